@@ -105,7 +105,7 @@ describe('oEmbed', () => {
       title: expect.stringMatching(/^1204 Oak Hollow .*Austin, TX .*\| Hearth Austin$/),
       width: 400,
       height: 710,
-      author_name: 'Listed by Juniper Realty',
+      author_name: 'Listed by Juniper Realty, +1 (512) 555-0142',
     });
     expect(answer.html).toMatch(
       /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="710" loading="lazy" referrerpolicy="origin" frameborder="0"><\/iframe>$/,
@@ -159,7 +159,7 @@ describe('oEmbed', () => {
     const of = async (path: string) =>
       (await app.inject(`/oembed?url=${encodeURIComponent(`https://homes.test${path}`)}`)).json();
     const link = await of('/x-1.html');
-    expect(link).toMatchObject({ type: 'link', author_name: 'Listed by Juniper Realty' });
+    expect(link).toMatchObject({ type: 'link', author_name: 'Listed by Juniper Realty, +1 (512) 555-0142' });
     expect(link).not.toHaveProperty('html');
     expect((await of(`/x-1.html?key=${key.key}`)).html).toContain(
       '<iframe src="https://homes.test/embed/frame/',

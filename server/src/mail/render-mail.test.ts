@@ -105,12 +105,14 @@ ${footer}`);
       'Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.</p>',
     );
     const facts = factsIn(html);
-    expect(facts.slice(0, 5)).toEqual([
+    expect(facts.slice(0, 7)).toEqual([
       'Name: Ana Gómez',
       'Email: ana@visitor.example',
       'Phone: +1 (512) 555-0100',
       'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
       'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
+      'Listed by: Juniper Realty',
+      'Listing contact: +1 (512) 555-0142',
     ]);
     expect(facts).toHaveLength(20);
   });

@@ -30,7 +30,7 @@ export async function startHosted(): Promise<TestApp> {
   ]);
   for (const one of [key, ownKey, revoked]) await insertEmbedKey(server.db.kysely, one);
   await server.save(
-    home('1', { city: 'Austin' }),
+    home('1', { city: 'Austin', attributioncontact: '512-555-0142' }),
     home('mine', { agentId: 'ada.reyes' }),
     home('private', { mlsstatus: 'Private', source: 'EX' }),
     home('undisplayed', { internetentirelistingdisplayyn: false }),
