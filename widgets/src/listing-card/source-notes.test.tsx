@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { aSite } from '../testing/a-site.ts';
 import { homeServer } from '../testing/home-server.ts';
+import { expectInFull, textSpacing } from '../testing/in-full.ts';
 import { mount } from '../testing/mount.tsx';
+import base from '../ui/base.element.css';
 import { SourceNotes } from './source-notes.tsx';
 
-test('the line below listings of two sources has the date of each', async () => {
+test('the line below listings of two sources has the date of each, in full at 320 px', async () => {
+  await page.viewport(320, 800);
   const site = aSite();
   const [mls, exclusive] = site.legal.disclaimers;
   const disclaimers = [mls!, { ...exclusive!, updatedat: '2026-11-18T12:00:00.000Z' }];
   const { client } = homeServer({ site: () => ({ ...site, legal: { ...site.legal, disclaimers } }) });
-  const view = mount(<SourceNotes client={client} sources={['AUS', 'EX']} />);
+  const view = mount(<SourceNotes client={client} sources={['AUS', 'EX']} />, {
+    sheets: [base, textSpacing],
+  });
   const line = await view.findByText(/^Data from/);
-  expect(line.textContent).toBe('Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026');
+  const words = 'Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026';
+  expect(line.textContent).toBe(words);
+  expectInFull(view.container, [words], 12);
 });

@@ -107,7 +107,7 @@ export function Results({
         </div>
       )}
       <div className="hearth-search__notes">
-        {result.listings.length > 0 && <Notes client={list.client} sources={sourcesOf(result)} />}
+        {sourcesOf(result).length > 0 && <Notes client={list.client} sources={sourcesOf(result)} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aSite } from '../testing/a-site.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { emptyText } from './search-words.ts';
 import { found, homes, last, show } from './testing/shown-search.tsx';
@@ -10,11 +11,13 @@ import type { WidgetQuery } from './widget-query.ts';
 test('an empty search shows a message, and homes nearby where there are some', async () => {
   const search = show({
     search: () => ({ listings: [], nearbyListings: homes.slice(0, 2), nearbyMiles: 2 }),
+    site: aSite,
   });
   await search.findByText(emptyText);
   expect(search.getByText('No results')).toBeTruthy();
   expect(search.getByRole('heading', { name: 'Homes nearby, within 2 miles' })).toBeTruthy();
   expect(search.getAllByRole('article')).toHaveLength(2);
+  await search.findByText('Data from ACTRIS as of 20 Nov 2026');
 });
 
 test('an empty search shows at most `limit` homes nearby', async () => {
