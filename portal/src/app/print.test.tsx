@@ -1,3 +1,4 @@
+import { iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
@@ -35,11 +36,14 @@ function show(dialog: boolean) {
   );
 }
 
-test('a home open over a page is printed without the page', async () => {
+test('a home open over a page is printed without the page, above the notices of the commission', async () => {
   const view = show(true);
   const dialog = await screen.findByRole('dialog', { name: 'Listing' });
   expect(dialog.checkVisibility()).toBe(true);
   expect(view.getByText('The comparison').checkVisibility()).toBe(false);
+  const notice = view.getByText(iabsWords);
+  expect(notice.checkVisibility()).toBe(true);
+  expect(notice.getBoundingClientRect().top).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
 });
 
 test('a page with no home over it is printed', () => {
