@@ -76,12 +76,13 @@ describe('starting the server', () => {
     const update = (at: Date) => db.kysely.transaction().execute((trx) => sourceUpdated(trx, source, at));
     const before = await shown();
     await update(new Date(testNow.getTime() - 13 * 3_600_000));
-    const atListen = Promise.withResolvers<number>();
+    const atListen: number[] = [];
     const server = await start(async (app) => {
       // `listen` does not wait for this hook.
-      app.addHook('onListen', async () => atListen.resolve(await shown()));
+      app.addHook('onListen', async () => void atListen.push(await shown()));
     });
-    expect(before).toBeGreaterThan(await atListen.promise);
+    await expect.poll(() => atListen).toHaveLength(1);
+    expect(before).toBeGreaterThan(atListen[0]!);
     await server.stop();
     await update(testNow);
     expect(await shown()).toBe(before);
