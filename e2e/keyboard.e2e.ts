@@ -60,6 +60,8 @@ test.describe('with only the keyboard', () => {
 
     await tabTo(page, /^Bedrooms/);
     await page.keyboard.press('Enter');
+    // Tab before the menu has its code leaves it closed.
+    await expect(page.getByRole('radio', { name: 'Any', exact: true }).first()).toBeVisible();
     await tabTo(page, /^Any$/, 1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
