@@ -11,6 +11,8 @@ test.each([
   ['1.2M', 1_200_000],
   ['6.5 %', 6.5],
   ['1.2.3', INVALID],
+  ['1,2', INVALID],
+  ['k', INVALID],
   ['', INVALID],
   ['12px', INVALID],
   ['Infinity', INVALID],

@@ -34,8 +34,9 @@ export function textOf(value: unknown): string {
 
 /** As people write figures, too: '$300,000', '450k', '1.2M', '6.5%'. An empty text is no number, although `Number('')` is 0. */
 function readNumber(text: string): number | typeof INVALID {
-  const [, figure = text, unit = ''] = /^\s*\$?([\d,.]*\d)\s*([km%]?)\s*$/i.exec(text) ?? [];
-  const plain = figure.replaceAll(',', '');
+  const [, grouped, unit = ''] =
+    /^\s*\$?((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?)\s*([km%]?)\s*$/i.exec(text) ?? [];
+  const plain = grouped?.replaceAll(',', '') ?? text;
   const number = plain.trim() === '' ? Number.NaN : Number(plain);
   if (!Number.isFinite(number)) return INVALID;
   return number * ({ k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);

@@ -58,11 +58,13 @@ export function Listings(props: ListingsProps): ReactNode {
         </div>
       )}
       <LeftOut of={dataOf(request)?.leftOut} />
-      <CardRow layout={layout} label={name}>
-        <Items {...props} />
-      </CardRow>
-      {nearby.length > 0 && (
+      {nearby.length === 0 ? (
+        <CardRow layout={layout} label={name}>
+          <Items {...props} />
+        </CardRow>
+      ) : (
         <>
+          <p className="hearth-listings__none">{emptyText}</p>
           <h3 className="hearth-listings__nearby">{nearbyName}</h3>
           <CardRow layout={layout} label={nearbyName}>
             <Cards {...props} listings={nearby} />

@@ -127,7 +127,8 @@ describe('while an area is drawn', () => {
     await page.viewport(1400, 800);
     const search = openSearchPage({ map: true });
     await expect.poll(search.count).toBe('1,234 homes found');
-    await userEvent.click(await search.findByRole('button', { name: 'Draw' }, { timeout: 8_000 }));
+    // Unstyled, the list lies over the map.
+    (await search.findByRole('button', { name: 'Draw' }, { timeout: 8_000 })).click();
     const isDisabled = () =>
       [
         search.getByLabelText('Sort'),
@@ -137,7 +138,6 @@ describe('while an area is drawn', () => {
         search.getByRole('button', { name: 'Page 2', hidden: true }),
       ].map((each) => each.matches(':disabled'));
     await expect.poll(isDisabled).toEqual([true, true, true, true, true]);
-    // Unstyled, the list lies over the map.
     (await search.findByRole('button', { name: 'Cancel' })).click();
     await expect.poll(isDisabled).toEqual([false, false, false, false, false]);
     await expect.poll(() => document.activeElement?.textContent).toBe('Draw');

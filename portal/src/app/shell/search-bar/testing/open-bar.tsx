@@ -12,11 +12,13 @@ import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../../../testing/an-app.ts';
 import { PageAddress } from '../../../../testing/page-address.tsx';
 import { AppProvider } from '../../../../ui/app-context.tsx';
+import { useSearchOnPage } from '../../use-search-on-page.ts';
 import panel from '../bar-panel.css';
 import tags from '../bar-tags.css';
 import { HeaderSearch } from '../header-search.tsx';
 import recents from '../recent-list.css';
 import bar from '../search-bar.css';
+import { useRecordSearch } from '../use-record-search.ts';
 
 export const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
   type,
@@ -41,6 +43,12 @@ export const home = suggestion({
   tag: tag('address', '12 Lake Dr', '12 Lake Dr'),
 });
 
+/** What the header does on every page. */
+function Recorder(): null {
+  useRecordSearch(useSearchOnPage());
+  return null;
+}
+
 type Answer = (query: string) => Response | Promise<Response>;
 const some: Answer = () => json({ hits: [lakeway, ranch, home] });
 
@@ -60,6 +68,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <button type="button">Elsewhere</button>
         <HeaderSearch />
+        <Recorder />
         <PageAddress />
       </MemoryRouter>
     </AppProvider>,
