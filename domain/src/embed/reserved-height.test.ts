@@ -15,6 +15,11 @@ describe('the rules that keep the room of a widget free', () => {
     }
   });
 
+  it('take names that every object inherits for unknown ones', () => {
+    expect(rules('legal', { sections: 'constructor' })).toContain('height: 0px');
+    expect(rules('constructor', { heading: 'Homes' })).toContain('height: 800px');
+  });
+
   it('hold for widgets of the same layout only, until they are defined', () => {
     expect(rules('search', { shape: 'bar' })).toContain('hearth-search[shape="bar"]:not(:defined)::before');
     expect(rules('search', { shape: 'bar"] * {' })).toContain('hearth-search:not(:defined)::before');

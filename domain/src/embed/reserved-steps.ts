@@ -49,7 +49,7 @@ const heights: Readonly<Record<string, HeightAt>> = {
   legal: ({ sections = 'brokerage,documents,disclaimers,equal-housing,policies' }, width) => ({
     px: sections
       .split(',')
-      .map((section) => at(width, ...(LEGAL[section.trim()] ?? [])))
+      .map((section) => at(width, ...(own(LEGAL, section.trim()) ?? [])))
       .reduce((all, height) => all + height + GAP, -GAP),
   }),
 };
@@ -57,14 +57,18 @@ const heights: Readonly<Record<string, HeightAt>> = {
 /** The heights that a widget needs, from narrow boxes to wide ones. In a frame the notices follow below it. */
 export function reservedSteps(setup: EmbedSetup, isFramed: boolean): readonly ReservedStep[] {
   const { widget, attributes } = setup;
-  const heading = attributes.heading ? (HEADINGS[widget] ?? 0) : 0;
+  const heading = attributes.heading ? (own(HEADINGS, widget) ?? 0) : 0;
   const steps = WIDTHS.map((width): ReservedStep => {
-    const { px, cqi = 0 } = heights[widget]?.(attributes, width) ?? { px: 800 };
+    const { px, cqi = 0 } = own(heights, widget)?.(attributes, width) ?? { px: 800 };
     const all = Math.round(px + heading + (isFramed ? at(width, ...FOOTER) : 0));
     return [width, cqi === 0 ? `${all}px` : `calc(${all}px + ${cqi.toFixed(1)}cqi)`];
   });
   return steps.filter(([, height], index) => height !== steps[index - 1]?.[1]);
 }
+
+/** A name in an address may be that of an inherited property, 'constructor'. */
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 type Step = readonly [from: number, px: number];
 
