@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { withToasts } from '../../ui/toast.ts';
 import { stateFor } from '../listing-modal.ts';
 
 /** Click handlers of the page. */
@@ -34,9 +34,9 @@ function holdOffline(event: MouseEvent): void {
   // Another search of the same list stays: it runs when the network is back.
   if (url === null || url.pathname === location.pathname) return;
   event.preventDefault();
-  toast.info('You are offline, so this page stays. Open the link again when you are connected.', {
-    id: 'offline-link',
-  });
+  withToasts((toasts) =>
+    toasts.info('You are offline. Open the link again when you are back online.', { id: 'offline-link' }),
+  );
 }
 
 const serverPaths = /^\/(api|v1|photos|examples|iabs|consumer-protection-notice|healthz|readyz)(\/|$)/;

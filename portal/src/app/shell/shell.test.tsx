@@ -4,8 +4,9 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import { MemoryRouter } from 'react-router';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Markets } from '../../features/home/markets.tsx';
 import styles from '../../styles.css';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
@@ -93,4 +94,26 @@ test('every page links the notices of the commission, at ten points at least, an
   const housing = view.getByText('Equal Housing Opportunity');
   expect(housing.closest('div')?.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(30);
   await page.viewport(1024, 700);
+});
+
+test('offline a line says that the page may be out of date; online, what failed is requested again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const market = { place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 };
+  const fetch = async (input: RequestInfo | URL) =>
+    json((input as Request).url.endsWith('/largest') ? { areas: [market] } : aSite());
+  const view = mount(
+    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/', fetch }))}>
+      <MemoryRouter initialEntries={['/about']}>
+        <Shell>
+          <Markets />
+        </Shell>
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  await view.findByText('You are offline. This page may be out of date.');
+  await expect.poll(() => view.queryByRole('heading', { name: 'Explore the market' })).toBeNull();
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
+  await view.findByRole('link', { name: 'Buda' });
+  expect(view.queryByText(/^You are offline/)).toBeNull();
 });
