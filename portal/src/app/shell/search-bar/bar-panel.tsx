@@ -16,7 +16,7 @@ interface BarPanelProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The panel leads to another page. */
   readonly onGo: () => void;
-  /** The pressed button is gone: the focus needs another element. */
+  /** The pressed button was removed: the focus needs another element. */
   readonly onRemoved: () => void;
   /** The words of the text are searched for in addresses. */
   readonly onSearchWords: () => void;
@@ -61,7 +61,10 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
             bar.plain.remove(chip);
             onRemoved();
           }}
-          onAdd={bar.plain.add}
+          onAdd={(chip) => {
+            bar.plain.add(chip);
+            onRemoved();
+          }}
           onTake={(chips) => {
             void bar.takeOffer(chips);
             onGo();
