@@ -122,6 +122,54 @@ test('another subject leaves the written text, which wins over another prefill',
   expect((view.getByLabelText(/^First name/) as HTMLInputElement).value).toBe('Ana');
 });
 
+const messageIn = (view: View) => (view.getByLabelText(/^Message/) as HTMLTextAreaElement).value;
+const keptOf = (id: string) => sessionStorage.getItem(`hearth-inquiry:listing-question:${id}:`);
+const home = (listingId?: string) => ({ type: 'listing-question', listingId }) as const;
+
+test('the words of a sent message are not stored for the next home', async () => {
+  const view = show(home('L1'));
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  view.about(home('L2'));
+  await view.findByLabelText(/^First name/);
+  expect([messageIn(view), sessionStorage.length]).toEqual(['', 0]);
+});
+
+test('a home that is named late brings its own stored words and leaves those of another form', async () => {
+  sessionStorage.setItem('hearth-inquiry:listing-question::', '{"message":"Of another form"}');
+  sessionStorage.setItem('hearth-inquiry:listing-question:L1:', '{"message":"About L1"}');
+  const view = show(home());
+  view.about(home('L1'));
+  await expect.poll(() => messageIn(view)).toBe('About L1');
+  expect([keptOf(''), keptOf('L1')]).toEqual(['{"message":"Of another form"}', '{"message":"About L1"}']);
+});
+
+test('a message moves to another home; a tour and a rating stay with theirs', () => {
+  const { store } = show(home('L1'));
+  store.write('message', 'My own');
+  store.write('tourDay', '2026-12-01');
+  store.about(home('L2'));
+  expect(store.current().values).toEqual({ message: 'My own' });
+  expect([keptOf('L1'), keptOf('L2')]).toEqual(['{"tourDay":"2026-12-01"}', '{"message":"My own"}']);
+  store.about(home('L1'));
+  expect(store.current().values).toEqual({ message: 'My own', tourDay: '2026-12-01' });
+});
+
+test('a recipient is requested once for each complete subject, and again after a failure', async () => {
+  const replies = [json({ code: 'internal_error' }, 500)];
+  const view = show(home(), { recipient: () => replies.pop() ?? json({ agent: null, brokerage: 'Hearth' }) });
+  const requests = () => view.asked.filter((path) => path.includes('recipient'));
+  view.about(home('L1'));
+  await expect.poll(() => replies).toEqual([]);
+  await view.findByRole('checkbox', { name: /^I agree/ });
+  expect(requests()).toEqual(['/api/user/inquiry/recipient?type=listing-question&listingId=L1']);
+  await expect.poll(() => view.store.load().then(() => requests().length)).toBe(2);
+  await view.findByText('Hearth will reply to you.');
+  await view.store.load();
+  expect(requests()).toHaveLength(2);
+});
+
 test('the caret stays where the visitor types', async () => {
   const view = show();
   const field = view.getByLabelText(/^First name/) as HTMLInputElement;
@@ -161,9 +209,9 @@ test('a tour has a day and a time', async () => {
 });
 
 test.for([
-  ['listing-question', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will answer you.'],
-  ['contact-us', { agent: null, brokerage: 'Hearth' }, 'Hearth will answer you.'],
-  ['feedback', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will receive this.'],
+  ['listing-question', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will reply to you.'],
+  ['contact-us', { agent: null, brokerage: 'Hearth' }, 'Hearth will reply to you.'],
+  ['feedback', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will receive your message.'],
 ] as const)('%s names who gets it, before and after it is sent', async ([type, recipient, words]) => {
   const view = show({ type, listingId: 'L1' }, { recipient: () => json(recipient) });
   await view.findByText(words);
@@ -179,7 +227,7 @@ test('a form without an answer about its recipient names nobody and works', asyn
   await fill(view);
   await userEvent.click(view.button());
   await view.findByText('Thank you');
-  expect(view.queryByText(/will answer/)).toBeNull();
+  expect(view.queryByText(/will reply/)).toBeNull();
 });
 
 test('the words of a form outlast a reload until they are sent, and its person does not', async () => {

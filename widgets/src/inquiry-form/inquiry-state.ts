@@ -29,6 +29,8 @@ export interface InquiryFormState {
 /** The state of one form, with its subject. */
 export interface InquiryState {
   subject: InquirySubject;
+  /** The visitor has written the message in this form, since it was loaded or last sent. */
+  isMessageWritten: boolean;
   readonly current: () => InquiryFormState;
   readonly change: (part: Partial<InquiryFormState>) => void;
   /** Calls back after each change, in the same task; returns the function that unsubscribes. */
@@ -55,6 +57,7 @@ export function createInquiryState(subject: InquirySubject): InquiryState {
   };
   return {
     subject,
+    isMessageWritten: false,
     current: () => state,
     change(part) {
       state = { ...state, ...part };

@@ -5,7 +5,8 @@ import { createNewestRequest } from '../client/newest-request.ts';
 import { afterSending, type DraftName, type InquirySubject } from './inquiry-draft.ts';
 import { createInquiryState, type InquiryFormState, type InquiryState, siteOf } from './inquiry-state.ts';
 import { revalidateField, rules, validateField } from './inquiry-validation.ts';
-import { keepDraft, subjectKey } from './kept-draft.ts';
+import { missingSubject } from './inquiry-words.ts';
+import { keepDraft, keptDraft, subjectKey } from './kept-draft.ts';
 import { createDraftSender, sending } from './send-draft.ts';
 
 export interface InquiryStore {
@@ -16,7 +17,7 @@ export interface InquiryStore {
   load(): Promise<void>;
   /** Fetches the code that validates and sends, before it is needed. */
   prepare(): void;
-  /** Changes what the inquiry is about; the visitor's words stay. */
+  /** Changes what the inquiry is about; the message that the visitor wrote here and who they are stay. */
   about(subject: InquirySubject): void;
   write(name: DraftName, value: string): void;
   /** Validates a field that loses the focus, by its name in the contract. */
@@ -50,14 +51,24 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
   }
   const sender = createDraftSender({ form, client, load });
 
+  /** The subject whose recipient is there or on its way. */
+  let asked = '';
   /** Without an answer the form names nobody. */
   function loadRecipient(): void {
-    const asked = subjectKey(form.subject);
+    const key = missingSubject(form.subject) ? '' : subjectKey(form.subject);
+    if (key === asked) return;
+    asked = key;
+    if (!key) return;
     const { type, listingId, agent: agentId } = form.subject;
     const query = JSON.parse(JSON.stringify({ type, listingId, agentId }));
-    client.call(getInquiryRecipient, { query }).then((recipient) => {
-      if (subjectKey(form.subject) === asked) change({ recipient });
-    }, ignore);
+    client.call(getInquiryRecipient, { query }).then(
+      (recipient) => {
+        if (asked === key) change({ recipient });
+      },
+      () => {
+        if (asked === key) asked = '';
+      },
+    );
   }
 
   return {
@@ -76,6 +87,7 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
     },
     write(name, value) {
       change({ values: { ...current().values, [name]: value } });
+      if (name === 'message') form.isMessageWritten = true;
       keepDraft(form.subject, current().values);
       revalidateField(form, name === 'tourDay' || name === 'tourTime' ? 'tourDateTime' : name);
       sender.begin().catch(ignore);
@@ -103,23 +115,35 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
 
 /** Returns whether another listing, agent or type is asked about. */
 function changeSubject(form: InquiryState, next: InquirySubject): boolean {
+  const isAnother = subjectKey(form.subject) !== subjectKey(next);
+  if (isAnother && form.current().status === 'sent') clear(form);
   const { subject } = form;
-  const { values, status } = form.current();
-  const { message = '' } = next;
+  const { values } = form.current();
   const isUnwritten = (values.message ?? '') === (subject.message ?? '');
-  if (isUnwritten && values.message !== message) form.change({ values: { ...values, message } });
+  const message = (isUnwritten ? next.message : values.message) ?? '';
   form.subject = next;
-  if (subjectKey(subject) === subjectKey(next)) return false;
-  keepDraft(subject, {});
-  keepDraft(next, form.current().values);
-  form.change({ problems: {}, notice: '', recipient: null });
-  if (status === 'sent') clear(form);
-  return true;
+  if (isAnother) {
+    moveDraft(form, subject, message);
+    form.change({ problems: {}, notice: '', recipient: null });
+  } else if (message !== values.message) form.change({ values: { ...values, message } });
+  return isAnother;
 }
 
-function clear({ subject, current, change }: InquiryState): void {
-  const values = { ...afterSending(current().values), message: subject.message ?? '' };
-  change({ status: 'writing', values, accepted: [], problems: {}, notice: '' });
+/** A message that was written in this form moves to its new subject; each subject has its own stored words, tour and rating. */
+function moveDraft(form: InquiryState, from: InquirySubject, message: string): void {
+  const { values } = form.current();
+  const { tourDay, tourTime, rating, ...rest } = values;
+  const moves = form.isMessageWritten && message !== form.subject.message;
+  if (moves) keepDraft(from, { ...values, message: '' });
+  const stored = { message: form.subject.message ?? '', ...keptDraft(form.subject) };
+  form.change({ values: { ...rest, ...stored, ...(moves && { message }) } });
+  if (moves) keepDraft(form.subject, form.current().values);
+}
+
+function clear(form: InquiryState): void {
+  const values = { ...afterSending(form.current().values), message: form.subject.message ?? '' };
+  form.isMessageWritten = false;
+  form.change({ status: 'writing', values, accepted: [], problems: {}, notice: '' });
 }
 
 /** Code that fails to load ahead of its need is loaded again, and its failure shown, when it is needed. */

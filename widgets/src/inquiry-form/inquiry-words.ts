@@ -21,12 +21,12 @@ const unanswered: ReadonlySet<string> = new Set([
   'request-free-whitepaper',
 ]);
 
-/** 'Ada Reyes of Hearth Austin will answer you.'; empty while that is not known. */
+/** 'Ada Reyes of Hearth Austin will reply to you.'; empty while that is not known. */
 export function recipientText({ type }: InquirySubject, recipient: InquiryRecipient | null): string {
   if (recipient === null) return '';
   const { agent, brokerage } = recipient;
   const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
-  return unanswered.has(type) ? `${who} will receive this.` : `${who} will answer you.`;
+  return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
 }
 
 /** Why the consent texts are not there. */
