@@ -128,7 +128,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveNotFound(
     app,
     portalPage(folders.portal, {
-      ...{ productName, publicUrl, tileOrigins, headOf, answersOf, countPage: budget.countPage },
+      ...{ productName, publicUrl, tileOrigins, headOf, answersOf },
+      ...{ countPage: budget.countPage, countInPage: budget.countInPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),
   );

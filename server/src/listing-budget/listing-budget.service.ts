@@ -26,9 +26,13 @@ export interface ListingBudget {
   ): RouteHandler<E>;
   /** Counts the listings of a page, which has no visit: its readers are guests. */
   readonly countPage: CountPage;
-  /** Runs requests of the server to itself, whose answers a page contains: their listings count as sent with the page. */
-  readonly inPage: <Result>(page: FastifyRequest, ask: () => Promise<Result>) => Promise<Result>;
+  /** Runs a request of the server to itself for a page, which counts nothing by itself: returns how many listings it has. */
+  readonly forPage: <Result>(ask: () => Promise<Result>) => Promise<readonly [Result, listings: number]>;
+  /** Counts listings of such answers once they are in the page. */
+  readonly countInPage: CountInPage;
 }
+
+export type CountInPage = (page: FastifyRequest, listings: number) => void;
 
 /** @throws AppError listing_budget_spent, with `retry-after` in the answer */
 export type CountPage = (request: FastifyRequest, reply: FastifyReply, listings: number) => Promise<void>;
@@ -63,10 +67,14 @@ export function createListingBudget(
   });
   const today = (): string => localMoment(clock(), timeZone).today;
   const sent = new WeakMap<FastifyRequest, number>();
-  const pages = new AsyncLocalStorage<FastifyRequest>();
+  const forPages = new AsyncLocalStorage<{ listings: number }>();
+  const countInPage: CountInPage = (request, listings) => {
+    sent.set(request, (sent.get(request) ?? 0) + listings);
+  };
   const count = (request: FastifyRequest, listings: number): void => {
-    const sending = pages.getStore() ?? request;
-    sent.set(sending, (sent.get(sending) ?? 0) + listings);
+    const asked = forPages.getStore();
+    if (asked) asked.listings += listings;
+    else countInPage(request, listings);
   };
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -81,8 +89,9 @@ export function createListingBudget(
 
   // After the hook of entity tags, which turns a 200 into a 304.
   app.addHook('onSend', async (request, reply) => {
-    // An answer that the browser has already (304) sends no listing.
-    const listings = reply.statusCode === 200 ? (sent.get(request) ?? 0) : 0;
+    // An answer that the browser has already (304) sends no listing, nor does one without a body.
+    const isSent = reply.statusCode === 200 && request.method !== 'HEAD';
+    const listings = isSent ? (sent.get(request) ?? 0) : 0;
     if (listings === 0) return;
     onSent(request.embed?.key ?? '', listings);
     for (const reader of readersOf(request)) counter.add(reader, today(), listings);
@@ -100,7 +109,11 @@ export function createListingBudget(
       await admit(request, reply);
       count(request, listings);
     },
-    inPage: (page, ask) => pages.run(page, ask),
+    async forPage(ask) {
+      const asked = { listings: 0 };
+      return [await forPages.run(asked, ask), asked.listings];
+    },
+    countInPage,
   };
 }
 

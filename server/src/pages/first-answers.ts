@@ -15,13 +15,13 @@ interface AnswerSources {
   readonly edition: EditionId;
   readonly clock: () => Date;
   readonly directory: AreaDirectory;
-  readonly budget: Pick<ListingBudget, 'inPage'>;
+  readonly budget: Pick<ListingBudget, 'forPage'>;
   readonly viewerOf: ViewerOf;
 }
 
 /** Longer answers keep a page waiting for more than their own request would take. */
 const MOST_CHARACTERS = 250_000;
-/** A page does not wait longer than this for its data; its scripts request what is missing. */
+/** A page does not wait longer than this for one answer; its scripts request what is missing. */
 const PATIENCE_MS = 400;
 
 /**
@@ -29,13 +29,15 @@ const PATIENCE_MS = 400;
  * passes the same validation, gate, limits and serialisation as if the browser had asked. What is refused or fails is left out.
  */
 export function firstAnswers(sources: AnswerSources): AnswersOf {
-  const { edition, clock, directory, budget, viewerOf } = sources;
+  const { edition, clock, directory, viewerOf } = sources;
   return async (page, pathname, query) => {
-    if ((await viewerOf(page)).role !== 'guest') return [];
+    if (page.method !== 'GET' || (await viewerOf(page)).role !== 'guest') return [];
     const { viewer } = publicVisit({ edition, now: clock() });
     const addresses = await addressesOf(pathname, new URLSearchParams(query), viewer, directory);
-    if (addresses.length === 0) return [];
-    return withinPatience(budget.inPage(page, () => askAll(sources.app, page, addresses)));
+    const answers = await Promise.all(
+      addresses.map((address) => withinPatience(ask(sources, page, address))),
+    );
+    return answers.filter((answer) => answer !== null);
   };
 }
 
@@ -55,28 +57,22 @@ async function addressesOf(
   return page === 'sale' || page === 'lease' ? searchRequests(query, page === 'lease', viewer) : [];
 }
 
-async function askAll(
-  app: AnswerSources['app'],
-  page: FastifyRequest,
-  addresses: readonly string[],
-): Promise<readonly ServedAnswer[]> {
-  const answers = await Promise.all(addresses.map((address) => ask(app, page, address)));
-  return answers.filter((answer) => answer !== null);
-}
-
 async function ask(
-  app: AnswerSources['app'],
+  { app, budget }: AnswerSources,
   { ip }: FastifyRequest,
   address: string,
 ): Promise<ServedAnswer | null> {
-  const { statusCode, payload } = await app.inject({ url: address, remoteAddress: ip });
-  return statusCode === 200 && payload.length <= MOST_CHARACTERS ? { address, json: payload } : null;
+  const [{ statusCode, payload }, listings] = await budget.forPage(async () =>
+    app.inject({ url: address, remoteAddress: ip }),
+  );
+  if (statusCode !== 200 || payload.length > MOST_CHARACTERS) return null;
+  return { address, json: payload, listings };
 }
 
-async function withinPatience(asked: Promise<readonly ServedAnswer[]>): Promise<readonly ServedAnswer[]> {
+async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<readonly ServedAnswer[]>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, []);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
   });
   try {
     return await Promise.race([asked, late]);

@@ -178,6 +178,16 @@ it('counts listings of pages, and shows no data when the budget of the day is sp
   await limited.close();
 });
 
+it('counts no listings of answers without a body, and those of a list once', async () => {
+  const limited = await startTestApp({ folders, config: { publicUrl, listingsPerDay: 2 } });
+  await limited.save(home('1'));
+  for (const url of ['/1.html', '/listings', '/', '/api/v2/listing/search'])
+    for (let times = 0; times < 3; times++) await limited.app.inject({ method: 'HEAD', url });
+  const list = async () => Object.keys(answersIn((await limited.app.inject('/listings')).body) ?? {}).length;
+  expect([await list(), await list(), await list()]).toEqual([1, 1, 0]);
+  await limited.close();
+});
+
 describe('the data of the first screen', () => {
   const zilker = '/listings/market-overview/city/tx/austin';
   it.each([

@@ -16,6 +16,8 @@ export interface ServedAnswer {
   /** Of the request: its path and query. */
   readonly address: string;
   readonly json: string;
+  /** How many listings it has for the reader's budget, where they are not counted yet. */
+  readonly listings?: number;
 }
 
 /** The answers of the API that the first screen of a page shows to this reader; fewer where some are not to be had in time. */

@@ -12,7 +12,7 @@ import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
-import type { CountPage } from '../listing-budget/listing-budget.service.ts';
+import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from './built-file.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
@@ -37,6 +37,8 @@ interface PortalPageOptions {
   readonly answersOf?: AnswersOf;
   /** Counts the listing in a head for the reader's budget. */
   readonly countPage?: CountPage;
+  /** Counts the listings of its answers. */
+  readonly countInPage?: CountInPage;
 }
 
 /** The built index.html with the server's edition and the page's head written on it, rendered again when the build changes. */
@@ -54,6 +56,10 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
       ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
       ...(await filesOf(pathname)).map((name) => `<link rel="modulepreload" href="/${name}">`),
     ];
+    options.countInPage?.(
+      reply.request,
+      answers.reduce((sum, { listings = 0 }) => sum + listings, 0),
+    );
     const page = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
     const html = withFirstScreen(page, preloads, answers.length === 0 ? '' : answersTag(edition.id, answers));
     sendPageHeaders(reply, policy)
