@@ -34,7 +34,7 @@ export const searchResultSchema = z.object({
   nearbyListings: z.array(listingCardSchema),
   /** Miles from the place of the search to the farthest home nearby, rounded up, at least 2; absent where the search has no place. */
   nearbyMiles: z.optional(z.number()),
-  /** Texts of `address` that no area or address has; absent unless nothing was found. */
+  /** Texts of `address` that no area, no street and no home on the market has; absent unless nothing was found. */
   unknownPlaces: z.optional(z.readonly(z.array(z.string()))),
   total: z.number(),
   pageCount: z.number(),

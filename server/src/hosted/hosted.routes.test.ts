@@ -86,7 +86,7 @@ describe('the head of a page', () => {
       expect.stringMatching(/^\/austin-tx-\d{5}-concealed\.html$/),
     ],
     ['search?location=Austin&beds=3', 'Homes for sale in Austin | Hearth Austin', '/listings'],
-    ['search?location=asdfqwer', 'Homes for sale matching “asdfqwer” | Hearth Austin', '/listings'],
+    ['search?location=asdfqwer', 'Homes for sale in asdfqwer | Hearth Austin', '/listings'],
     ['listings?lease', 'Austin Homes for Lease | Hearth Austin', '/listings/lease'],
     ['agent-bio?agent=jd', 'José Díaz | Hearth Austin', undefined],
     ['mortgage-calculator', 'Mortgage calculator | Hearth Austin', undefined],

@@ -1,3 +1,5 @@
+import { searchListings } from '@hearth/domain/contract/routes.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
@@ -9,8 +11,7 @@ import type { Config } from '../config.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
-import type { SearchService } from '../search/search.service.ts';
-import type { HeadOf, ServedHead } from '../static/page-head.ts';
+import type { HeadOf, ServedAnswer, ServedHead } from '../static/page-head.ts';
 import { searchPageHead } from './search-page-head.service.ts';
 
 interface PageSources {
@@ -18,25 +19,30 @@ interface PageSources {
   readonly clock: () => Date;
   readonly listings: Pick<ListingService, 'getListing'>;
   readonly markets: Pick<MarketOverviewService, 'headOf' | 'directory'>;
-  readonly search: Pick<SearchService, 'unknownPlaces'>;
 }
 
-/** The heads of the portal's pages with the data that guests may see. A listing is read by its key; pages search at most for texts, whether they are places. */
+/** The heads of the portal's pages with the data that guests may see. A listing is read by its key; nothing is searched for a head. */
 export function pageHeads(sources: PageSources): HeadOf {
   const edition = editionOf(sources.config.productName);
-  const { search, markets } = sources;
-  return async (pathname, query) => {
+  return async (pathname, query, answers) => {
     if (isAreaPage(pathname)) return sources.markets.headOf(pathname, query);
     const page = portalPageAt(pathname);
     if (page === 'sale' || page === 'lease') {
       const visit = publicVisit({ edition: edition.id, now: sources.clock() });
-      const { directory } = markets;
-      return searchPageHead({ ...{ edition, query, visit, directory, search }, lease: page === 'lease' });
+      const { directory } = sources.markets;
+      const unknown = unknownPlaces(await answers);
+      return searchPageHead({ ...{ edition, query, visit, directory, unknown }, lease: page === 'lease' });
     }
     if (page !== undefined) return portalHead(page, edition);
     const id = listingIdAt(pathname);
     return id === undefined ? 'missing' : headOfListing(id, edition, sources);
   };
+}
+
+/** The texts of the page's search that its answer calls unknown; none where the page has no answer. */
+function unknownPlaces([first]: readonly ServedAnswer[] = []): readonly string[] {
+  if (!first?.address.startsWith(searchListings.path) || !first.json.includes('"unknownPlaces":')) return [];
+  return (JSON.parse(first.json) as SearchResult).unknownPlaces ?? [];
 }
 
 /** @throws AppError for a listing that guests may not see */

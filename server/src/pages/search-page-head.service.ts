@@ -6,11 +6,9 @@ import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
-import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { Visit } from '../http/visit.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
-import type { SearchService } from '../search/search.service.ts';
 
 interface SearchPage {
   /** The kind of search of the path; the query may name the other, to which the portal redirects. */
@@ -19,7 +17,8 @@ interface SearchPage {
   readonly edition: Edition;
   readonly visit: Visit;
   readonly directory: AreaDirectory;
-  readonly search: Pick<SearchService, 'unknownPlaces'>;
+  /** Texts of the search that are no place, as its answer says: a head searches nothing itself. */
+  readonly unknown?: readonly string[];
 }
 
 /** The head of a search's page. Areas have their stored names, since anyone can write a link. */
@@ -31,19 +30,7 @@ export async function searchPageHead(page: SearchPage): Promise<PageHead> {
   const { state: search } = readSearchPage(pairs, lease, viewer);
   const tags = await knownTags(search.tags, directory);
   const agents = search.trecLicense.length === 0 ? [] : null;
-  return searchHead({ ...search, tags }, agents, edition, await unknownTexts(tags, lease, page));
-}
-
-/** As in the results, which name unknown texts where nothing is found: none beside a place, since its homes are found. */
-async function unknownTexts(
-  tags: readonly SearchTag[],
-  lease: boolean,
-  { search, visit }: SearchPage,
-): Promise<readonly string[]> {
-  const address = tags.filter(isTextTag).map(({ value }) => value);
-  if (address.length === 0 || address.length < tags.length) return [];
-  const unknown = await search.unknownPlaces({ address, lease }, visit);
-  return unknown.length === address.length ? unknown : [];
+  return searchHead({ ...search, tags }, agents, edition, page.unknown);
 }
 
 async function knownTags(

@@ -160,6 +160,18 @@ describe('homes nearby', () => {
     expect((await app.search('address=Austin&maxPrice=1')).unknownPlaces).toBeUndefined();
   });
 
+  it('do not stand for an unknown place where a street has sold homes or homes of the other kind alone', async () => {
+    await app.server.save(
+      app.house({ propertytype: 'Residential Lease', streetname: 'Rentworthy', streetsuffix: 'Ln' }),
+      app.house({ mlsstatus: 'Sold', closedate: '2026-10-01', streetname: 'Goneby', streetsuffix: 'Ln' }),
+    );
+    for (const address of ['Rentworthy Ln', 'Rentworthy', 'Goneby Ln'])
+      expect([address, (await app.search(`address=${address}&maxPrice=1`)).unknownPlaces]).toEqual([
+        address,
+        undefined,
+      ]);
+  });
+
   it('complete a search that found fewer than two, nearest first, without its own results', async () => {
     const found = app.house({ listprice: 5_000_000, latitude: 30.25, longitude: -97.75 });
     const close = app.house({ latitude: 30.26, longitude: -97.75 });

@@ -2,8 +2,6 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
 import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
-import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -28,6 +26,7 @@ import {
 } from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
+import { unknownPlaces } from './unknown-places.ts';
 
 /**
  * Searches of one database. All of them throw AppError polygon_not_found for an unknown area; those that answer a request also
@@ -40,8 +39,6 @@ export interface SearchService {
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
   /** The areas that a search for each of these texts means. */
   areasOfTexts(texts: readonly string[]): ReturnType<typeof areasOfTexts>;
-  /** Of the texts of a search, those that no area has and no home on the market has in its address. */
-  unknownPlaces(search: Pick<SearchRequest, 'address' | 'lease'>, visit: Visit): Promise<readonly string[]>;
   /** How many listings each of the searches finds; all for sale, or all for lease. */
   totals(requests: readonly SearchRequest[], visit: Visit): Promise<readonly number[]>;
   /** How many listings the search finds without each of its filters. */
@@ -74,7 +71,6 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     minResults: MIN_RESULTS,
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
     areasOfTexts: (texts) => areasOfTexts(db, texts),
-    unknownPlaces: (search, visit) => unknownPlaces(dependencies, search, searchContext(search, visit)),
     async totals(requests, visit) {
       const [first] = requests;
       return first ? totalsOf(dependencies, requests, searchContext(first, visit)) : [];
@@ -109,7 +105,7 @@ async function searchPage(
   const near = await findNearby(source, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing = { viewer: context.viewer, display: context.display, moment: context };
-  const unknown = total === 0 ? await unknownPlaces(source, request, context) : [];
+  const unknown = total === 0 ? await unknownPlaces(source, request.address, context) : [];
   const [page, nearby, matches] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
@@ -138,22 +134,6 @@ function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<
 }
 
 const metersOfMile = 1_609.344;
-
-async function unknownPlaces(
-  source: SearchSource,
-  { address, lease }: Pick<SearchRequest, 'address' | 'lease'>,
-  context: SearchContext,
-): Promise<readonly string[]> {
-  if (address.length === 0) return [];
-  const areasOf = await areasOfTexts(source.db, address);
-  const open = address.filter((text) => areasOf(text).length === 0);
-  const filters = { ...defaultFiltersFor({ lease, viewer: context.viewer }), ...allKinds };
-  const searches = open.map((text) => ({ ...emptyRequest(filters), lease, address: [text] }));
-  const totals = searches.length > 0 ? await totalsOf(source, searches, context) : [];
-  return open.filter((_, at) => totals[at] === 0);
-}
-
-const allKinds = { lot: true, farm: true, multiFamily: true, commercialSale: true } as const;
 
 const nothingFound: SearchResult = {
   listings: [],

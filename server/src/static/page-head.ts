@@ -34,8 +34,12 @@ export interface ServedHead extends PageHead {
 }
 
 /**
- * The head of a page by its path and query: 'missing' where nothing is at the path, undefined where nothing but the usual is to
- * be said.
+ * The head of a page by its path, query and answers: 'missing' where nothing is at the path, undefined where nothing but the
+ * usual is to be said.
  * @throws AppError with the status of a page that is not shown, such as listing_gone
  */
-export type HeadOf = (pathname: string, query: string) => Promise<ServedHead | 'missing' | undefined>;
+export type HeadOf = (
+  pathname: string,
+  query: string,
+  answers?: Promise<readonly ServedAnswer[]>,
+) => Promise<ServedHead | 'missing' | undefined>;

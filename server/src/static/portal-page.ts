@@ -87,10 +87,8 @@ async function answerOf(
 ): Promise<PageAnswer> {
   const usual = { head: usualHead(edition), status: 200, answers: [] };
   try {
-    const [head, asked = []] = await Promise.all([
-      headOf?.(pathname, query),
-      answersOf?.(reply.request, pathname, query),
-    ]);
+    const asking = answersOf?.(reply.request, pathname, query) ?? Promise.resolve([]);
+    const [head, asked] = await Promise.all([headOf?.(pathname, query, asking), asking]);
     if (head === 'missing') return notShown(edition, 'not_found');
     if (head === undefined) return { ...usual, answers: asked };
     if (head.listing !== undefined) await countPage?.(reply.request, reply, 1);
