@@ -1,5 +1,11 @@
 import { requestAddress } from '../contract/request-address.ts';
-import { getListing, getMarketOverview, getPolygonByUrl, searchListings } from '../contract/routes.ts';
+import {
+  getLargestMarkets,
+  getListing,
+  getMarketOverview,
+  getPolygonByUrl,
+  searchListings,
+} from '../contract/routes.ts';
 import type { Viewer } from '../people/viewer.ts';
 import { type AreaPath, areaUrl } from '../search/areas/area-path.ts';
 import { defaultFilters } from '../search/filters/filter-table.ts';
@@ -15,8 +21,10 @@ import { readSearchPage, searchDefaults } from './search-page.ts';
  * The addresses that a page of the portal requests for its first screen. The server writes their answers into the page. Tests
  * of the screens compare them with what the screens request.
  */
-export const homeRequests = (): readonly string[] =>
-  Object.values(homeStrips).map((query) => requestAddress(searchListings, { query }));
+export const homeRequests = (): readonly string[] => [
+  ...Object.values(homeStrips).map((query) => requestAddress(searchListings, { query })),
+  requestAddress(getLargestMarkets, {}),
+];
 
 export const listingRequest = (id: string): string => requestAddress(getListing, { params: { id } });
 

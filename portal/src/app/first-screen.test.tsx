@@ -31,6 +31,8 @@ const area = {
 const outline = { ...aBox(0, 0, 1, 1), id: 'sub-1', name: 'Zilker', type: 'subdivision' };
 const outlined = { id: 'sub-1', name: 'Zilker', type: 'subdivision', geometry: outline, bounds: null };
 
+const markets = { areas: [{ place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 }] };
+
 /** As the server writes them. */
 function write(answers: Readonly<Record<string, unknown>>, edition = 'austin'): void {
   const text = JSON.stringify({ edition, answers }).replaceAll('<', '\\u003c');
@@ -65,7 +67,7 @@ const guest = viewers.guest;
 const none = new URLSearchParams();
 
 test.each([
-  ['/', homeRequests(), [found, found]],
+  ['/', homeRequests(), [found, found, markets]],
   ['/listings', searchRequests(none, false, guest), [found]],
   [
     '/listings/lease?minBedrooms=3&page=2',
@@ -83,6 +85,11 @@ test.each([
   expect((await page.findAllByText(/Servedpage/)).length).toBeGreaterThan(0);
   expect(page.searches).toEqual([]);
   expect(document.getElementById('served-answers')).toBeNull();
+});
+
+test('the home page shows the markets in the page', async () => {
+  written(homeRequests(), [found, found, markets]);
+  await open('/', takeServedAnswers(guest, 'austin')).findByRole('link', { name: 'Buda' });
 });
 
 test('a search that differs from the one in the page is requested', async () => {

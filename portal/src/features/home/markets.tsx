@@ -4,6 +4,7 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { servedFirst } from '../../ui/served-answers.ts';
 import './markets.css';
 
 /** As many as the server sends at most: their room is reserved. */
@@ -11,10 +12,11 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The cities with the most homes for sale, each with its figures and the way to its market overview. */
 export function Markets(): ReactNode {
-  const { client } = useApp();
+  const { client, answers } = useApp();
   const { data, isLoadingError } = useQuery({
     queryKey: ['largest-markets'],
     queryFn: ({ signal }) => client.call(getLargestMarkets, { signal }),
+    ...servedFirst(() => answers.of(getLargestMarkets, {})),
   });
   if (isLoadingError || data?.areas.length === 0) return null;
   return (
