@@ -11,6 +11,9 @@ import { displayCategory } from './property-type.ts';
 /** Most homes in a comparison: as many as fit beside each other on a screen. */
 export const mostCompared = 4;
 
+/** What a full comparison says to a visitor who adds another home. */
+export const fullComparison = `You can compare up to ${mostCompared} homes. Remove one to add another.`;
+
 /** One line of a comparison; `cells` are in the order of the listings. */
 export interface ComparisonRow {
   readonly key: string;

@@ -166,7 +166,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
 /** A word behind a slash is no part of a search. */
 function UnknownListings(): ReactNode {
   const { '*': rest = '' } = useParams();
-  return <NotFoundScreen reason={`“${rest.slice(0, 60)}” is not a filter or a page of the search.`} />;
+  return <NotFoundScreen reason={`There is no page “${rest.slice(0, 60)}” here. Start a new search.`} />;
 }
 
 function UnknownLicense(): ReactNode {

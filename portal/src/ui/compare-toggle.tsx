@@ -1,14 +1,12 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import { mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { RoundButton } from './round-button.tsx';
 import { withToasts } from './toast.ts';
 import './compare-toggle.css';
-
-const fullWords = `You can compare up to ${mostCompared} homes. Remove one to add another.`;
 
 /** Puts a home among those to compare, or takes it out. */
 export function CompareToggle({ listing }: { readonly listing: ListingCard }): ReactNode {
@@ -24,14 +22,14 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
       name,
       photo: photo ? (photo.diffimgsizes['320'] ?? photo.mediaurl) : null,
     });
-    if (!done) withToasts((toasts) => toasts.info(fullWords));
+    if (!done) withToasts((toasts) => toasts.info(fullComparison));
   };
   return (
     <span className="compare-toggle" data-chosen={chosen || undefined}>
       <RoundButton
         icon="compare"
         label={`Compare ${name}`}
-        title={isFull && !chosen ? fullWords : undefined}
+        title={isFull && !chosen ? fullComparison : undefined}
         aria-pressed={chosen}
         aria-disabled={(isFull && !chosen) || undefined}
         onClick={toggle}

@@ -11,10 +11,6 @@ export class MapGuard extends Component<{ readonly children: ReactNode }, { read
   }
 
   override render(): ReactNode {
-    return this.state.failed ? (
-      <Notice>This page does not allow the map to run.</Notice>
-    ) : (
-      this.props.children
-    );
+    return this.state.failed ? <Notice>The map cannot be shown on this page.</Notice> : this.props.children;
   }
 }

@@ -35,7 +35,7 @@ export function ResultBar(props: ResultBarProps): ReactNode {
         <SelectField
           label="Sort"
           value={word ?? ''}
-          choices={word === null ? [...sortChoices, { value: '', label: 'Another order' }] : sortChoices}
+          choices={word === null ? [...sortChoices, { value: '', label: 'Custom order' }] : sortChoices}
           onChange={(chosen) => chosen && onChange({ sort: sortOf(chosen as SortWord) })}
         />
       )}

@@ -116,7 +116,7 @@ test('the headers of a table sort it, and the menu says so', async () => {
   await expect.poll(() => last()?.get('sortBy')).toBe('address');
   await expect.poll(() => header().getAttribute('aria-sort')).toBe('ascending');
   expect(inside(search).getByLabelText<HTMLSelectElement>('Sort').selectedOptions[0]?.text).toBe(
-    'Another order',
+    'Custom order',
   );
 });
 

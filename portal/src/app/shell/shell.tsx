@@ -1,4 +1,4 @@
-import { mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
@@ -52,5 +52,5 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
 const comparedText = (count: number): string => {
   if (count === 0) return '';
   if (count === 1) return '1 home to compare';
-  return `${count} homes to compare${count < mostCompared ? '' : ', the most. Remove one to add another.'}`;
+  return `${count} homes to compare${count < mostCompared ? '' : `. ${fullComparison}`}`;
 };

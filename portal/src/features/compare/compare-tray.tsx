@@ -1,4 +1,4 @@
-import { comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { comparePath, fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useRef } from 'react';
@@ -36,9 +36,7 @@ export function CompareTray(): ReactNode {
           </li>
         ))}
       </ul>
-      {homes.length >= mostCompared && (
-        <p className="compare-tray__full">{mostCompared} is the most. Remove one to add another.</p>
-      )}
+      {homes.length >= mostCompared && <p className="compare-tray__full">{fullComparison}</p>}
       <Button
         look="quiet"
         onClick={() => {

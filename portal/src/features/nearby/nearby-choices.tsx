@@ -66,7 +66,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
         ))}
       </ul>
       <p className="nearby__why" id={why}>
-        Recently sold homes are shown to verified accounts.
+        Recently sold homes are shown to clients with a verified account.
       </p>
     </>
   );

@@ -34,7 +34,7 @@ describe('the canonical location of a search link', () => {
   it('leaves out parts that no search can use, and names them', () => {
     const link = '/listings?minPrice=abc&sortBy=x&fireplace=true&page=2';
     expect(pathOf(link)).toBe('/listings?fireplace=true&page=2');
-    expect(textsOf(link)).toEqual(['Parts of this link could not be used and were left out: price, sort.']);
+    expect(textsOf(link)).toEqual(['We ignored parts of this link that are not valid: price, sort.']);
   });
 
   it('has the locked parts of a link, and names the unknown ones that it drops', () => {
@@ -46,13 +46,13 @@ describe('the canonical location of a search link', () => {
   it('has the ends of a reversed range in order, and says so', () => {
     const link = '/listings?minPrice=500000&maxPrice=300000';
     expect(pathOf(link)).toBe('/listings?minPrice=300000&maxPrice=500000');
-    expect(textsOf(link)).toEqual(['The minimum was above the maximum and changed places with it: price.']);
+    expect(textsOf(link)).toEqual(['The minimum was higher than the maximum, so we swapped them: price.']);
   });
 
   it.each(['-3', '1000000000', 'NaN', '2&page=3'])('has no page for page=%s, and says so', (page) => {
     expect(pathOf(`/listings?page=${page}`)).toBe('/listings');
     expect(textsOf(`/listings?page=${page}`)).toEqual([
-      'A part of this link could not be used and was left out: page.',
+      'We ignored a part of this link that is not valid: page.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the canonical location of a search link', () => {
     const link = '/listings?page=2&tags=city:city-austin:Austin&tags=city:city-nowhere:Nowhere';
     const facts = { knownAreas: new Set(['city-austin']) };
     expect(pathOf(link, facts)).toBe('/listings?tags=city:city-austin:Austin');
-    expect(textsOf(link, facts)).toEqual(['This link names an unknown area, which was removed.']);
+    expect(textsOf(link, facts)).toEqual(['We removed an area from this link because it was not found.']);
   });
 
   it('is the not-found page of a license that no agent has', () => {

@@ -90,16 +90,16 @@ function correctedSearch(search: SearchState, { areaNames, knownAreas, lastPage 
 const reversedText = (ranges: readonly string[]): string =>
   ranges.length === 0
     ? ''
-    : `The minimum was above the maximum and changed places with it: ${ranges.join(', ')}.`;
+    : `The minimum was higher than the maximum, so we swapped them: ${ranges.join(', ')}.`;
 
 const lastPageText = ({ page }: SearchState, { lastPage }: LinkFacts): string =>
   lastPage === undefined ? '' : `This search has no page ${page}. Its last page, ${lastPage}, is shown.`;
 
 function unusedText(parts: readonly string[]): string {
   if (parts.length === 0) return '';
-  const [what, were] = parts.length === 1 ? ['A part', 'was'] : ['Parts', 'were'];
-  return `${what} of this link could not be used and ${were} left out: ${parts.join(', ')}.`;
+  const [which, are] = parts.length === 1 ? ['a part', 'is'] : ['parts', 'are'];
+  return `We ignored ${which} of this link that ${are} not valid: ${parts.join(', ')}.`;
 }
 
 const unknownAreaText = ({ knownAreas }: LinkFacts): string =>
-  knownAreas ? 'This link names an unknown area, which was removed.' : '';
+  knownAreas ? 'We removed an area from this link because it was not found.' : '';

@@ -67,7 +67,7 @@ test('invalid parts of a link are named and dropped from the URL without a histo
   const search = show('/listings?minPrice=cheap&page=-3&sortBy=x&fireplace=true&tags=weird:foo:Bar');
   await expect
     .poll(search.notice)
-    .toBe('Parts of this link could not be used and were left out: location, price, sort, page.');
+    .toBe('We ignored parts of this link that are not valid: location, price, sort, page.');
   await expect.poll(search.query).toBe('?fireplace=true');
   await userEvent.click(search.getByRole('button', { name: 'One back' }));
   await search.findByText('Home');
@@ -139,9 +139,7 @@ test('page 1 is not part of the canonical URL', async () => {
 
 test('invalid parts are also named where the link is for the other kind of page', async () => {
   const search = show('/listings?lease=true&minPrice=abc&sortBy=x&fireplace=true');
-  await expect
-    .poll(search.notice)
-    .toBe('Parts of this link could not be used and were left out: price, sort.');
+  await expect.poll(search.notice).toBe('We ignored parts of this link that are not valid: price, sort.');
   await expect.poll(search.query).toBe('?fireplace=true');
 });
 
@@ -155,7 +153,7 @@ test('a link is corrected before anything of it is rendered or searched', async 
 
 test('a single invalid part is named in the singular', async () => {
   const search = show(`/listings?keyword=${'x'.repeat(5_000)}`);
-  await expect.poll(search.notice).toBe('A part of this link could not be used and was left out: keyword.');
+  await expect.poll(search.notice).toBe('We ignored a part of this link that is not valid: keyword.');
   await expect.poll(search.query).toBe('');
 });
 
@@ -164,7 +162,7 @@ test('a reversed range and a page beyond the last are corrected and named', asyn
   await expect
     .poll(search.notice)
     .toBe(
-      'The minimum was above the maximum and changed places with it: price.' +
+      'The minimum was higher than the maximum, so we swapped them: price.' +
         'This search has no page 999. Its last page, 1, is shown.',
     );
   await expect.poll(search.query).toBe('?minPrice=300000&maxPrice=500000');

@@ -74,7 +74,7 @@ describe('the results of a search', () => {
     });
     await search.findByText('No place or address here is called “asdfqwer”.');
     search.getByRole('heading', { level: 1, name: 'Homes for sale matching “asdfqwer”' });
-    await userEvent.click(search.getByRole('button', { name: 'Look for “asdfqwer” in descriptions' }));
+    await userEvent.click(search.getByRole('button', { name: 'Search descriptions for “asdfqwer”' }));
     await expect.poll(search.count).toBe('1,234 homes found');
     search.getByRole('heading', { level: 1, name: 'Homes for sale in the Austin area' });
   });

@@ -39,7 +39,7 @@ export function UnknownPlace({ text, search, onSearch }: UnknownPlaceProps): Rea
         ))}
         <li>
           <Button icon="search" onClick={() => onSearch({ tags: others, filters })}>
-            Look for “{text}” in descriptions
+            Search descriptions for “{text}”
           </Button>
         </li>
       </ul>

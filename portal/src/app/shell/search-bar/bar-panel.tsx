@@ -104,18 +104,18 @@ interface NothingFoundProps {
   readonly onSearchDescriptions: () => void;
 }
 
-/** What Enter does where nothing is suggested; buttons look for the words in addresses and in descriptions. */
+/** What Enter does where nothing is suggested; buttons search addresses and descriptions for the words. */
 function NothingFound({ unclear, onSearch, onSearchDescriptions }: NothingFoundProps): ReactNode {
   return (
     <div className="bar-panel__unclear">
-      <p>{unclear ?? 'No place has this name. Press Enter to look for these words in addresses.'}</p>
+      <p>{unclear ?? 'No place has this name. Press Enter to search addresses for these words.'}</p>
       {unclear !== null && (
         <Button icon="search" onClick={onSearch}>
-          Look for these words in addresses
+          Search addresses for these words
         </Button>
       )}
       <Button icon="search" onClick={onSearchDescriptions}>
-        Look for these words in descriptions
+        Search descriptions for these words
       </Button>
     </div>
   );

@@ -185,7 +185,7 @@ test('unclear words are reported before they are searched in addresses', async (
   const words = 'Not understood: castle, dragon.';
   await expect
     .poll(search.said, { timeout: 5_000 })
-    .toEqual([`${words} Press Enter again to look for these words in addresses.`]);
+    .toEqual([`${words} Press Enter again to search addresses for these words.`]);
   expect(search.address()).toBe('/listings');
   expect(await search.findByText(words, {}, { timeout: 5_000 })).toBeTruthy();
   expect(await axeViolations(search.container)).toEqual([]);
@@ -204,13 +204,13 @@ test('an excluded area is searched only when the visitor asks for it by name', a
     ),
   ).toBeTruthy();
   expect(search.address()).toBe('/listings');
-  await userEvent.click(search.getByRole('button', { name: 'Look for these words in addresses' }));
+  await userEvent.click(search.getByRole('button', { name: 'Search addresses for these words' }));
   await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
 });
 
 test('the address search button focuses the field, or on a phone opens no keyboard', async () => {
   const search = await show();
-  const words = { name: 'Look for these words in addresses' };
+  const words = { name: 'Search addresses for these words' };
   await search.type('homes not in Zilker{Enter}');
   (await search.findByRole('button', words, { timeout: 5_000 })).focus();
   await userEvent.keyboard('{Enter}');
@@ -234,7 +234,7 @@ test('a sentence whose chips are all removed is not searched without a notice', 
   await expect.poll(search.said).toEqual(['You removed all filters found in this text.']);
   await userEvent.click(search.getByRole('combobox'));
   await userEvent.keyboard('{Enter}');
-  await expect.poll(search.said).toEqual([expect.stringMatching(/Press Enter again to look for/)]);
+  await expect.poll(search.said).toEqual([expect.stringMatching(/Press Enter again to search addresses/)]);
   expect(search.address()).toBe('/listings');
 });
 

@@ -48,7 +48,7 @@ export function PlainLanguageOffer({ offer, onRemove, onAdd, onTake }: PlainLang
       )}
       {keywords.length > 0 && (
         <>
-          <p className="plain-offer__note">No filter for these words? Add them as keywords:</p>
+          <p className="plain-offer__note">These words have no filter. Add them as keywords:</p>
           <ul className="plain-offer__chips">
             {keywords.map((chip) => (
               <li key={`${chip.start} ${chip.label}`}>

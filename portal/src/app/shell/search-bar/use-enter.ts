@@ -50,7 +50,7 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     if (meant === null || !isMeant()) return false;
     if (meant.decision === 'location') return meant.isStreet && askForOther(known);
     if (meant.decision === 'unclear')
-      return askFirst(`${meant.unclear} Press Enter again to look for these words in addresses.`);
+      return askFirst(`${meant.unclear} Press Enter again to search addresses for these words.`);
     if (meant.decision === 'offer' && !isSeen && meant.isUnsure && askFirst(readAgain(meant.chips)))
       return true;
     if (meant.decision === 'offer') await takeOffer(meant.chips, isMeant);

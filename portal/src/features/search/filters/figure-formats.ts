@@ -19,7 +19,7 @@ const lotFormat: TextFormat = {
 const yearFormat: TextFormat = {
   parse: (text) => (/^\d{4}$/.test(text.trim()) ? Number(text) : undefined),
   show: String,
-  problem: 'Type a year like 1995.',
+  problem: 'Enter a year, such as 1995.',
 };
 
 /** How the figures of a range that can be typed are read and shown. */
