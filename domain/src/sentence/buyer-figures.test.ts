@@ -137,6 +137,8 @@ const figures: readonly Row[] = [
   ['under the mid 400s', 'maxPrice=470000'],
   ['from the low 300s', 'minPrice=300000'],
   ['low 2000s', 'minPrice=2000 maxPrice=2400', true],
+  ['built in the mid 2000s', 'minYearBuilt=2000 maxYearBuilt=2009 ?? built · mid', true],
+  ['rent in the mid 2000s', 'minPrice=2300 maxPrice=2700', true],
   ['1234567', '?? 1234567'],
   ['in the 500s', 'minPrice=500000 maxPrice=599999'],
   ['low 500s', 'minPrice=500000 maxPrice=540000'],

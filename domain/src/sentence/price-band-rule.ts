@@ -91,6 +91,7 @@ const bandAt = (
   const figure = readFigure(tokens, figureAt);
   const plural = figure && findPhrase(plurals, tokens, figureAt + figure.length);
   if (!figure || (!plural && figure.scale === 1)) return undefined;
+  if (context.lease && isYear(figure) && isOfBuilding(tokens, at)) return undefined;
   const width = widthOf(figure.value, context.lease);
   if (width === undefined) return undefined;
   const base = figure.value < LEAST_PRICE && !context.lease ? figure.value * LEAST_PRICE : figure.value;
@@ -105,6 +106,15 @@ const bandAt = (
 const pastJoin = (tokens: readonly Token[], at: number): number => {
   if (isJoint(tokens[at]) || tokens[at]?.word === '/') return pastJoin(tokens, at + 1);
   return tokens[at]?.word === 'to' || tokens[at]?.word === 'or' ? pastJoin(tokens, at + 1) : at;
+};
+
+const isYear = ({ value, dollars }: { readonly value: number; readonly dollars: boolean }): boolean =>
+  !dollars && value >= 1800 && value < 2100;
+
+/** 'Built in the mid 2000s', 'from the early to mid 1900s': years, where rents could be meant. */
+const isOfBuilding = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word);
+  return before.some((word) => /^(built|build|constructed|construction|dating|vintage)$/.test(word));
 };
 
 const LEAST_PRICE = 1_000;

@@ -55,14 +55,16 @@ export const fromSpanish = (raw: readonly Token[]): readonly Token[] | undefined
     if (!isSpanish(corrected) || corrected.every((word, at) => word === plain[at]?.word)) return undefined;
   }
   const tokens = plain.map((token) =>
-    token.kind === 'word' ? { ...token, word: correct(token.word) } : withThousands(token),
+    token.kind === 'word' ? { ...token, word: correct(token.word) } : token,
   );
-  return translated(tokens, raw);
+  return translated(tokens.map(withThousands), raw);
 };
 
-/** '300.000' has a point between thousands. */
-const withThousands = (token: Token): Token =>
-  /^\d{1,3}\.\d{3}$/.test(token.word) && token.value !== null
+/** '300.000' has a point between thousands, '0.250' and '1.125 acres' have one before a fraction. */
+const withThousands = (token: Token, at: number, tokens: readonly Token[]): Token =>
+  /^[1-9]\d{0,2}\.\d{3}$/.test(token.word) &&
+  token.value !== null &&
+  !/^(acres?|banos?|millon|millones)$/.test(tokens[at + 1]?.word ?? '')
     ? { ...token, value: token.value * 1_000, text: token.text.replace('.', ',') }
     : token;
 

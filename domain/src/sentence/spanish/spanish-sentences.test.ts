@@ -48,6 +48,15 @@ const sentences: readonly (readonly [sentence: string, readAs: string])[] = [
     'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=5',
   ],
   [
+    'terreno de 1.125 acres',
+    'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=1.125',
+  ],
+  [
+    'terreno de 0.250 acres',
+    'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=0.25',
+  ],
+  ['casa hasta 1.250 millones', 'maxPrice=1250000 condominium=false townhouse=false'],
+  [
     'lote de medio acre',
     'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=0.5',
   ],
