@@ -34,6 +34,14 @@ const soldOrLeased: ReadonlySet<string> = new Set(['Sold', 'Leased']);
 export const statusText = (status: MlsStatus): string =>
   status === 'Pending - Taking Backups' ? 'Pending, taking backup offers' : status;
 
+/** The same among other statuses, where a comma stands between two: 'Pending (taking backup offers)'. */
+const statusInList = (status: MlsStatus): string =>
+  status === 'Pending - Taking Backups' ? 'Pending (taking backup offers)' : status;
+
+/** Statuses in words: 'Active, Pending (taking backup offers)'; one alone as on its label. */
+export const statusList = (statuses: readonly MlsStatus[]): string =>
+  statuses.length === 1 ? statuses.map(statusText).join('') : statuses.map(statusInList).join(', ');
+
 /** Private, Active, Pending and Pending - Taking Backups. */
 export const isOpen = (status: EditFormStatus): boolean => openGroup.has(status);
 

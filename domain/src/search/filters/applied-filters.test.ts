@@ -75,6 +75,11 @@ describe('the words of a chip', () => {
     [describeFilter('minStories', 2), '2+ stories'],
     [describeFilter('maxGarageSpaces', 1), 'Up to 1 garage space'],
     [describeFilter('minYearBuilt', 2000), 'Built 2000 or later'],
+    [describeFilter('mlsStatus', ['Pending - Taking Backups']), 'Pending, taking backup offers'],
+    [
+      describeFilter('mlsStatus', ['Active', 'Pending - Taking Backups', 'Sold']),
+      'Active, Pending (taking backup offers), Sold',
+    ],
     [describeFilter('soldTimeframe', 365), 'Sold in the last year'],
     [describeFilter('soldTimeframe', 30), 'Sold in the last 30 days'],
     [describeFilter('daysOnMarket', 7), 'On market 7 days or less'],

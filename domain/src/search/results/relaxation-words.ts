@@ -1,4 +1,4 @@
-import { statusText } from '../../listing/status.ts';
+import { statusList } from '../../listing/status.ts';
 import { describeFilter, isImplied } from '../filters/applied-filters.ts';
 import { filterKeys, filterRow, filterTable } from '../filters/filter-table.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
@@ -44,10 +44,7 @@ export const sideEffects = (part: RelaxablePart, before: Filters, after: Filters
 
 const removedWords = (key: FilterKey, before: Filters, after: Filters): string =>
   key === 'mlsStatus'
-    ? before.mlsStatus
-        .filter((status) => !after.mlsStatus.includes(status))
-        .map(statusText)
-        .join(', ')
+    ? statusList(before.mlsStatus.filter((status) => !after.mlsStatus.includes(status)))
     : describe(key, before);
 
 /** The relaxation in words with its side effects: 'Remove Zilker, 78704', 'Include lots', 'Remove Leased and Open houses'. */

@@ -1,4 +1,9 @@
-import { type SearchableStatus, searchableStatuses, statusText } from '../../../listing/status.ts';
+import {
+  type SearchableStatus,
+  searchableStatuses,
+  statusList,
+  statusText,
+} from '../../../listing/status.ts';
 import { statusRight } from '../../../listing/status-right.ts';
 import { hasRight } from '../../../people/rights.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -82,5 +87,5 @@ export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {
   scope: everySearch,
   valueRight: statusRight,
   predicate: { column: 'mlsstatus', test: 'one of' },
-  describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.map(statusText).join(', ')),
+  describe: (statuses) => (statuses.length === 0 ? 'No status' : statusList(statuses)),
 };
