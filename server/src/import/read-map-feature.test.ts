@@ -64,7 +64,9 @@ describe('a feature that the base map cannot draw', () => {
   it.each([
     ['roads', area, /roads are LineString or MultiLineString/],
     ['parks', null, /missing/],
-    ['roads', { type: 'LineString', coordinates: [] }, /empty/],
+    ['roads', { type: 'LineString', coordinates: [] }, /fewer than two points/],
+    ['roads', { type: 'LineString', coordinates: [-97.8, 30.2] }, /fewer than two points/],
+    ['roads', { type: 'MultiLineString', coordinates: [line.coordinates, []] }, /fewer than two points/],
     [
       'roads',
       {

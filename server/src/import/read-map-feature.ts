@@ -4,6 +4,7 @@ import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import { mapRegion } from '@hearth/domain/search/map/map-region.ts';
 import type { Geometry, Position } from 'geojson';
 import { roadZoom, zoomOfSize } from '../tiles/feature-zoom.ts';
+import { isLine } from '../tiles/joined-lines.ts';
 import { labelPoint } from '../tiles/label-point.ts';
 import type { MapFeature } from '../tiles/map-feature.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
@@ -115,11 +116,15 @@ const pointAt = (position: Readonly<Position>): Geometry => ({
 const isArea = (geometry: Geometry): geometry is Geometry & AreaGeometry =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
+const noLine = 'the feature has a line of fewer than two points';
+
 function geometryProblems(geometry: Geometry | null | undefined, layer: MapLayer): string[] {
   const wanted = geometries[layer];
   if (!geometry || !wanted.includes(geometry.type)) {
     return [`the geometry is ${geometry?.type ?? 'missing'}; ${layer} are ${wanted.join(' or ')}`];
   }
+  if (geometry.type === 'LineString' && !isLine(geometry.coordinates)) return [noLine];
+  if (geometry.type === 'MultiLineString' && !geometry.coordinates?.every?.(isLine)) return [noLine];
   const positions = positionsOf(geometry);
   if (positions.length === 0) return ['the geometry is empty'];
   if (positions.length > MAX_POINTS)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedLines } from './joined-lines.ts';
+import { isLine, joinedLines } from './joined-lines.ts';
 
 const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((at) => [-97 - at, 30]) as [number, number][];
 
@@ -54,4 +54,8 @@ it.each([
   expect(pointsOf(result)).toBe(pointsOf(lines));
   expect(result.length).toBe(joined.length);
   if (joined.length === 1 || lines.length === 2) expect(bothWays(result)).toEqual(bothWays(joined));
+});
+
+it('takes nothing for a line that has fewer than two positions', () => {
+  expect([[], [a], a, null, [a, b]].map(isLine)).toEqual([false, false, false, false, true]);
 });

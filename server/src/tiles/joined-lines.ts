@@ -39,4 +39,8 @@ export function joinedLines(lines: readonly Position[][]): Position[][] {
   });
 }
 
+/** Whether a line has at least two positions: files may hold parts without any. */
+export const isLine = (line: unknown): boolean =>
+  Array.isArray(line) && line.length > 1 && line.every((position) => Array.isArray(position));
+
 const keyOf = ([longitude, latitude]: Position): string => `${longitude} ${latitude}`;

@@ -1,6 +1,6 @@
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import type { Feature, Geometry, Position } from 'geojson';
-import { joinedLines } from './joined-lines.ts';
+import { isLine, joinedLines } from './joined-lines.ts';
 import { shieldOf } from './shield.ts';
 
 /** The layers of a tile, by the names that Protomaps' basemap gives them. */
@@ -52,8 +52,9 @@ function withJoinedLines(stored: readonly Stored[]): Stored[] {
 }
 
 function linesOf(geometry: Geometry): Position[][] | null {
-  if (geometry.type === 'LineString') return [geometry.coordinates];
-  return geometry.type === 'MultiLineString' ? geometry.coordinates : null;
+  if (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString') return null;
+  const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
+  return lines.filter(isLine);
 }
 
 /** The name of a park is a point of its own. */

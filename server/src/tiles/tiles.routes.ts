@@ -7,7 +7,7 @@ import type { TileAddress } from './tile-address.ts';
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
-const YEAR = 365 * 24 * HOUR;
+const DAY = 24 * HOUR;
 
 /** Nearer than any archive goes. */
 const MAX_ZOOM = 22;
@@ -41,10 +41,10 @@ export const tileRoutes: Resource = (app, { tiles, config }) => {
   );
 };
 
-/** An address that names the state of the map never shows another one; a process that has not seen an import yet answers an older state. */
+/** An address that names the state of the map changes with it, but for the ranks of cities, which follow their listings; a process that has not seen an import yet answers an older state. */
 function lifetimeOf(version: string | null, asked: unknown): string {
   if (version === null) return `public, max-age=${HOUR}`;
-  return asked === version ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60';
+  return asked === version ? `public, max-age=${DAY}` : 'public, max-age=60';
 }
 
 /** null where there is no such tile. */

@@ -42,6 +42,9 @@ const MAP_CACHE_MS = 10_000;
 /** Tiles in memory, by their bytes: some thousands. */
 const TILE_CACHE_BYTES = 64_000_000;
 
+/** Raised with each change of what tiles show of the same data: browsers keep a tile of one version for a day. */
+const TILE_FORMAT = 1;
+
 const nothing = Buffer.alloc(0);
 
 /** The vector tiles of an edition's base map. */
@@ -109,7 +112,7 @@ const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
 /** What the tiles of an edition are cut from at a time. */
 interface BaseMap {
   readonly files: readonly ShownFile[];
-  /** Another one for each state of files and boundaries. */
+  /** Another one for each state of files and boundaries, and each format. */
   readonly version: string;
   readonly attribution: string;
 }
@@ -118,7 +121,7 @@ async function readMap(db: Db, edition: EditionId): Promise<BaseMap> {
   const [files, surroundings] = await Promise.all([shownFiles(db, edition), surroundingsState(db)]);
   return {
     files,
-    version: `${Math.max(0, ...files.map(({ id }) => id))}-${files.length}-${surroundings}`,
+    version: `${TILE_FORMAT}-${Math.max(0, ...files.map(({ id }) => id))}-${files.length}-${surroundings}`,
     attribution: creditOf(files),
   };
 }
