@@ -8,35 +8,55 @@ const DAY_MS = 86_400_000;
 export interface NamedPass {
   /** null where it names none. */
   readonly key: string | null;
-  /** This server sent the page as a frame of the key, at most two days ago. */
-  readonly isOurFrame: boolean;
+  /** It has a signature that this server wrote into a frame of the key, at most two days ago. */
+  readonly isOurFrame: () => Promise<boolean>;
 }
 
 /**
  * The key of a frame with a signature behind it, `hk_….20779.<signature>`. Sandboxed frames send the origin 'null', as any page
- * can: by the signature the server knows its own frame, which only the pages of its key may show.
+ * can. The signature proves that this server made the page of a frame for the key within two days; browsers show that page on
+ * the sites of the key alone. It does not prove where it is used: a program can fetch the page and use its key elsewhere, which
+ * it could do before without an Origin. The limits of the key hold for both.
  */
 export async function signedKey(db: Db, key: string, now: Date): Promise<string> {
   const day = dayOf(now);
   return `${key}.${day}.${await signatureOf(db, key, day)}`;
 }
 
-/** Reads what `signedKey` wrote; any other text is a key that proves nothing. */
-export async function readSignedKey(db: Db, text: string | null, now: Date): Promise<NamedPass> {
+/** Reads what `signedKey` wrote; any other text is a key that proves nothing. The signature is checked when asked for. */
+export function readSignedKey(db: Db, text: string | null, now: Date): NamedPass {
   const [, key, day, signature] = /^(hk_\w{20})\.(\d{1,6})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   if (key === undefined || day === undefined || signature === undefined)
-    return { key: text, isOurFrame: false };
+    return { key: text, isOurFrame: async () => false };
   const age = dayOf(now) - Number(day);
-  if (age !== 0 && age !== 1) return { key, isOurFrame: false };
-  const right = Buffer.from(await signatureOf(db, key, Number(day)));
-  return { key, isOurFrame: timingSafeEqual(Buffer.from(signature), right) };
+  if (age !== 0 && age !== 1) return { key, isOurFrame: async () => false };
+  return {
+    key,
+    async isOurFrame() {
+      const right = Buffer.from(await signatureOf(db, key, Number(day)));
+      return timingSafeEqual(Buffer.from(signature), right);
+    },
+  };
 }
 
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
 async function signatureOf(db: Db, key: string, day: number): Promise<string> {
-  const secret = await sharedSecret(db, 'embed-frame');
+  const secret = await secretOf(db);
   return createHmac('sha256', secret)
     .update(JSON.stringify([key, day]))
     .digest('base64url');
+}
+
+/** Of each database, which never changes it. */
+const secrets = new WeakMap<Db, Promise<string>>();
+
+/** Read once by a process; a failure is not kept. */
+function secretOf(db: Db): Promise<string> {
+  const known = secrets.get(db);
+  if (known) return known;
+  const secret = sharedSecret(db, 'embed-frame');
+  secrets.set(db, secret);
+  secret.catch(() => secrets.delete(db));
+  return secret;
 }
