@@ -101,6 +101,18 @@ describe('migrate', () => {
   });
 });
 
+describe('a database of a later version', () => {
+  it('serves running processes, and no start', async () => {
+    write('0002-later', 'select 1;');
+    await migrate(database.connectionString, { migrations: folder });
+    rmSync(path.join(folder, '0002-later.sql'));
+    expect(await schemaState(database, folder)).toBe('newer');
+    await expect(migrate(database.connectionString, { migrations: folder })).rejects.toThrow(
+      OtherVersionError,
+    );
+  });
+});
+
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, `${name}.sql`), text);
 const houses = async () => (await database.pool.query('select * from houses order by id')).rows;
 const tables = async () =>

@@ -70,7 +70,8 @@ export async function migrate(
     applicationName: 'hearth-migrate',
   });
   try {
-    if ((await schemaState(database, migrations)) === 'other version')
+    const state = await schemaState(database, migrations);
+    if (state === 'other version' || state === 'newer')
       throw new OtherVersionError(connectionString, privateFolder);
     const migrator = new Migrator({ db: database.kysely.withoutPlugins(), provider: sqlFiles(migrations) });
     const { error, results } = await migrator.migrateToLatest();
@@ -84,8 +85,11 @@ export async function migrate(
   }
 }
 
-/** Whether a database has the folder's migrations: all, only some, or others, by name or text. */
-export type SchemaState = 'current' | 'pending' | 'other version';
+/**
+ * Whether a database has the folder's migrations: all, all and later ones, only some, or others, by name or text. It is newer
+ * while a deployment replaces the processes one by one: those of the last version go on serving.
+ */
+export type SchemaState = 'current' | 'newer' | 'pending' | 'other version';
 
 /**
  * Until the first release, migrations are edited in place: only the text says which version a database has. Throws when the
@@ -96,9 +100,13 @@ export async function schemaState(database: Database, folder = migrationsFolder)
   // Names first: a migration that another process applies meanwhile then has its digest.
   const names = await appliedMigrations(database);
   const digests = await appliedDigests(database);
-  if ([...names].some((name) => !digests.has(name) || digests.get(name) !== texts.get(name)))
+  const last = [...texts.keys()].at(-1) ?? '';
+  const later = [...names].filter((name) => !texts.has(name) && name > last);
+  const ours = [...names].filter((name) => !later.includes(name));
+  if (ours.some((name) => !digests.has(name) || digests.get(name) !== texts.get(name)))
     return 'other version';
-  return names.size < texts.size ? 'pending' : 'current';
+  if (ours.length < texts.size) return later.length > 0 ? 'other version' : 'pending';
+  return later.length > 0 ? 'newer' : 'current';
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -38,7 +38,7 @@ async function readinessOf({ db, jobs, clock, rules, migrationsFolder }: HealthO
   const worker = jobs.workerState();
   try {
     const migrations = await schemaState(db, migrationsFolder);
-    const isCurrent = migrations === 'current';
+    const isCurrent = migrations === 'current' || migrations === 'newer';
     return {
       status: isCurrent ? 'ready' : 'unavailable',
       database: 'answers',
