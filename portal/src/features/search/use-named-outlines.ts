@@ -1,7 +1,7 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../ui/app-context.tsx';
 import { areaOutlinesQuery } from './area-outlines-query.ts';
 
@@ -22,8 +22,8 @@ export function useNamedOutlines(
   const zoom = (search.zoom ?? 0) > WHOLE ? CLOSE : WHOLE;
   const { data } = useQuery({
     ...areaOutlinesQuery(client, polygon, zoom),
-    // The outlines in view stay until the finer ones have loaded.
-    placeholderData: keepPreviousData,
+    // The outlines in view stay until the finer ones of the same areas have loaded.
+    placeholderData: (previous, query) => (query?.queryKey[1] === polygon ? previous : undefined),
   });
   return polygon ? data : undefined;
 }
