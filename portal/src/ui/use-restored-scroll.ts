@@ -38,18 +38,34 @@ export function useRestoredScroll(location: Location, ready: boolean): void {
   }, [ready, isCovered, kind, location.key]);
 }
 
-/** Scrolls as soon as the page is long enough, unless the visitor scrolls, types or presses before that. */
+/** The interval of the checks, and how many of them undo any scrolling: a dialog that closes scrolls the page as well. */
+const checkMilliseconds = 100;
+const undoingChecks = 5;
+
+/**
+ * Scrolls as soon as the page is long enough, unless the visitor scrolls, types or presses before that. A drag of the scroll bar
+ * sends no event of the pointer: the page is then at another place, at the same length.
+ */
 function scrollWhenLong(wanted: number, onEnd: () => void): () => void {
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  const growth = new ResizeObserver(() => scrollTo(0, wanted));
+  let last = { top: 0, height: 0 };
+  const scroll = () => {
+    scrollTo(0, wanted);
+    last = { top: scrollY, height: document.documentElement.scrollHeight };
+  };
+  const growth = new ResizeObserver(scroll);
   let reached = 0;
-  // A dialog that closes scrolls the page to where it was when it opened.
+  let checks = 0;
   const timer = setInterval(() => {
+    checks += 1;
+    const isMoved = Math.abs(scrollY - last.top) >= 2;
+    if (isMoved && checks > undoingChecks && document.documentElement.scrollHeight === last.height)
+      return stop();
     const isThere = Math.abs(scrollY - wanted) < 2;
-    if (!isThere) scrollTo(0, wanted);
+    if (!isThere) scroll();
     reached = isThere ? reached + 1 : 0;
     if (reached > 2) stop();
-  }, 100);
+  }, checkMilliseconds);
   const patience = setTimeout(stop, patienceMilliseconds);
   function stop() {
     clearInterval(timer);
@@ -60,7 +76,7 @@ function scrollWhenLong(wanted: number, onEnd: () => void): () => void {
   }
   for (const act of acts) addEventListener(act, stop, { passive: true });
   growth.observe(document.body);
-  scrollTo(0, wanted);
+  scroll();
   return stop;
 }
 
