@@ -27,8 +27,14 @@ export function giveNames(map: LeafletMap, owner: string, names: readonly MapNam
   };
 }
 
-/** All names that layers gave, the ones that are always written first. */
+/** All names that layers gave, the ones that are always written first. A city that a search asks for has one name. */
 export function namesOn(map: LeafletMap): readonly MapName[] {
-  const names = [...(given.get(map)?.values() ?? [])].flat();
+  const all = [...(given.get(map)?.values() ?? [])].flat();
+  const areas = all.filter(({ kind }) => kind === 'area');
+  const names = all.filter(
+    ({ kind, name, at: [latitude, longitude] }) =>
+      kind !== 'city' ||
+      !areas.some((area) => area.name === name && area.always?.contains([latitude, longitude])),
+  );
   return names.toSorted((a, b) => Number(b.always !== undefined) - Number(a.always !== undefined));
 }

@@ -1,5 +1,6 @@
 import type { TileJson } from '@hearth/domain/contract/tiles.ts';
 import { expect, test, vi } from 'vitest';
+import { AreaOutlineLayer } from '../area-outline-layer.tsx';
 import { show } from '../testing/shown-map.tsx';
 
 /** A tile with a highway from its left side to its right. */
@@ -53,6 +54,27 @@ test('the name of the main city is clear of all pins', async () => {
   const name = (await map.findByText('Austin')).getBoundingClientRect();
   const pin = map.container.querySelector('.hearth-pin__face')?.getBoundingClientRect();
   expect(pin && (name.bottom <= pin.top || name.top >= pin.bottom || name.right <= pin.left)).toBe(true);
+});
+
+test('the main city has one name where a search asks for it', async () => {
+  const [west, east, south, north] = [-97.9, -97.6, 30.2, 30.4];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const austin = {
+    type: 'Feature' as const,
+    properties: { id: 'city-austin', name: 'Austin', type: 'city' },
+    geometry: { type: 'Polygon' as const, coordinates: [ring] },
+  };
+  const outlines = { type: 'FeatureCollection' as const, features: [austin] };
+  const map = show({ baseMap: streets, children: <AreaOutlineLayer outlines={outlines} /> });
+  await map.findByText('Street makers');
+  await expect.poll(() => map.getAllByText('Austin').map(({ className }) => className)).toHaveLength(1);
+  expect(map.getByText('Austin').className).toContain('--area');
 });
 
 test('dark pages have dark streets', async () => {
