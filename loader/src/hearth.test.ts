@@ -85,7 +85,7 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-constructor')).toBe('TypeError');
   const why = page.evaluate(() => window.Hearth?.ready('hearth-nope').catch(({ message }) => message));
-  expect(await why).toBe('There is no hearth-nope, but search,probe,other');
+  expect(await why).toBe('hearth-nope does not exist. Use one of: search, probe, other');
 });
 
 test('the script may be a module', async () => {

@@ -19,14 +19,16 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   const links = `${home}w/`;
   const names = Object.keys(chunks);
   // An address may lack the protocol, and on pages of its own server begin with a slash.
-  const written = [links, links.replace(/^.*?:/, ''), links.replace(origin, '')];
+  const bare = links.replace(/^.*?:/, '');
+  const written = [links, bare, links.replace(origin, '')];
   const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 
   /** What fails is tried again a second later, under another address since browsers may remember the failure. */
   async function fetchAll(name: string, shape?: string | null): Promise<unknown> {
-    if (!names.includes(name)) throw TypeError(`There is no hearth-${name}, but ${names}`);
+    if (!names.includes(name))
+      throw TypeError(`hearth-${name} does not exist. Use one of: ${names.join(', ')}`);
     const [hash, digits, parts, mapParts] = (chunks[name] as string).split(' ');
     const entry = addressOf(`${name}-${hash}`);
     const preload = (some = '') => {
@@ -55,9 +57,10 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   /** An element, or its stand-in for editors that strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
   function show(found: HTMLElement): void {
     const {
-      // A link within an SVG has an address of another kind.
+      // A link within an SVG has an address of another kind. One without a protocol has that of the page.
       hearth = (found as HTMLAnchorElement).href
-        ?.slice?.(links.length)
+        ?.replace?.(/^.*?:/, '')
+        .slice(bare.length)
         .replace(/[/?#].*/, '')
         .toLowerCase(),
     } = found.dataset;

@@ -37,6 +37,7 @@ const aPage = (facts: Partial<Facts> = {}): Facts => ({
   verdict: 'allowed',
   natives: { changed: [], by: null },
   widgets: [aWidget()],
+  plainLinks: [],
   ...facts,
 });
 
@@ -101,6 +102,7 @@ test.each<[string, Facts, string[]]>([
   ['no key on the local machine', aPage({ verdict: 'demo' }), ['demo-mode']],
   ['a server that is away', aPage({ verdict: null }), ['server-unreachable']],
   ['no widgets', aPage({ widgets: [] }), ['no-widgets']],
+  ['a link in a menu', aPage({ plainLinks: ['https://homes.example/w/search'] }), ['link-plain']],
   ['an unknown widget', widget({ name: 'serch' }), ['widget-unknown']],
   ['files that cannot be had', widget({ state: 'failed' }), ['widget-failed']],
   ['a hidden widget', widget({ hidden: true, height: 0, width: 0 }), ['widget-hidden']],

@@ -11,6 +11,7 @@ export function diagnose(facts: Facts): Finding[] {
     ...ofServer(facts),
     ...ofNatives(facts),
     ...ofWidgets(facts),
+    ...ofPlainLinks(facts),
   ];
   const order = ['error', 'warning', 'note'];
   return found.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
@@ -186,4 +187,13 @@ function ofWidgets(facts: Facts): Finding[] {
       fix: `Paste <hearth-search></hearth-search>, or where editors strip it <div data-hearth="search"></div> or a link to ${facts.server}w/search.`,
     },
   ];
+}
+
+function ofPlainLinks({ plainLinks, server }: Facts): Finding[] {
+  return [...new Set(plainLinks)].map((address) => ({
+    id: 'link-plain',
+    level: 'note',
+    what: `The link to ${address.replace(server, '')} stays a link because it is in a menu or comment, or has rel=nofollow.`,
+    fix: 'If it should become a widget, use <div data-hearth="…"></div>. Otherwise no change is needed.',
+  }));
 }

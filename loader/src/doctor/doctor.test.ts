@@ -125,6 +125,7 @@ const markups: readonly (readonly [name: string, body: string, expected: readonl
     ['widget-flat'],
   ],
   ['a box without height that lets all out', '<div style="height:0"><hearth-probe></hearth-probe></div>', []],
+  ['a link in a menu', '<hearth-probe></hearth-probe><nav><a href="CDN/w/probe">x</a></nav>', ['link-plain']],
   ['a link around a widget', '<a href="/"><hearth-probe></hearth-probe></a>', ['widget-inside']],
 ];
 

@@ -15,6 +15,8 @@ export interface Facts {
   /** The server's word on page and key; null where it gave none. */
   readonly verdict: Verdict | null;
   readonly widgets: readonly WidgetFacts[];
+  /** Addresses of links to widgets that stay links, because of where they are. */
+  readonly plainLinks: readonly string[];
   /** The browser's own objects that the page has changed, and the library that did where it is known. */
   readonly natives: { readonly changed: readonly string[]; readonly by: string | null };
 }

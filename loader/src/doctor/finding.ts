@@ -28,6 +28,7 @@ type FindingId =
   | 'demo-mode'
   | 'natives-changed'
   | 'no-widgets'
+  | 'link-plain'
   | 'widget-unknown'
   | 'widget-failed'
   | 'widget-hidden'

@@ -3,7 +3,7 @@ import { changedNatives, nativeChanger } from './changed-natives.ts';
 import type { Facts, ScriptFacts, Verdict } from './facts.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { QUOTES } from './quotes.ts';
-import { factsOf, type Placed, placedWidgets } from './widgets-on-page.ts';
+import { factsOf, type Placed, placedWidgets, plainLinksOnPage } from './widgets-on-page.ts';
 
 /** What this build of the server offers; `doctor.js` knows. */
 export interface Offer {
@@ -50,6 +50,7 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
     widgets: placed.map((widget) =>
       factsOf(widget, stateByName.get(widget.name) ?? 'waiting', catalogue.get(widget.name)),
     ),
+    plainLinks: plainLinksOnPage(`${server}w/`),
   };
   return { facts, placed };
 }

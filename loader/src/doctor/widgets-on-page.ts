@@ -12,14 +12,23 @@ export interface Placed {
   readonly written: readonly (readonly [name: string, text: string])[];
 }
 
+/** A link may lack the protocol and then has that of the page. */
+const bare = (address: string): string => address.replace(/^.*?:/, '').toLowerCase();
+
+const linksTo = (links: string): HTMLAnchorElement[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ href }) => typeof href === 'string' && bare(href).startsWith(bare(links)),
+  );
+
+/** The addresses of links to widgets that stay links; not of those that the page itself marks so. */
+export const plainLinksOnPage = (links: string): string[] =>
+  linksTo(links)
+    .filter((found) => found.matches(plainLinks) && !found.closest('[data-hearth-off]'))
+    .map(({ href }) => href);
+
 /** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
-  const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (found) =>
-      typeof found.href === 'string' &&
-      found.href.toLowerCase().startsWith(links.toLowerCase()) &&
-      !found.matches(plainLinks),
-  );
+  const linked = linksTo(links).filter((found) => !found.matches(plainLinks));
   return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (element.dataset?.hearth !== undefined) return [div(element)];
     if (element.localName.startsWith('hearth-')) return tag(element, linked);
