@@ -14,6 +14,8 @@ interface ExtraChipsProps {
 export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
   const texts = address.length > 1 ? address : [];
+  const extras = appliedExtras(extra, leftOut);
+  if (texts.length + polygon.length + extras.length === 0) return null;
   return (
     <ul className="hearth-search__chips" aria-label="Other filters">
       {texts.map((text) => (
@@ -26,7 +28,7 @@ export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): React
           {polygon.length === 1 ? '1 area' : `${polygon.length} areas`}
         </Chip>
       )}
-      {appliedExtras(extra, leftOut).map(([name, value]) => (
+      {extras.map(([name, value]) => (
         <Chip
           key={name}
           onTake={() => {

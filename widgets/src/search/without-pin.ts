@@ -10,7 +10,6 @@ export function withoutPinText(
 ): string {
   if (count === 0) return '';
   const homes = count === 1 ? '1 home' : `${count.toLocaleString('en-US')} homes`;
-  if (!isInPart) return `${homes} with a hidden address ${count === 1 ? 'has' : 'have'} no pin`;
-  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${homes} with a hidden address ${are} left out. Remove the map area to see ${them}.`;
+  if (!isInPart) return `${homes} without a public address ${count === 1 ? 'has' : 'have'} no pin`;
+  return `The map area hides ${homes} without a public address. Remove “Map area” to see ${count === 1 ? 'it' : 'them'}.`;
 }
