@@ -41,6 +41,8 @@ export interface MapPanelProps
   /** The box around all results, where the map should go; null to leave it where it is. */
   readonly fit: Bounds | null;
   readonly isPhone: boolean;
+  /** No list and no button that removes the map area belong to the map. */
+  readonly isAlone?: boolean;
   readonly pointedAt: string | null;
   readonly onPoint: OnPoint;
   readonly onUserMove: (view: MapView) => void;
@@ -59,11 +61,21 @@ export function MapPanel(props: MapPanelProps): ReactNode {
 }
 
 function GuardedPanel(props: MapPanelProps): ReactNode {
-  const { SearchMap, client, query, isPhone, onListingSelect, onShown, onView, ...map } = props;
+  const {
+    SearchMap,
+    client,
+    query,
+    isPhone,
+    isAlone = false,
+    onListingSelect,
+    onShown,
+    onView,
+    ...map
+  } = props;
   const [view, setView] = useState<MapView | null>(null);
   const { points, isStale, retry } = usePoints(client, query, view, isPhone);
   const report = useEffectEvent((shown: MapPoints) => onShown?.(shown));
-  const note = points && !onShown ? withoutPinText(points, query.bounds != null) : '';
+  const note = points && !onShown ? withoutPinText(points, query.bounds != null && !isAlone) : '';
   useEffect(() => {
     if (points) report(points);
   }, [points]);

@@ -95,7 +95,8 @@ export function Results({
         </section>
       )}
       {hasPages && (
-        <div className="hearth-search__pages" tabIndex={-1}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div className="hearth-search__pages" role="group" aria-label="Pages of results" tabIndex={-1}>
           <p className="hearth-search__range">
             {rangeText({
               page: shownQuery.page ?? 1,

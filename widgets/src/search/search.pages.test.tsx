@@ -51,5 +51,6 @@ test('a turned page is announced, and buttons skip the homes', async () => {
   await userEvent.click(await search.findByRole('button', { name: 'Next page' }));
   await expect.poll(() => search.getByRole('status').textContent).toBe('1,234 homes found, page 2 of 103');
   search.getByRole('button', { name: 'Skip to the pages of results' }).click();
+  expect(search.getByRole('group', { name: 'Pages of results' })).toBe(document.activeElement);
   expect(document.activeElement?.textContent).toMatch(/^13–24 of 1,234/);
 });

@@ -139,7 +139,8 @@ export function Search(props: SearchProps): ReactNode {
           />
         )}
         {withMap && (
-          <div className="hearth-search__map" part="map" tabIndex={-1}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          <div className="hearth-search__map" part="map" role="group" aria-label="Map" tabIndex={-1}>
             {isDown ? (
               <Failed error={request.error} onRetry={store.search} />
             ) : (
@@ -213,6 +214,7 @@ function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...pr
       outlines={props.outlines}
       fit={query.bounds || request.status !== 'succeeded' ? null : completeBounds(request.data.boundaries)}
       isPhone={isPhone}
+      isAlone={props.shape === 'map'}
       onUserMove={({ bounds, zoom }) => onChange({ bounds, zoom })}
     />
   );
