@@ -109,7 +109,7 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
 const tourTimeOf = ({ inquiry, timeZone }: MailMatter): string | null =>
   inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone);
 
-/** The agent whom the visitor asked for, where another one answers; by the words of the form where nobody is known by them. */
+/** The agent whom the visitor asked for, where another one answers; by the words of the form where they name no known agent. */
 function otherAgentOf({ inquiry, agent, askedAgent }: MailMatter): string | null {
   if (inquiry.askedAgentId === null || (agent && askedAgent?.id === agent.id)) return null;
   return askedAgent ? fullName(askedAgent) : inquiry.askedAgentId;

@@ -222,7 +222,7 @@ test.for([
   view.getByText(words);
 });
 
-test('a form without an answer about its recipient names nobody and works', async () => {
+test('a form without an answer about its recipient names no one and works', async () => {
   const view = show({ type: 'contact-us' }, { recipient: () => json({ code: 'internal_error' }, 500) });
   await fill(view);
   await userEvent.click(view.button());

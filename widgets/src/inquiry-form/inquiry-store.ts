@@ -53,7 +53,7 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
 
   /** The subject whose recipient is there or on its way. */
   let asked = '';
-  /** Without an answer the form names nobody. */
+  /** Without an answer the form names no one. */
   function loadRecipient(): void {
     const key = missingSubject(form.subject) ? '' : subjectKey(form.subject);
     if (key === asked) return;

@@ -13,7 +13,7 @@ export function missingSubject({ type, listingId, agent }: InquirySubject): stri
   return null;
 }
 
-/** Types that nobody answers in person: a thank you, or a parcel. */
+/** Types without an answer by a person: a thank you, or a parcel. */
 const unanswered: ReadonlySet<string> = new Set([
   'feedback',
   'review-me',

@@ -109,6 +109,17 @@ test('beside the list the map shows the homes in its view', async () => {
   expect(asked).not.toHaveProperty('limit');
 });
 
+/** Parts that load late may draw a thing anew under the mouse, which then sends no event until it moves. */
+const hoverUntil = (over: () => Element, isSeen: () => boolean): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await userEvent.unhover(over());
+      await userEvent.hover(over());
+      await expect.poll(isSeen, { timeout: 1_000 }).toBe(true);
+    },
+    { timeout: 12_000 },
+  );
+
 test('hovering marks card and pin in both directions', async () => {
   const search = show();
   const pin = () => search.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
@@ -117,16 +128,14 @@ test('hovering marks card and pin in both directions', async () => {
   await search.findByRole('link', { name: '2108 Live Oak Ln' }, slow);
   const listed = () =>
     search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
-  // Parts that load late may draw things anew under the mouse, which then sends no event until it moves.
-  const hover = async (over: Element, answer: () => unknown) => {
-    await userEvent.unhover(over);
-    await userEvent.hover(over);
-    return answer();
-  };
   const isPinOn = () => pin().hasAttribute('data-on');
-  await expect.poll(() => hover(listed(), isPinOn)).toBe(true);
-  await expect.poll(() => hover(search.getByLabelText('Location'), isPinOn)).toBe(false);
-  await expect.poll(() => hover(search.getByText('$425k'), () => listed().dataset.highlighted)).toBe('true');
+  const isListedOn = () => listed().dataset.highlighted === 'true';
+  await hoverUntil(listed, isPinOn);
+  await hoverUntil(
+    () => search.getByLabelText('Location'),
+    () => !isPinOn(),
+  );
+  await hoverUntil(() => search.getByText('$425k'), isListedOn);
 });
 
 test('pointing at a pin of several homes marks all of them in the list', async () => {

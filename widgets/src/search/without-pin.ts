@@ -2,7 +2,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 
 /**
  * A line about homes of a search that have no pin; empty for none. A search in a part of the map leaves them out of the list as
- * well, since nobody may learn where they are.
+ * well, since no one may learn where they are.
  */
 export function withoutPinText(
   { withoutPin: count }: Pick<MapPoints, 'withoutPin'>,
