@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { databaseFailure } from './database-failure.ts';
 import { DataInUseError } from './private-postgres/folder-lock.ts';
 import { joinPrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 
@@ -14,8 +15,6 @@ export interface JoinedDatabase {
 const LOOK_AGAIN_MS = 250;
 /** A server starts its PostgreSQL again within seconds. */
 const SERVER_WAIT_MS = 60_000;
-/** admin_shutdown and cannot_connect_now of PostgreSQL, and the closed port after them. */
-const STOPPING: ReadonlySet<string> = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 /**
  * Yours by `DATABASE_URL`; else the private one: that of the running server, or started for the occasion. Waits for another
@@ -35,17 +34,14 @@ export async function joinDatabase(
       return (await joinServer(config.dataFolder)) ?? (await startForCommand(config.dataFolder, say));
     } catch (error) {
       const isInUse = error instanceof DataInUseError;
-      if (!isInUse && !isStopping(error)) throw error;
+      // A server that waits for a command holds the folder's lock before the PostgreSQL of that command has stopped.
+      if (!isInUse && databaseFailure(error) !== 'unavailable') throw error;
       if (!(isInUse && error.purpose === 'command') && Date.now() > serverDeadline) throw error;
       if (!told && isInUse) say(waitingFor(error));
       await sleep(LOOK_AGAIN_MS);
     }
   }
 }
-
-/** A server that waits for a command holds the folder's lock before the PostgreSQL of that command has stopped. */
-const isStopping = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && STOPPING.has(String(error.code));
 
 const waitingFor = ({ purpose, pid }: DataInUseError): string =>
   purpose === 'command'

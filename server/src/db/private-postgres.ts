@@ -156,6 +156,8 @@ async function ensureDatabase(directory: DataDirectory, port: number): Promise<v
 /** The status file reads ready a moment before PostgreSQL accepts every connection. */
 async function connected(url: string, triesLeft = 20): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // A connection that is lost between two statements: the next one rejects.
+  client.on('error', () => {});
   try {
     await client.connect();
     return client;
