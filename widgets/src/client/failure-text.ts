@@ -10,8 +10,8 @@ const usualWords: FailureWords = {
     'Your network has reached the daily limit of homes. Try again tomorrow, or contact us.',
   timeout: 'This is taking too long.',
   query_timeout: 'This is taking too long.',
-  sign_in_required: 'These homes are shown to registered clients.',
-  forbidden: 'You have no access to these homes.',
+  sign_in_required: 'Sign in to see these homes.',
+  forbidden: 'Your account does not have access to this page.',
   agent_not_found: 'This agent could not be found.',
   listing_not_found: 'This listing is not available.',
   listing_gone: 'This listing is no longer on the market.',
@@ -31,8 +31,9 @@ export const failureText = (
   own: FailureWords = {},
 ): string => own[code] ?? usualWords[code] ?? otherwise;
 
-const finalCodes: ReadonlySet<string> = new Set(['sign_in_required', 'forbidden', 'listing_budget_spent']);
+/** Refusals that another try does not change; the doctor knows what does. */
+const final = /^(sign_in|forbidden|embed|origin|agent|polygon|listing_budget)/;
 
 /** Whether trying again may help: not without a right, where nothing has that name, or where the server sends no more today. */
-export const mayRetry = ({ status, code }: ApiError): boolean =>
-  status !== 404 && status !== 410 && !finalCodes.has(code);
+export const mayRetry = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
+  status !== 404 && status !== 410 && !final.test(code);

@@ -1,7 +1,8 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { failureText } from '../client/failure-text.ts';
+import type { ApiError } from '../client/api-error.ts';
+import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,22 +13,21 @@ import { usualLimit } from './widget-query.ts';
 
 interface ResultListProps extends Omit<ResultsProps, 'result'> {
   readonly request: RequestState<SearchResult>;
+  /** The latest failure, until a request succeeds. */
+  readonly failure: Failure | null;
   readonly onRetry: () => void;
 }
 
 /** Loads while the server searches and adds no wait; a form alone never needs it. */
 const results = deferred(async () => (await import('./results.tsx')).Results);
 
-/** Refusals that another try does not change; the doctor knows what does. */
-const final = /^(embed|origin|agent|polygon|listing_budget)_/;
-
 /** What a search has come to so far. */
-export function ResultList({ request, onRetry, ...list }: ResultListProps): ReactNode {
+export function ResultList({ request, failure, onRetry, ...list }: ResultListProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="hearth-search__list" part="results" aria-busy={isPending(request)}>
-      {request.status === 'failed' ? (
-        <Failed error={request.error} onRetry={onRetry} />
+      {failure ? (
+        <Failed error={failure} isPending={isPending(request)} onRetry={onRetry} />
       ) : (
         <LazyResults
           key={attempt}
@@ -40,14 +40,19 @@ export function ResultList({ request, onRetry, ...list }: ResultListProps): Reac
   );
 }
 
+export type Failure = Pick<ApiError, 'status' | 'code'>;
+
 interface FailedProps {
-  readonly error: Parameters<typeof failureText>[0] & { readonly code: string };
+  readonly error: Failure;
+  readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
 /** Why a search failed, with a retry where that may help. */
-export const Failed = ({ error, onRetry }: FailedProps): ReactNode => (
-  <Notice onRetry={final.test(error.code) ? undefined : onRetry}>{failureText(error)}</Notice>
+export const Failed = ({ error, isPending, onRetry }: FailedProps): ReactNode => (
+  <Notice onRetry={mayRetry(error) ? onRetry : undefined} isRetrying={isPending}>
+    {failureText(error)}
+  </Notice>
 );
 
 interface LazyResultsProps extends Omit<ResultsProps, 'result'> {

@@ -4,7 +4,7 @@ import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { defaultSort, type Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { ReactNode } from 'react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Client } from '../client/client.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
@@ -15,6 +15,7 @@ import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText, nearbyHeading } from './search-words.ts';
 import { SkipButton } from './skip-button.tsx';
+import { useShownQuery } from './use-shown-query.ts';
 import { usualLimit, type WidgetQuery } from './widget-query.ts';
 
 export interface ResultsProps {
@@ -55,11 +56,7 @@ export function Results({
   onRelax,
   ...list
 }: ResultsProps): ReactNode {
-  // While another search is on its way, the homes in view are still those of the one before.
-  const [shown, setShown] = useState({ result, query });
-  const isNew = shown.result !== result;
-  if (isNew) setShown({ result, query });
-  const shownQuery = isNew ? query : shown.query;
+  const shownQuery = useShownQuery(result, query);
   const hasPages = result.pageCount > 1;
   const Relaxations = useDeferred(relaxationsPart, result.total === 0);
   const root = useRef<HTMLDivElement>(null);

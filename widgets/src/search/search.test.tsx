@@ -34,9 +34,13 @@ test('a failure is one line with a retry, and the form stays', async () => {
   const search = show({ search: () => (broken ? json({ code: 'internal_error' }, 500) : found) });
   await search.findByText('Unable to fetch listings.');
   expect(search.getByLabelText('Location')).toBeTruthy();
+  const retry = search.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect([retry.isConnected, document.activeElement]).toEqual([true, retry]);
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('false');
   broken = false;
-  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
-  await search.findByText('1,234 homes');
+  await userEvent.click(retry);
+  expect(await search.findByText('1,234 homes')).toBe(document.activeElement);
 });
 
 test('choosing a home reports which one', async () => {

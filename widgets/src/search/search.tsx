@@ -1,8 +1,9 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { completeBounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
-import { dataOf } from '../client/request-state.ts';
+import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +14,11 @@ import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { Failed, ResultList } from './result-list.tsx';
+import { Failed, type Failure, ResultList } from './result-list.tsx';
 import type { ResultView } from './result-view.ts';
 import { SearchForm } from './search-form.tsx';
 import { spokenText } from './search-words.ts';
+import { useShownQuery } from './use-shown-query.ts';
 import { useWidth } from './use-width.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
@@ -60,16 +62,15 @@ export function Search(props: SearchProps): ReactNode {
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
   const hideMap = shape !== 'full' || (props.hideMap ?? false);
   const isMapAlone = shape === 'map';
-  const hasFound = useHasFound(request);
-  // Without an answer there is no place to show: the list says what failed, or the map's own room does.
-  const isDown = request.status === 'failed' && !hasFound;
+  const { failure, isDown } = useFailure(request);
   const withMap = isMapAlone || (!hideMap && !isDown && (mapChoice ?? isWide));
   const withList = shape === 'full' || shape === 'results';
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
   const Chips = useDeferred(chips, hasChips && !isMapAlone);
   const leftOut = dataOf(request)?.leftOut ?? [];
 
-  const { change, turnTo, relax, openListing } = actionsOf(props, { root, count });
+  const spoken = useSpokenText(request, query);
+  const { change, turnTo, relax, retry, openListing } = actionsOf(props, { root, count });
   const switchMap = () => {
     setMapChoice(!withMap);
     // On a phone the map is far shorter than the list: a visitor deep in the list would see what follows on the page.
@@ -117,9 +118,7 @@ export function Search(props: SearchProps): ReactNode {
           {isWide && mapSwitch}
         </ResultBar>
       )}
-      {withList && (
-        <LiveRegion message={request.status === 'succeeded' ? spokenText(request.data, query.page) : ''} />
-      )}
+      {withList && <LiveRegion message={spoken} />}
       <LeftOut of={leftOut} />
       <div className="hearth-search__halves">
         {withList && (
@@ -130,19 +129,20 @@ export function Search(props: SearchProps): ReactNode {
             onListingSelect={props.onListingSelect}
             view={view}
             request={request}
+            failure={failure}
             query={query}
             hasMap={withMap}
             onPage={turnTo}
             onSort={(sort) => change({ sort })}
             onRelax={relax}
-            onRetry={store.search}
+            onRetry={retry}
           />
         )}
         {withMap && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
           <div className="hearth-search__map" part="map" role="group" aria-label="Map" tabIndex={-1}>
-            {isDown ? (
-              <Failed error={request.error} onRetry={store.search} />
+            {isDown && failure ? (
+              <Failed error={failure} isPending={isPending(request)} onRetry={retry} />
             ) : (
               <MapOfResults {...props} isPhone={!isWide} onChange={change} />
             )}
@@ -154,11 +154,25 @@ export function Search(props: SearchProps): ReactNode {
   );
 }
 
-/** Whether any request of this search has succeeded. */
-function useHasFound({ status }: { readonly status: string }): boolean {
+/**
+ * The latest failure until a request succeeds: a retry leaves it in view. Without any result there is no place to show
+ * (`isDown`): the list says what failed, or the map's own room does.
+ */
+function useFailure(request: { readonly status: string; readonly error?: Failure }) {
+  const [last, setLast] = useState<Failure | null>(null);
   const [hasFound, setHasFound] = useState(false);
-  if (status === 'succeeded' && !hasFound) setHasFound(true);
-  return hasFound;
+  const isFound = request.status === 'succeeded';
+  const settled = isFound ? null : last;
+  const failure = request.status === 'failed' ? (request.error ?? null) : settled;
+  if (failure !== last) setLast(failure);
+  if (isFound && !hasFound) setHasFound(true);
+  return { failure, isDown: failure !== null && !hasFound };
+}
+
+/** The announcement of a result with the page that it shows. */
+function useSpokenText(request: RequestState<SearchResult>, query: WidgetQuery): string {
+  const { page } = useShownQuery(dataOf(request), query);
+  return request.status === 'succeeded' ? spokenText(request.data, page) : '';
 }
 
 interface SearchParts {
@@ -187,6 +201,14 @@ function actionsOf(
     relax(part: WidgetQuery) {
       change(part);
       count.current?.focus({ preventScroll: true });
+    },
+    retry() {
+      const focused = () => root.current?.querySelector(':focus');
+      const pressed = focused();
+      void store.search().then(() => {
+        if (store.state.request.status !== 'succeeded' || (focused() ?? pressed) !== pressed) return;
+        count.current?.focus({ preventScroll: true });
+      });
     },
     openListing(selection: ListingSelection) {
       if (onListingSelect?.(selection) !== false) followLink(selection.url);
