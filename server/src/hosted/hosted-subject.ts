@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function subjectOf(asked: Asked, dependencies: ResourceDependencies): Promise<HostedSubject> {
   const { name, attributes, embed } = asked;
-  const { config, clock, db, listings, markets } = dependencies;
+  const { config, clock, db, listings, markets, search } = dependencies;
   const edition = editionOf(config.productName);
   const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
   const listingId = attributes.get('listing-id');
@@ -42,7 +42,8 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   if (name === 'search' || name === 'listings') {
     const [path, query = ''] = hostedWidgets.get(name)!.portalPath(attributes).split('?');
     const lease = path === '/listings/lease';
-    return searchPageHead({ lease, query, edition, visit, directory: markets.directory });
+    const unknownOf = async (texts: readonly string[]) => search.unknownPlaces(texts, lease, visit);
+    return searchPageHead({ lease, query, edition, visit, directory: markets.directory, unknownOf });
   }
   return usualSubject(name, edition.name);
 }

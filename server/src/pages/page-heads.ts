@@ -30,8 +30,8 @@ export function pageHeads(sources: PageSources): HeadOf {
     if (page === 'sale' || page === 'lease') {
       const visit = publicVisit({ edition: edition.id, now: sources.clock() });
       const { directory } = sources.markets;
-      const unknown = unknownPlaces(await answers);
-      return searchPageHead({ ...{ edition, query, visit, directory, unknown }, lease: page === 'lease' });
+      const unknownOf = async () => unknownPlaces(await answers);
+      return searchPageHead({ ...{ edition, query, visit, directory, unknownOf }, lease: page === 'lease' });
     }
     if (page !== undefined) return portalHead(page, edition);
     const id = listingIdAt(pathname);

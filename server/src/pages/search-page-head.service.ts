@@ -6,6 +6,7 @@ import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { Visit } from '../http/visit.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
@@ -17,8 +18,8 @@ interface SearchPage {
   readonly edition: Edition;
   readonly visit: Visit;
   readonly directory: AreaDirectory;
-  /** Texts of the search that are no place, as its answer says: a head searches nothing itself. */
-  readonly unknown?: readonly string[];
+  /** Of the texts of the search, those that are no place. */
+  readonly unknownOf: (texts: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** The head of a search's page. Areas have their stored names, since anyone can write a link. */
@@ -30,7 +31,9 @@ export async function searchPageHead(page: SearchPage): Promise<PageHead> {
   const { state: search } = readSearchPage(pairs, lease, viewer);
   const tags = await knownTags(search.tags, directory);
   const agents = search.trecLicense.length === 0 ? [] : null;
-  return searchHead({ ...search, tags }, agents, edition, page.unknown);
+  const texts = tags.filter(isTextTag).map(({ value }) => value);
+  const unknown = texts.length === 0 ? [] : await page.unknownOf(texts);
+  return searchHead({ ...search, tags }, agents, edition, unknown);
 }
 
 async function knownTags(

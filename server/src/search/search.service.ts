@@ -39,6 +39,8 @@ export interface SearchService {
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
   /** The areas that a search for each of these texts means. */
   areasOfTexts(texts: readonly string[]): ReturnType<typeof areasOfTexts>;
+  /** Of the texts of a search, those that no area, street or home of the edition has. */
+  unknownPlaces(texts: readonly string[], lease: boolean, visit: Visit): Promise<readonly string[]>;
   /** How many listings each of the searches finds; all for sale, or all for lease. */
   totals(requests: readonly SearchRequest[], visit: Visit): Promise<readonly number[]>;
   /** How many listings the search finds without each of its filters. */
@@ -71,6 +73,8 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     minResults: MIN_RESULTS,
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
     areasOfTexts: (texts) => areasOfTexts(db, texts),
+    unknownPlaces: (texts, lease, visit) =>
+      unknownPlaces(dependencies, texts, searchContext({ lease }, visit)),
     async totals(requests, visit) {
       const [first] = requests;
       return first ? totalsOf(dependencies, requests, searchContext(first, visit)) : [];
