@@ -1,3 +1,4 @@
+import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -7,13 +8,13 @@ import { backgroundOf } from '../listing-modal.ts';
 const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
 
 /** The search of the list that is on the page, also under an open listing; null where there is none. */
-export function useSearchOnPage(): SearchState | null {
+export const useSearchOnPage = (): SearchState | null => useReadingOnPage()?.state ?? null;
+
+/** The same with the parts of its address that are locked for the visitor. */
+export function useReadingOnPage(): ReadSearch | null {
   const { searches } = useApp();
   const location = useLocation();
   const { pathname, search: query } = backgroundOf(location) ?? location;
   const lease = searchPages[pathname.replace(/\/$/, '')];
-  return useMemo(
-    () => (lease === undefined ? null : searches.read(query, lease).state),
-    [lease, query, searches],
-  );
+  return useMemo(() => (lease === undefined ? null : searches.read(query, lease)), [lease, query, searches]);
 }

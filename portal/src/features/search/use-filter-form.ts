@@ -2,12 +2,14 @@ import { isLimitedToAgents, startingFilters, withoutAgents } from '@hearth/domai
 import {
   appliedFilters,
   type FilterPart,
+  isInPart,
   resetFilters,
 } from '@hearth/domain/search/filters/applied-filters.ts';
 import { changeFilter, changeFilters } from '@hearth/domain/search/filters/change-filter.ts';
 import type { FilterGroup, FormContext } from '@hearth/domain/search/filters/filter-row.ts';
-import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
+import { filterKeys, filterTable } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import type { Touched } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -52,8 +54,8 @@ export function useFilterForm({ url, announce, focusCount }: FilterFormOptions):
   const [lastReset, setLastReset] = useState<FilterForm['lastReset']>(null);
   const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
-  const clear = (part: Partial<SearchState>) => {
-    change(part);
+  const clear = (part: Partial<SearchState>, touched: Touched = []) => {
+    change(part, { touched });
     focusCount();
   };
   const reset = (part: FilterPart) => {
@@ -67,24 +69,35 @@ export function useFilterForm({ url, announce, focusCount }: FilterFormOptions):
       applied.length + search.tags.length + search.locations.length > 0 ||
       search.bounds !== null ||
       isLimitedToAgents(search),
-    changeFilters: (changes) => change({ filters: changeFilters(newest().filters, changes, context) }),
+    changeFilters: (changes) =>
+      change(
+        { filters: changeFilters(newest().filters, changes, context) },
+        { touched: Object.keys(changes) as FilterKey[] },
+      ),
     clearFilters: (keys) =>
-      clear({
-        filters: keys.reduce(
-          (filters, key) => changeFilter(filters, key, defaults[key], context),
-          search.filters,
-        ),
-      }),
+      clear(
+        {
+          filters: keys.reduce(
+            (filters, key) => changeFilter(filters, key, defaults[key], context),
+            search.filters,
+          ),
+        },
+        keys,
+      ),
     clearAgent(license) {
       const trecLicense = search.trecLicense.filter((each) => each !== license);
       clear(trecLicense.length > 0 ? { trecLicense } : withoutAgents(search, usual));
     },
     resetFilters(part) {
-      change({ filters: resetFilters(search.filters, defaults, part) });
+      change(
+        { filters: resetFilters(search.filters, defaults, part) },
+        { touched: filterKeys.filter((key) => isInPart(part, filterTable[key].group)) },
+      );
       reset(part);
     },
     resetEverything() {
-      clear({ ...withoutAgents(search, usual), filters: usual, tags: [], locations: [], bounds: null });
+      const nothing = { ...withoutAgents(search, usual), filters: usual };
+      clear({ ...nothing, tags: [], locations: [], bounds: null }, 'all');
       reset('all');
     },
   };

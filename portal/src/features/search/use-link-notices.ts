@@ -9,8 +9,12 @@ export interface LinkNotices {
   readonly dismiss: () => void;
 }
 
-/** Read from the address, so that a reload shows the notices again. */
-export function useLinkNotices({ search, state }: Location, lease: boolean): LinkNotices {
+/** Read from the address, so that a reload shows the notices again. Dismissed, locked parts leave the address. */
+export function useLinkNotices(
+  { search, state }: Location,
+  lease: boolean,
+  dropLocked: () => void,
+): LinkNotices {
   const { searches } = useApp();
   const [dismissedOf, setDismissedOf] = useState<string | null>(null);
   const notices = useMemo(
@@ -19,6 +23,9 @@ export function useLinkNotices({ search, state }: Location, lease: boolean): Lin
   );
   return {
     notices: dismissedOf === search ? [] : notices,
-    dismiss: () => setDismissedOf(search),
+    dismiss() {
+      setDismissedOf(search);
+      dropLocked();
+    },
   };
 }

@@ -57,7 +57,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     unknownLicense: license,
   });
   const { announcement, announce, announceLink } = useAnnouncement(isPending({ status }));
-  const link = useLinkNotices(location, lease);
+  const link = useLinkNotices(location, lease, url.dropLocked);
   useAnnouncedNotices(link, announceLink);
   const count = useCountFocus();
   const form = useFilterForm({ url, announce, focusCount: count.focus });

@@ -1,4 +1,5 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
+import { keepLocked, type Touched } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
@@ -10,30 +11,43 @@ export interface SearchUrl {
   readonly search: SearchState;
   /** The search with changes that are not rendered yet: a second change in the same event includes the first. */
   readonly newest: () => SearchState;
-  /** Any change but one of the page goes back to page 1. `replace` adds no entry to the history. */
-  readonly change: (part: Partial<SearchState>, options?: { readonly replace?: boolean }) => void;
+  /** Any change but one of the page goes back to page 1. Locked parts of the address stay, but for the filters touched. */
+  readonly change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
+  /** Drops the parts of the address that are locked for the visitor. */
+  readonly dropLocked: () => void;
   /** A listing covers the list, and the address is the listing's: changes that the visitor did not ask for must wait. */
   readonly isCovered: boolean;
+}
+
+interface ChangeOptions {
+  /** Adds no entry to the history. */
+  readonly replace?: boolean;
+  /** Filters that the visitor sets or resets, also to the value they have. */
+  readonly touched?: Touched;
 }
 
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const { searches } = useApp();
   const navigate = useNavigate();
-  const search = useMemo(
-    () => searches.read(location.search, lease).state,
-    [location.search, lease, searches],
-  );
-  const latest = useRef(search);
+  const reading = useMemo(() => searches.read(location.search, lease), [location.search, lease, searches]);
+  const latest = useRef<{ readonly state: SearchState; readonly asked: SearchState }>(reading);
   useLayoutEffect(() => {
-    latest.current = search;
+    latest.current = reading;
   });
-  const newest = useCallback(() => latest.current, []);
+  const newest = useCallback(() => latest.current.state, []);
   const change = useCallback<SearchUrl['change']>(
-    (part, { replace = false } = {}) => {
-      latest.current = changeSearch(latest.current, part);
-      navigate(searches.pathOf(latest.current), { replace });
+    (part, { replace = false, touched = [] } = {}) => {
+      const state = changeSearch(latest.current.state, part);
+      latest.current = { state, asked: keepLocked(state, latest.current, touched) };
+      navigate(searches.pathOf(latest.current.asked), { replace });
     },
     [navigate, searches],
   );
-  return { search, newest, change, isCovered: useIsCovered(location) };
+  const dropLocked = () => {
+    const { state, asked } = latest.current;
+    if (asked === state) return;
+    latest.current = { state, asked: state };
+    navigate(searches.pathOf(state), { replace: true });
+  };
+  return { search: reading.state, dropLocked, newest, change, isCovered: useIsCovered(location) };
 }

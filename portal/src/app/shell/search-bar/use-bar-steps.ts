@@ -1,4 +1,5 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { keepLocked } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -8,6 +9,7 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { withTag } from '../../../ui/search-path.ts';
 import { rerunSearch } from '../../../ui/search-rerun.ts';
 import { stateFor } from '../../listing-modal.ts';
+import { useReadingOnPage } from '../use-search-on-page.ts';
 import type { BarField } from './use-bar-field.ts';
 
 export type BarSteps = ReturnType<typeof useBarSteps>;
@@ -15,6 +17,8 @@ export type BarSteps = ReturnType<typeof useBarSteps>;
 /** The navigation of a search bar: each step goes to a page and announces the change. */
 export function useBarSteps(search: SearchState, { setText, announce }: BarField, close: () => void) {
   const { searches } = useApp();
+  const onPage = useReadingOnPage();
+  const pathOf = (next: SearchState) => searches.pathOf(onPage ? keepLocked(next, onPage) : next);
   const navigate = useNavigate();
   const location = useLocation();
   /** Until the page has gone to the next location, `search` and `location` are those of the page before. */
@@ -31,7 +35,7 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
     navigate(path, { replace, state });
   };
   const show = (next: SearchState, words: string) => {
-    leave(searches.pathOf({ ...next, page: 1 }), words);
+    leave(pathOf({ ...next, page: 1 }), words);
     scrollTo({ top: 0 });
   };
   const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
@@ -45,13 +49,13 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
     },
     remove: (tag: SearchTag) => {
       announce(`${tag.label} removed`);
-      navigate(searches.pathOf({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
+      navigate(pathOf({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
     },
     toggle: (group: SearchTag) =>
-      navigate(searches.pathOf({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
+      navigate(pathOf({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
     removeAll: () => {
       announce('Search cleared');
-      navigate(searches.pathOf({ ...search, page: 1, tags: [], locations: [] }));
+      navigate(pathOf({ ...search, page: 1, tags: [], locations: [] }));
     },
   };
 }

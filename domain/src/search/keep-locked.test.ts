@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchPage } from '../page/search-page.ts';
+import { viewers } from '../testing/a-viewer.ts';
+import { changeSearch } from './change-search.ts';
+import type { Filters } from './filters/filters.ts';
+import { keepLocked, type Touched } from './keep-locked.ts';
+
+const sold = () =>
+  readSearchPage(
+    Object.entries({ mlsstatus: 'Sold', soldTimeframe: '30', collection: '17' }),
+    false,
+    viewers.guest,
+  );
+
+describe('the address of a search with locked parts, after a change', () => {
+  const after = (part: Partial<Filters>, touched?: Touched) => {
+    const page = sold();
+    const next = changeSearch(page.state, { filters: { ...page.state.filters, ...part } });
+    const { filters, account } = keepLocked(next, page, touched);
+    return [filters.mlsStatus.join(), filters.soldTimeframe, filters.fireplace, account.collection];
+  };
+
+  it.each<[string, Partial<Filters>, Touched, ReturnType<typeof after>]>([
+    ['of another filter keeps them', { fireplace: true }, ['fireplace'], ['Sold', 30, true, '17']],
+    [
+      'of the locked filter drops it',
+      { mlsStatus: ['Active'] },
+      ['mlsStatus'],
+      ['Active', null, false, '17'],
+    ],
+    [
+      'to its default drops it too',
+      {},
+      ['mlsStatus'],
+      [expect.stringMatching(/^Active,/), null, false, '17'],
+    ],
+    ['of everything drops all', {}, 'all', [expect.stringMatching(/^Active,/), null, false, '']],
+  ])('%s', (_change, part, touched, expected) => {
+    expect(after(part, touched)).toEqual(expected);
+  });
+
+  it('is that of the other kind without them', () => {
+    const page = sold();
+    expect(keepLocked({ ...page.state, lease: true }, page).account.collection).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReadSearch } from '../page/search-page.ts';
+import { filterKeys, mapFilters } from './filters/filter-table.ts';
+import type { FilterKey } from './filters/filters.ts';
+import type { SearchState } from './search-state.ts';
+import { sameValue } from './url/query-value.ts';
+
+/** A search of an address as the viewer may run it, and with the parts that are locked for the viewer. */
+type LockedReading = Pick<ReadSearch, 'state' | 'asked'>;
+
+/** Filters, or the whole search. */
+export type Touched = readonly FilterKey[] | 'all';
+
+/**
+ * The search for the address after a change: the locked parts of the address stay, but for the filters that the visitor
+ * changed. The page goes on saying why they are not used, and an account unlocks them.
+ *
+ * @param next the viewer's search after the change
+ * @param touched filters that the visitor set or reset, also to the value they had; 'all' drops every locked part
+ */
+export function keepLocked(
+  next: SearchState,
+  { state, asked }: LockedReading,
+  touched: Touched = [],
+): SearchState {
+  if (touched === 'all' || asked === state || next.lease !== state.lease) return next;
+  const isLocked = (key: FilterKey) => !sameValue(state.filters[key], asked.filters[key]);
+  const isLeft = (key: FilterKey) =>
+    !touched.includes(key) && sameValue(next.filters[key], state.filters[key]);
+  const kept = filterKeys.filter((key) => isLocked(key) && isLeft(key) && isLeft(ruling(key)));
+  return {
+    ...next,
+    filters: mapFilters(({ key }) => (kept.includes(key) ? asked : next).filters[key]),
+    account: asked.account,
+  };
+}
+
+/** A timeframe says something with its status only. */
+const ruling = (key: FilterKey): FilterKey =>
+  key === 'soldTimeframe' || key === 'leasedTimeframe' ? 'mlsStatus' : key;
