@@ -1,83 +1,203 @@
 import type { Page } from '@playwright/test';
 import { machine } from '../report-file.ts';
+import { startPartnerPages } from './partner-pages.ts';
 import { onPhone } from './phone.ts';
 
-/** A page whose time to interactive is measured. */
-interface Subject {
+/** A moment of a page: what must be painted, and by when. */
+interface Moment {
   readonly name: string;
-  /** Path of the element's page on the server. */
-  readonly path: string;
-  /** Selector of the first usable control, within the element's shadow root. */
-  readonly usable: string;
-  /** Seconds (design, section 5). */
+  /** Selector in the element's shadow root. */
+  readonly selector: string;
+  /** Seconds. */
   readonly budget: number;
 }
 
-export interface WidgetResult extends Omit<Subject, 'path' | 'usable'> {
-  /** Seconds from the start of the navigation, ascending. */
-  readonly runs: readonly number[];
+/** An element on a partner's page. */
+interface Subject {
+  readonly name: string;
+  readonly markup: (listingId: string, agentId: string) => string;
+  readonly moments: readonly Moment[];
+  /** Kilobytes that the page may transfer without being touched. */
+  readonly transfer?: number;
 }
 
+export interface WidgetResult {
+  readonly name: string;
+  readonly moments: readonly {
+    readonly name: string;
+    readonly budget: number;
+    readonly runs: readonly number[];
+  }[];
+  readonly transfer: { readonly budget: number | undefined; readonly runs: readonly number[] };
+}
+
+const usable = (selector: string, budget: number): Moment => ({ name: 'usable', selector, budget });
+
 const SUBJECTS: readonly Subject[] = [
-  { name: 'mortgage-calculator', path: 'mortgage-calculator', usable: 'input', budget: 0.7 },
-  { name: 'search, no map', path: 'search?hide-map', usable: 'input', budget: 1.1 },
-  { name: 'search with its map', path: 'search?shape=map', usable: '.leaflet-container', budget: 1.35 },
+  {
+    name: 'mortgage-calculator',
+    markup: () => '<hearth-mortgage-calculator></hearth-mortgage-calculator>',
+    moments: [usable('input', 0.75), { name: 'complete', selector: '.hearth-breakdown', budget: 0.9 }],
+  },
+  {
+    name: 'search, no map',
+    markup: () => '<hearth-search hide-map></hearth-search>',
+    moments: [usable('input', 1), { name: 'homes', selector: 'article h3', budget: 1.35 }],
+    transfer: 150,
+  },
+  {
+    name: 'search, map alone',
+    markup: () => '<hearth-search shape="map" style="display: block; height: 500px"></hearth-search>',
+    moments: [usable('.leaflet-container', 1.25), { name: 'pins', selector: '.hearth-pin', budget: 1.5 }],
+  },
+  {
+    name: 'listing-card',
+    markup: (listingId) => `<hearth-listing-card listing-id="${listingId}"></hearth-listing-card>`,
+    moments: [{ name: 'home', selector: 'article h3', budget: 1.1 }],
+  },
+  {
+    name: 'agent-bio',
+    markup: (_, agentId) => `<hearth-agent-bio agent-id="${agentId}"></hearth-agent-bio>`,
+    moments: [{ name: 'agent', selector: '.hearth-bio__name', budget: 1.1 }],
+  },
 ];
 
-/** Opens each page `runs` times on the server at `origin`. */
+/** How long a page waits for late requests before its transfer counts as complete. */
+const QUIET_MS = 1_500;
+
+/** Opens a partner's page with each element `runs` times; the widgets come from the server at `origin`. */
 export async function benchWidgets(
   origin: string,
   runs: number,
   log: (line: string) => void,
 ): Promise<WidgetResult[]> {
-  const results: WidgetResult[] = [];
-  for (const { path, usable, ...subject } of SUBJECTS) {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++)
-      times.push(await onPhone((page) => timeToInteractive(page, `${origin}/w/${path}`, usable)));
-    log(`${subject.name}: ${times.map((time) => time.toFixed(2)).join(', ')} s`);
-    results.push({ ...subject, runs: times.toSorted((a, b) => a - b) });
+  const pages = await startPartnerPages(origin);
+  try {
+    const { listingId, agentId } = await someIds(origin);
+    const results: WidgetResult[] = [];
+    for (const subject of SUBJECTS) {
+      const address = pages.addressOf(subject.markup(listingId, agentId));
+      const visits: Visit[] = [];
+      for (let run = 0; run < runs; run++)
+        visits.push(await onPhone((page) => visit(page, address, subject)));
+      const result = resultOf(subject, visits);
+      log(rowsOf(result).join('\n'));
+      results.push(result);
+    }
+    return results;
+  } finally {
+    await pages.stop();
   }
-  return results;
 }
 
-/** Seconds until the part is painted and the page has run a task after that, from when it responds to input. */
-async function timeToInteractive(page: Page, address: string, usable: string): Promise<number> {
-  await page.addInitScript(watchFor, usable);
-  await page.goto(address, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(() => Reflect.get(window, 'usableAfter'), undefined, {
-    timeout: 60_000,
+/** An open listing with a photo, and the first agent. */
+async function someIds(origin: string): Promise<{ readonly listingId: string; readonly agentId: string }> {
+  const { listings } = await read(`${origin}/api/v2/listing/search?limit=1`);
+  const { agentid } = await read(`${origin}/api/agent/default`);
+  return { listingId: listings[0].listingid, agentId: agentid };
+}
+
+async function read(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+interface Visit {
+  /** Seconds from the start of the navigation, by moment. */
+  readonly seconds: readonly number[];
+  readonly kilobytes: number;
+}
+
+async function visit(page: Page, address: string, { moments }: Subject): Promise<Visit> {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
-  return Number(await handle.jsonValue()) / 1000;
+  await page.addInitScript(
+    watchFor,
+    moments.map(({ selector }) => selector),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(
+    (count) => {
+      const seen: number[] = Reflect.get(window, 'seenAfter') ?? [];
+      return seen.filter(Boolean).length === count && seen;
+    },
+    moments.length,
+    { timeout: 60_000 },
+  );
+  const seconds = ((await handle.jsonValue()) as number[]).map((time) => time / 1000);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  return { seconds, kilobytes: bytes / 1000 };
 }
 
-/** Runs in the page before any other script. */
-function watchFor(usable: string): void {
-  const isThere = () =>
-    [...document.querySelectorAll('*')].some((element) => element.shadowRoot?.querySelector(usable));
+/** Runs in the page before any other script: notes when each part has a box, is painted, and a task has run after that. */
+function watchFor(selectors: readonly string[]): void {
+  const seen: number[] = selectors.map(() => 0);
+  Reflect.set(window, 'seenAfter', seen);
+  const isVisible = (selector: string) =>
+    [...document.querySelectorAll('*')].some((element) => {
+      const part = element.shadowRoot?.querySelector(selector);
+      return part?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    });
   const look = () => {
-    if (!isThere()) return requestAnimationFrame(look);
-    setTimeout(() => Reflect.set(window, 'usableAfter', performance.now()));
+    for (const [index, selector] of selectors.entries()) {
+      if (seen[index] || !isVisible(selector)) continue;
+      setTimeout(() => {
+        seen[index] ||= performance.now();
+      });
+    }
+    requestAnimationFrame(look);
   };
   look();
 }
 
+function resultOf({ name, moments, transfer }: Subject, visits: readonly Visit[]): WidgetResult {
+  const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+  return {
+    name,
+    moments: moments.map((moment, index) => ({
+      name: moment.name,
+      budget: moment.budget,
+      runs: ascending(visits.map(({ seconds }) => seconds[index]!)),
+    })),
+    transfer: { budget: transfer, runs: ascending(visits.map(({ kilobytes }) => kilobytes)) },
+  };
+}
+
 /** Medians beside their budgets as a Markdown page, with the machine and the date. */
 export function printWidgets(results: readonly WidgetResult[]): string {
-  const rows = results.map(({ name, runs, budget }) => {
-    const median = runs[Math.floor(runs.length / 2)] ?? Number.NaN;
-    const span = `${runs[0]?.toFixed(2)} to ${runs.at(-1)?.toFixed(2)}`;
-    return `| ${name} | ${median.toFixed(2)} | ${span} | ${budget.toFixed(2)} |`;
-  });
   return `# Benchmarks: widgets
 
 Made by \`npm run bench -- widgets --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
-Time to interactive on a phone: processor four times slower, 150 ms of latency, 1.6 Mbit/s, nothing cached; the hosted page of
-each element, from the start of the navigation until the part can be used.
+A partner's page on an origin of its own, on a phone: 390 pixels wide, processor four times slower, 150 ms of latency, 1.6 Mbit/s,
+nothing cached. Seconds from the start of the navigation until the part is painted and the page has run a task after that;
+kilobytes are all that the page transfers without being touched.
 
-| element | median s | from, to | budget s |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+| element | what | median | from, to | budget |
+| --- | --- | --- | --- | --- |
+${results.flatMap(rowsOf).join('\n')}
 `;
 }
+
+function rowsOf({ name, moments, transfer }: WidgetResult): string[] {
+  return [
+    ...moments.map(
+      (moment) =>
+        `| ${name} | ${moment.name}, s | ${figures(moment.runs, 2)} | ${moment.budget.toFixed(2)} |`,
+    ),
+    `| ${name} | transferred, KB | ${figures(transfer.runs, 0)} | ${transfer.budget ?? ''} |`,
+  ];
+}
+
+const figures = (runs: readonly number[], digits: number): string => {
+  const [median, first, last] = [runs[Math.floor(runs.length / 2)], runs[0], runs.at(-1)].map((value) =>
+    (value ?? Number.NaN).toFixed(digits),
+  );
+  return `${median} | ${first} to ${last}`;
+};

@@ -21,5 +21,5 @@ export function drawingOf(file: string): Drawing | undefined {
 /** Other sizes to write with a size, since drawing costs more than scaling. */
 function sizesWith({ width, format }: SceneSize): readonly SceneSize[] {
   if (format === 'jpg') return sceneSizes;
-  return width > 640 ? pageSizes : cardSizes;
+  return width > 800 ? pageSizes : cardSizes;
 }

@@ -6,6 +6,7 @@ export type SceneSize = { width: number; format: 'webp' | 'jpg' };
 export const sceneSizes = [
   { width: 1280, format: 'webp' },
   { width: 1280, format: 'jpg' },
+  { width: 800, format: 'webp' },
   { width: 640, format: 'webp' },
   { width: 320, format: 'webp' },
 ] as const satisfies readonly SceneSize[];
@@ -14,7 +15,7 @@ export const sceneSizes = [
 export const pageSizes: readonly SceneSize[] = sceneSizes.filter(({ format }) => format === 'webp');
 
 /** The sizes that lists and cards show. */
-export const cardSizes: readonly SceneSize[] = pageSizes.filter(({ width }) => width <= 640);
+export const cardSizes: readonly SceneSize[] = pageSizes.filter(({ width }) => width <= 800);
 
 /** `house-07-640.webp`. */
 export function sceneFile(name: string, { width, format }: SceneSize): string {

@@ -18,7 +18,7 @@ export interface PublishedMedia {
 }
 
 /** Widths in px that pictures of other servers are scaled to; a narrower one is shown as it is. */
-export const photoWidths = [320, 640, 1280, 1920] as const;
+export const photoWidths = [320, 640, 800, 1280, 1920] as const;
 const WIDEST = photoWidths[photoWidths.length - 1]!;
 
 /** For feeds that send a size of 0. */
