@@ -114,7 +114,7 @@ export function Results({
 const sourcesOf = ({ listings, nearbyListings }: SearchResult): readonly ListingSource[] =>
   [...listings, ...nearbyListings].map(({ source }) => source);
 
-/** Cards in as many columns as fit; the first ones fetch their photo at once. */
+/** Cards in as many columns as fit; the first two, which a phone shows, fetch their photo at once. */
 function CardList(props: CardListProps): ReactNode {
   const { view, listings, headingLevel, pointedAt, onPoint, onListingSelect } = props;
   const { baseUrl } = props.client;
@@ -133,7 +133,7 @@ function CardList(props: CardListProps): ReactNode {
             layout={layoutOf(view)}
             baseUrl={baseUrl}
             headingLevel={headingLevel}
-            eager={index < 4}
+            eager={index < 2}
             highlighted={pointedAt.includes(listing.listingid)}
             onHover={onPoint}
             onListingSelect={onListingSelect}
