@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { hostPage } from './support/all-widgets.ts';
-import { createEmbedKey } from './support/embed-key.ts';
 import { test } from './support/partner-site.ts';
 
 test.use({ allowedComplaints: /./ });
@@ -43,13 +42,13 @@ test.describe('the doctor', () => {
     page,
     partnerSite,
     hearth,
+    foreignKey,
   }) => {
     const html = hostPage(hearth, { body: '<hearth-legal></hearth-legal>' });
-    const elsewhere = await createEmbedKey('https://somebody-else.example');
     const verdicts = [
       [html, 'key-required'],
       [html.replace('<script async', '<script async data-key="hk_mistyped"'), 'key-unknown'],
-      [html.replace('<script async', `<script async data-key="${elsewhere}"`), 'origin-not-allowed'],
+      [html.replace('<script async', `<script async data-key="${foreignKey}"`), 'origin-not-allowed'],
     ] as const;
     for (const [page1, id] of verdicts) {
       await openWithDoctor(page, partnerSite.publish(page1).replace('localhost', 'partner.test'));

@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from './support/accessibility.ts';
-import { createEmbedKey } from './support/embed-key.ts';
 import { test } from './support/partner-site.ts';
 
 const previewIn = (page: Page): FrameLocator => page.frameLocator('.embed-frame iframe');
@@ -52,7 +51,7 @@ test('the preview appears once the required options are set', async ({ page }) =
 });
 
 test('an option is found by its name, set and removed', async ({ page }) => {
-  await openBuilder(page);
+  await openBuilder(page, '?widget=listings&limit=1');
   await page.getByText('More options').click();
   await page.getByLabel('Find an option').fill('pool');
   await page.getByLabel('Swimming pool').selectOption('Yes');
@@ -63,7 +62,7 @@ test('an option is found by its name, set and removed', async ({ page }) => {
 });
 
 test('an illegible accent is reported, with a legible one to choose', async ({ page }) => {
-  await openBuilder(page);
+  await openBuilder(page, '?widget=legal');
   await page.getByLabel('Accent color', { exact: true }).fill('#ff9900');
   const contrast = page.getByRole('region', { name: 'Contrast' });
   await expect(contrast.getByText(/Text on the accent: 9\.\d to 1, passes AA/)).toBeVisible();
@@ -85,18 +84,18 @@ test('the preview has the looks that are chosen', async ({ page }) => {
 
 test('a link brings back the setup, and Back undoes a step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBuilder(page, '?utm_source=mail&beds=3');
+  await openBuilder(page, '?utm_source=mail&widget=listings&limit=1&beds=3');
   await page.getByLabel('Heading').fill('Homes & "more"');
   await page.getByRole('radio', { name: 'Mortgage calculator' }).check();
   await expect(page).toHaveURL(/widget=mortgage-calculator/);
   await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Home search' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'List of homes' })).toBeChecked();
   await expect(page.getByLabel('Heading')).toHaveValue('Homes & "more"');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).not.toContain('utm_source');
-  await page.goto('/');
+  await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByLabel('Heading')).toHaveValue('Homes & "more"');
   await expect(page.getByLabel('Beds', { exact: true })).toHaveValue('3');
@@ -104,7 +103,7 @@ test('a link brings back the setup, and Back undoes a step', async ({ page, cont
 });
 
 test('the tabs turn by keys, and each has something to copy', async ({ page }) => {
-  await openBuilder(page, '?min-price=300000');
+  await openBuilder(page, '?widget=legal');
   await page.getByRole('tab', { name: 'HTML' }).focus();
   for (const name of ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'React', 'iframe', 'oEmbed']) {
     await page.keyboard.press('ArrowRight');
@@ -116,7 +115,7 @@ test('the tabs turn by keys, and each has something to copy', async ({ page }) =
 });
 
 test('the keyboard gets past the preview in one step', async ({ page }) => {
-  await openBuilder(page, '?widget=search');
+  await openBuilder(page, '?widget=listings&limit=2');
   await page.getByRole('radio', { name: 'Desktop' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip the preview' })).toBeFocused();
@@ -145,11 +144,10 @@ test.describe('on a host page of another site', () => {
     return page.evaluate(() => navigator.clipboard.readText());
   }
 
-  test('the copied code works with a key for that site', async ({ page, context, partnerSite }) => {
+  test('the copied code works with a key for that site', async ({ page, context, partnerSite, embedKey }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const key = await createEmbedKey(partnerSite.publicOrigin);
-    const snippet = await copied(page, `?widget=search&limit=4&token.color-accent=%238b3d1f&key=${key}`);
-    expect(snippet).toContain(`data-key="${key}"`);
+    const snippet = await copied(page, `?widget=search&limit=4&token.color-accent=%238b3d1f&key=${embedKey}`);
+    expect(snippet).toContain(`data-key="${embedKey}"`);
     const { pathname } = new URL(partnerSite.publish(snippet));
     await page.goto(partnerSite.publicOrigin + pathname);
     const search = page.locator('hearth-search');
@@ -164,11 +162,10 @@ test.describe('on a host page of another site', () => {
     ).toMatch(/^light-dark\(#8b3d1f, /);
   });
 
-  test('a placeholder, a link and a pinned version work as well', async ({ page, partnerSite }) => {
-    const key = await createEmbedKey(partnerSite.publicOrigin);
+  test('a placeholder, a link and a pinned version work as well', async ({ page, partnerSite, embedKey }) => {
     const visit = (body: string) =>
       page.goto(partnerSite.publicOrigin + new URL(partnerSite.publish(body)).pathname);
-    await openBuilder(page, `?widget=listings&limit=2&beds=1&key=${key}`);
+    await openBuilder(page, `?widget=listings&limit=2&beds=1&key=${embedKey}`);
     await page.getByRole('tab', { name: 'WordPress' }).click();
     const [header, placeholder, link] = await Promise.all(
       ['Code', 'Code 2', 'Code 3'].map(async (name) => (await codeOf(page, name).textContent()) ?? ''),
@@ -185,10 +182,10 @@ test.describe('on a host page of another site', () => {
     page,
     context,
     partnerSite,
+    embedKey,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const key = await createEmbedKey(partnerSite.publicOrigin);
-    await openBuilder(page, `?widget=listings&limit=2&key=${key}`);
+    await openBuilder(page, `?widget=listings&limit=2&key=${embedKey}`);
     await page.getByRole('tab', { name: 'iframe' }).click();
     const snippet = (await codeOf(page).textContent()) ?? '';
     const { pathname } = new URL(partnerSite.publish(snippet));

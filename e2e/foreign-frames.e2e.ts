@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { createEmbedKey } from './support/embed-key.ts';
 import { test } from './support/partner-site.ts';
 
 /** What browsers say of sandboxes and of pages that the server refuses to show. */
@@ -11,9 +10,14 @@ test.describe('a frame on a page of another site', () => {
   const framed = (page: Page): FrameLocator => page.frameLocator('iframe');
   const card = (page: Page) => framed(page).getByRole('article').first().locator('.hearth-card__link');
 
-  test('opens homes, all homes and a search in the whole window', async ({ page, partnerSite, hearth }) => {
-    const visit = await visitsWithKey(page, partnerSite);
-    await visit((key) => frame(`${hearth}/embed/frame/listings?limit=2&key=${key}`));
+  test('opens homes, all homes and a search in the whole window', async ({
+    page,
+    partnerSite,
+    hearth,
+    embedKey,
+  }) => {
+    const visit = visits(page, partnerSite);
+    await visit(frame(`${hearth}/embed/frame/listings?limit=2&key=${embedKey}`));
     await card(page).click();
     await expect(page).toHaveURL(/^http:\/\/127[^/]*\/[^/]*\.html$/);
     await page.goBack();
@@ -21,34 +25,42 @@ test.describe('a frame on a page of another site', () => {
       .getByRole('link', { name: /^See all/ })
       .click();
     await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings/);
-    await visit((key) => frame(`${hearth}/embed/frame/search?shape=bar&location=Austin&key=${key}`));
+    await visit(frame(`${hearth}/embed/frame/search?shape=bar&location=Austin&key=${embedKey}`));
     await framed(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings\?.*Austin/);
   });
 
-  test('opens a tab where it may not leave, and shows the address', async ({ page, partnerSite, hearth }) => {
-    const visit = await visitsWithKey(page, partnerSite);
-    const homes = (key: string) => `${hearth}/embed/frame/listings?limit=2&key=${key}`;
-    await visit((key) => frame(homes(key), 'allow-scripts allow-same-origin allow-popups'));
+  test('opens a tab where it may not leave, and shows the address', async ({
+    page,
+    partnerSite,
+    hearth,
+    embedKey,
+  }) => {
+    const visit = visits(page, partnerSite);
+    const homes = `${hearth}/embed/frame/listings?limit=2&key=${embedKey}`;
+    await visit(frame(homes, 'allow-scripts allow-same-origin allow-popups'));
     const tab = page.context().waitForEvent('page');
     const href = await card(page).getAttribute('href');
     await card(page).click();
     await expect.poll(async () => (await tab).url()).toBe(href);
     const address = framed(page).getByLabel('Address of the link');
     await expect(address).toHaveValue(href ?? '');
-    await visit((key) => frame(homes(key), 'allow-scripts'));
+    await visit(frame(homes, 'allow-scripts'));
     await card(page).click();
     await expect(address).toHaveValue(href ?? '');
     await expect(address).toBeInViewport();
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  test('sends its form in a sandbox that allows no forms', async ({ page, partnerSite, hearth }) => {
+  test('sends its form in a sandbox that allows no forms', async ({
+    page,
+    partnerSite,
+    hearth,
+    embedKey,
+  }) => {
     test.slow();
-    const visit = await visitsWithKey(page, partnerSite);
-    await visit((key) =>
-      frame(`${hearth}/embed/frame/inquiry-form?type=contact-us&key=${key}`, 'allow-scripts'),
-    );
+    const visit = visits(page, partnerSite);
+    await visit(frame(`${hearth}/embed/frame/inquiry-form?type=contact-us&key=${embedKey}`, 'allow-scripts'));
     const form = framed(page).locator('hearth-inquiry-form');
     const send = form.getByRole('button', { name: 'Send' });
     await send.click();
@@ -66,11 +78,10 @@ test.describe('a frame on a page of another site', () => {
     await expect(form.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
   });
 
-  test('says in words why it shows no widget', async ({ page, partnerSite, hearth }) => {
-    const visit = await visitsWithKey(page, partnerSite);
-    const elsewhere = await createEmbedKey('https://somebody-else.example');
-    const sources = ['search', `search?key=${elsewhere}`, 'search?key=hk_mistyped'];
-    await visit(() =>
+  test('says in words why it shows no widget', async ({ page, partnerSite, hearth, foreignKey }) => {
+    const visit = visits(page, partnerSite);
+    const sources = ['search', `search?key=${foreignKey}`, 'search?key=hk_mistyped'];
+    await visit(
       [...sources.map((source) => `embed/frame/${source}`), 'w/search']
         .map((source) => `<iframe src="${hearth}/${source}" width="400" height="400"></iframe>`)
         .join(''),
@@ -85,11 +96,7 @@ test.describe('a frame on a page of another site', () => {
 type PartnerSite = Parameters<Parameters<typeof test>[2]>[0]['partnerSite'];
 
 /** Publishes pages on an origin that needs a key, and opens them. */
-async function visitsWithKey(page: Page, partnerSite: PartnerSite) {
-  const { publicOrigin } = partnerSite;
-  const key = await createEmbedKey(publicOrigin);
-  return (body: (key: string) => string) =>
-    page.goto(
-      publicOrigin + new URL(partnerSite.publish(`<link rel="icon" href="data:,">${body(key)}`)).pathname,
-    );
-}
+const visits =
+  (page: Page, { publicOrigin, publish }: PartnerSite) =>
+  (body: string) =>
+    page.goto(publicOrigin + new URL(publish(`<link rel="icon" href="data:,">${body}`)).pathname);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { hostPage } from './support/all-widgets.ts';
-import { createEmbedKey } from './support/embed-key.ts';
 import { OLD_LIBRARY } from './support/old-library.ts';
 import { test } from './support/partner-site.ts';
 
@@ -11,12 +10,12 @@ for (const [site, head] of Object.entries(sites)) {
     page,
     partnerSite,
     hearth,
+    embedKey,
   }) => {
     test.slow();
     const body = '<hearth-inquiry-form agent="gregory.dang.atx"></hearth-inquiry-form>';
-    const placeholder = partnerSite.publish('').replace('localhost', 'partner.test');
-    const key = await createEmbedKey(new URL(placeholder).origin);
-    const html = hostPage(hearth, { head, body }).replace('<script async', `<script async data-key="${key}"`);
+    const keyed = `<script async data-key="${embedKey}"`;
+    const html = hostPage(hearth, { head, body }).replace('<script async', keyed);
     await page.goto(partnerSite.publish(html).replace('localhost', 'partner.test'));
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

@@ -28,7 +28,7 @@ test('homes for lease can be searched from the home page too', async ({ page }) 
 });
 
 test('price, bedrooms and bathrooms narrow the list from the bar', { tag: '@phone' }, async ({ page }) => {
-  const search = await openSearch(page, '/listings');
+  const search = await openSearch(page, '/listings?limit=12');
   const all = await search.total();
 
   await search.menu('Price').click();

@@ -15,20 +15,29 @@ interface Source {
   readonly file: string;
 }
 
-/** Libraries that change the browser's own objects and that many old sites load; MooTools 1.4.5 is on no npm registry. */
-export const oldLibraries: Readonly<Record<string, Source>> = {
-  'MooTools 1.4.5': {
-    from: 'Debian',
-    name: 'libjs-mootools',
-    file: 'usr/share/javascript/mootools/mootools-core-nc.js',
-  },
-  'Prototype 1.7.3': {
-    from: 'Debian',
-    name: 'libjs-prototype',
-    file: 'usr/share/javascript/prototype/prototype-1.7.3.js',
-  },
-  'jQuery 1.12.4': { from: 'npm', name: 'jquery@1.12.4', file: 'package/dist/jquery.js' },
-  'core-js 2.6.12': { from: 'npm', name: 'core-js@2.6.12', file: 'package/client/shim.js' },
+/**
+ * Libraries that change the browser's own objects and that many old sites load, some of them together; MooTools 1.4.5 is on no
+ * npm registry.
+ */
+export const oldLibraries: Readonly<Record<string, readonly Source[]>> = {
+  'MooTools 1.4.5': [
+    {
+      from: 'Debian',
+      name: 'libjs-mootools',
+      file: 'usr/share/javascript/mootools/mootools-core-nc.js',
+    },
+  ],
+  'Prototype 1.7.3': [
+    {
+      from: 'Debian',
+      name: 'libjs-prototype',
+      file: 'usr/share/javascript/prototype/prototype-1.7.3.js',
+    },
+  ],
+  'core-js 2.6.12 and jQuery 1.12.4': [
+    { from: 'npm', name: 'core-js@2.6.12', file: 'package/client/shim.js' },
+    { from: 'npm', name: 'jquery@1.12.4', file: 'package/dist/jquery.js' },
+  ],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createEmbedKey } from './embed-key.ts';
 import { test as base } from './test.ts';
 
 /** The site of a partner, on an origin of its own. */
@@ -11,34 +12,56 @@ interface PartnerSite {
 }
 
 interface PartnerFixtures {
-  readonly partnerSite: PartnerSite;
   /** The address from which partners load the script. */
   readonly hearth: string;
 }
 
-export const test = base.extend<PartnerFixtures>({
+interface WorkerFixtures {
+  readonly partnerSite: PartnerSite;
+  /** An embed key for the public origin of the site. */
+  readonly embedKey: string;
+  /** An embed key for another site. */
+  readonly foreignKey: string;
+}
+
+export const test = base.extend<PartnerFixtures, WorkerFixtures>({
   hearth: async ({ baseURL }, use) => use(baseURL ?? ''),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-  partnerSite: async ({}, use) => {
-    const pages = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
-    const server = createServer(({ url = '' }, response) => {
-      const page = pages.get(url.replace(/\?.*/, ''));
-      response.writeHead(page ? 200 : 204, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
-      response.end(page?.body);
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    // A host name other than the server's: another site, not only another port.
-    const { port } = server.address() as AddressInfo;
-    const origin = `http://localhost:${port}`;
-    await use({
-      publicOrigin: `http://partner.test:${port}`,
-      publish(body, headers = {}) {
-        const path = `/page-${pages.size + 1}`;
-        pages.set(path, { body: `<!doctype html><html lang="en"><title>A page</title>${body}`, headers });
-        return origin + path;
-      },
-    });
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  },
+  partnerSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const pages = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
+      const server = createServer(({ url = '' }, response) => {
+        const page = pages.get(url.replace(/\?.*/, ''));
+        response.writeHead(page ? 200 : 204, {
+          'content-type': 'text/html; charset=utf-8',
+          ...page?.headers,
+        });
+        response.end(page?.body);
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      // A host name other than the server's: another site, not only another port.
+      const { port } = server.address() as AddressInfo;
+      const origin = `http://localhost:${port}`;
+      await use({
+        publicOrigin: `http://partner.test:${port}`,
+        publish(body, headers = {}) {
+          const path = `/page-${pages.size + 1}`;
+          pages.set(path, { body: `<!doctype html><html lang="en"><title>A page</title>${body}`, headers });
+          return origin + path;
+        },
+      });
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+    { scope: 'worker' },
+  ],
+  embedKey: [
+    async ({ partnerSite }, use) => use(await createEmbedKey(partnerSite.publicOrigin)),
+    { scope: 'worker' },
+  ],
+  foreignKey: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => use(await createEmbedKey('https://somebody-else.example')),
+    { scope: 'worker' },
+  ],
 });
