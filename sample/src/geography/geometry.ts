@@ -17,6 +17,18 @@ export function metersBetween(a: Readonly<Position>, b: Readonly<Position>): num
   return Math.hypot(east, a[1] - b[1]) * METERS_PER_DEGREE;
 }
 
+/** Distance of a position from a straight line between two others, in metres. */
+export function metersToLine(
+  at: Readonly<Position>,
+  from: Readonly<Position>,
+  to: Readonly<Position>,
+): number {
+  const [east, north] = [(to[0] - from[0]) * LONGITUDE_SCALE, to[1] - from[1]];
+  const [x, y] = [(at[0] - from[0]) * LONGITUDE_SCALE, at[1] - from[1]];
+  const share = Math.min(Math.max((x * east + y * north) / (east ** 2 + north ** 2 || 1), 0), 1);
+  return Math.hypot(x - share * east, y - share * north) * METERS_PER_DEGREE;
+}
+
 /** Five decimals: about a metre. */
 export function rounded(value: number): number {
   return Math.round(value * 1e5) / 1e5;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { type Boundary, type BoundaryType, sampleBoundaries } from './boundaries.ts';
-import { multiPolygonContains } from './geometry.ts';
+import { metersToLine, multiPolygonContains } from './geometry.ts';
 import { groupBy } from './group-by.ts';
 import { homeSampler, type SampleLocation } from './locate.ts';
+import { sampleRoads } from './roads.ts';
 
 const EDITIONS = ['austin', 'san-antonio'] as const;
 
@@ -31,6 +32,16 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
         [home.county, home.postalcode, home.city, home.mlsarea, home.schooldistrict].sort(),
       );
     }
+  });
+
+  it('stand within 60 meters of the street in their address', () => {
+    const streets = groupBy(sampleRoads(edition), ({ name }) => name);
+    const astray = homes.filter(({ streetdirprefix, streetname, streetsuffix, longitude, latitude }) => {
+      const name = [streetdirprefix, streetname, streetsuffix].filter(Boolean).join(' ');
+      const parts = (streets.get(name) ?? []).map(({ line }) => line);
+      return !parts.some(([from, to]) => metersToLine([longitude, latitude], from!, to!) <= 60);
+    });
+    expect(astray).toEqual([]);
   });
 
   it('are never in the water', () => {
