@@ -44,17 +44,19 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
       onPointerEnter={prefetchPopover}
       onFocus={prefetchPopover}
     >
-      {barGroups.map((group) => (
-        <FilterMenu key={group} label={words[group] ?? groupName(group)} active={words[group] !== null}>
-          <FilterGroup
-            group={group}
-            filters={filters}
-            context={context}
-            onChange={onChange}
-            onReset={appliedGroups.has(group) ? () => onReset(group) : null}
-          />
-        </FilterMenu>
-      ))}
+      <div className="filters-bar__menus">
+        {barGroups.map((group) => (
+          <FilterMenu key={group} label={words[group] ?? groupName(group)} active={words[group] !== null}>
+            <FilterGroup
+              group={group}
+              filters={filters}
+              context={context}
+              onChange={onChange}
+              onReset={appliedGroups.has(group) ? () => onReset(group) : null}
+            />
+          </FilterMenu>
+        ))}
+      </div>
       <button
         type="button"
         className="filters-bar__more"
