@@ -5,6 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
 import * as routes from './routes.ts';
 
+/** Some of the listings are closed: their prices are list prices and not what they sold for. */
+const hasclosed = z.optional(z.boolean());
+
 /** Listings that the map draws as one circle with their number. */
 const clusterSchema = z.object({
   type: z.literal('cluster'),
@@ -13,6 +16,7 @@ const clusterSchema = z.object({
   count: z.number(),
   minprice: z.number(),
   maxprice: z.number(),
+  hasclosed,
   /** The neighborhood of all its listings; null where they lie in several. */
   subdivisionname: z.nullable(z.string()),
   /** The city of most of its listings. */
@@ -36,6 +40,7 @@ const groupSchema = z.object({
   listingids: z.array(z.string()),
   minprice: z.number(),
   maxprice: z.number(),
+  hasclosed,
   subdivisionname: z.nullable(z.string()),
   city: z.nullable(z.string()),
 });

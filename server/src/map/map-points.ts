@@ -1,4 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { isClosed } from '@hearth/domain/listing/status.ts';
 import type { MapListing, MapSquare, PinWords } from './map.queries.ts';
 
 type Cluster = MapPoints['clusters'][number];
@@ -26,6 +27,7 @@ export const clusterOf = (square: MapSquare, names: Names): Cluster => ({
   count: square.count,
   minprice: square.minprice,
   maxprice: square.maxprice,
+  ...(square.hasclosed && { hasclosed: true }),
   subdivisionname: nameOf(square.subdivisionId, names),
   city: nameOf(square.cityId, names),
   boundaries: {
@@ -68,5 +70,6 @@ export function pointOf(listings: readonly MapListing[], words: Words): MapPoint
   const prices = listings.map((listing) => listing.listprice);
   const listingids = known.slice(0, MAX_GROUP_IDS).map((each) => each.listingid);
   const [minprice, maxprice] = [Math.min(...prices), Math.max(...prices)];
-  return [{ type: 'group', ...at, count: listings.length, listingids, minprice, maxprice }];
+  const closed = known.some((each) => isClosed(each.mlsstatus)) && { hasclosed: true };
+  return [{ type: 'group', ...at, count: listings.length, listingids, minprice, maxprice, ...closed }];
 }

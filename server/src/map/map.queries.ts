@@ -1,8 +1,8 @@
-import type { MlsStatus } from '@hearth/domain/listing/status.ts';
+import { isClosed, type MlsStatus, mlsStatuses } from '@hearth/domain/listing/status.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type SearchCondition, whereSql } from '../search/search-condition.sql.ts';
-import { sourceCode } from '../search-rows/search-codes.ts';
+import { sourceCode, statusCode } from '../search-rows/search-codes.ts';
 import type { MapGrid } from './map-grid.ts';
 
 /** The listings of one square of the grid. */
@@ -17,6 +17,8 @@ export interface MapSquare {
   readonly maxLongitude: number;
   readonly minprice: number;
   readonly maxprice: number;
+  /** Some of the listings are closed; the columns in memory have open ones alone. */
+  readonly hasclosed?: boolean;
   /** One of the listings. */
   readonly id: number;
   /** The number of the neighborhood of all listings; null where they lie in several or in none. */
@@ -34,6 +36,8 @@ export interface MapListing {
   readonly isexclusive: boolean;
 }
 
+const closedCodes = mlsStatuses.filter(isClosed).map((status) => statusCode[status]);
+
 /** At most `limit` squares of those that have listings; reads the narrow rows alone. */
 export async function squaresOf(
   db: Db,
@@ -48,6 +52,7 @@ export async function squaresOf(
              min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
              min(s.longitude) as min_longitude, max(s.longitude) as max_longitude,
              min(s.listprice) as minprice, max(s.listprice) as maxprice, min(s.id) as id,
+             bool_or(s.mlsstatus = any(${closedCodes}::integer[])) as hasclosed,
              min(coalesce(s.subdivision_id, 0)) as first_subdivision, max(s.subdivision_id) as last_subdivision
       from ${condition.from}
       where ${whereSql(condition)} and s.latitude is not null
@@ -57,7 +62,7 @@ export async function squaresOf(
            sum(latitudes) / sum(count)::float8 as latitude, sum(longitudes) / sum(count)::float8 as longitude,
            min(min_latitude) as min_latitude, max(max_latitude) as max_latitude,
            min(min_longitude) as min_longitude, max(max_longitude) as max_longitude,
-           min(minprice) as minprice, max(maxprice) as maxprice, min(id) as id,
+           min(minprice) as minprice, max(maxprice) as maxprice, min(id) as id, bool_or(hasclosed) as hasclosed,
            case when min(first_subdivision) = max(last_subdivision) then max(last_subdivision) end as subdivision_id,
            (array_agg(city_id order by count desc, city_id) filter (where city_id is not null))[1] as city_id
     from part

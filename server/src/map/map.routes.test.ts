@@ -78,6 +78,21 @@ describe('the points of the map', () => {
     }
   });
 
+  it('say where some of the homes are closed, since their prices are list prices', async () => {
+    const sold = (latitude: number, at: number) =>
+      aListing({
+        ...{ listingid: `CLOSED${latitude}-${at}`, listingkey: `CLOSED${latitude}-${at}`, latitude },
+        ...{ longitude: -98.5, mlsstatus: at === 0 ? 'Active' : 'Sold', closedate: '2026-07-01' },
+      });
+    await server.save(sold(30.85, 0), sold(30.85, 1), sold(30.92, 1), sold(30.923, 1));
+    const around = 'minLatitude=30.8&maxLatitude=31&minLongitude=-98.6&maxLongitude=-98.4&zoom=11';
+    const { clusters, points: pins } = await points(`${around}&mlsStatus=Active,Sold&soldTimeframe=1460`);
+    expect([...clusters, ...pins].map((item) => [item.type, 'hasclosed' in item])).toEqual([
+      ['cluster', true],
+      ['group', true],
+    ]);
+  });
+
   it('are a pin for a single home, at any zoom', async () => {
     const around = 'minLatitude=30.8&maxLatitude=31&minLongitude=-98.9&maxLongitude=-98.7';
     for (const zoom of [5, 12, 17])

@@ -1,6 +1,8 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import { expect, test } from 'vitest';
 import { mergeCrowded } from './merge-crowded.ts';
+import { type MapItem, pinLabel, pinText } from './pin.ts';
 
 /** A thousandth of a degree is a pixel. */
 const project = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
@@ -19,9 +21,11 @@ const cluster = (count: number, longitude: number): MapPoints['clusters'][number
   },
 });
 
-const home = (longitude: number, listprice = 5_000): MapPoints['points'][number] => ({
+type Point = MapPoints['points'][number];
+
+const home = (longitude: number, listprice = 5_000, mlsstatus: MlsStatus = 'Active'): Point => ({
   ...{ type: 'listing', latitude: 30, longitude, listingid: `L${longitude}`, listprice },
-  ...{ mlsstatus: 'Active', isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
+  ...{ mlsstatus, isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
 });
 
 const merged = (part: Partial<MapPoints>) =>
@@ -54,6 +58,28 @@ test('pins that would cover each other become a cluster that knows its homes', (
     boundaries: { minLongitude: -97, maxLongitude: -96.96 },
   });
   expect(others).toEqual([home(-96.8)]);
+});
+
+test('the prices of closed homes are called list prices in clusters and groups too', () => {
+  const [pair] = merged({ points: [home(-97, 400_000), home(-96.96, 900_000, 'Sold')] });
+  expect(pinLabel(pair!)).toBe('2 homes, list price from $400k to $900k, Zilker');
+  const group: MapItem = {
+    ...{
+      type: 'group',
+      latitude: 30,
+      longitude: -97,
+      count: 3,
+      listingids: [],
+      minprice: 3e5,
+      maxprice: 3e5,
+    },
+    ...{ subdivisionname: 'Zilker', city: 'Austin', hasclosed: true },
+  };
+  expect([...pinText(group), pinLabel(group)]).toEqual([
+    ...['3 homes', 'list price $300k+', '3 homes, list price at $300k, Zilker'],
+  ]);
+  const [open] = merged({ points: [home(-97, 400_000), home(-96.96, 900_000)] });
+  expect(pinLabel(open!)).toBe('2 homes from $400k to $900k, Zilker');
 });
 
 test('what lies apart stays as it is', () => {

@@ -1,6 +1,6 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
-import { type ClusterItem, type MapItem, priceRangeOf } from './pin.ts';
+import { type ClusterItem, hasClosed, type MapItem, priceRangeOf } from './pin.ts';
 
 type Pixels = { readonly x: number; readonly y: number };
 
@@ -73,6 +73,7 @@ function joined(a: MapItem, b: MapItem): ClusterItem {
     subdivisionname: a.subdivisionname === b.subdivisionname ? a.subdivisionname : null,
     city: (inA >= inB ? a.city : b.city) ?? a.city ?? b.city,
     boundaries: around(boxOf(a), boxOf(b)),
+    ...((hasClosed(a) || hasClosed(b)) && { hasclosed: true }),
     ...(idsOfA && idsOfB && { listingids: [...idsOfA, ...idsOfB] }),
   };
 }

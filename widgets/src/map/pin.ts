@@ -44,22 +44,26 @@ export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks)
   ];
 }
 
+/** Whether a price of the item is that of a closed home: it is a list price and not what the home sold for. */
+export const hasClosed = (item: MapItem): boolean =>
+  item.type === 'listing' ? isClosed(item.mlsstatus) : (item.hasclosed ?? false);
+
 /** The text of a pin, and the smaller text beside it. */
 export function pinText(item: MapItem): readonly [string, string?] {
   if (item.type === 'listing') {
     const price = shortPriceText(item.listprice);
-    return isClosed(item.mlsstatus) ? [price, 'list price'] : [price];
+    return hasClosed(item) ? [price, 'list price'] : [price];
   }
   if (item.type === 'cluster') return [withCommas(item.count)];
-  return [`${item.count} homes`, `${shortPriceText(item.minprice)}+`];
+  return [`${item.count} homes`, `${hasClosed(item) ? 'list price ' : ''}${shortPriceText(item.minprice)}+`];
 }
 
-/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker' or '11 homes from $300k to $900k, Zilker'. */
+/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker' '11 homes from $300k to $900k, Zilker' or '2 homes, list price at $1M'. */
 export function pinLabel(item: MapItem): string {
-  if (item.type !== 'listing') return `${withCommas(item.count)} homes ${rangeText(item)}${placeOf(item)}`;
+  if (item.type !== 'listing') return `${withCommas(item.count)} homes${rangeText(item)}${placeOf(item)}`;
   const beds = item.bedroomstotal && `${item.bedroomstotal} bed`;
   const home = [item.isexclusive && 'exclusive', beds, 'home'].filter(Boolean).join(' ');
-  const status = isClosed(item.mlsstatus) ? `, ${item.mlsstatus.toLowerCase()}, list price` : ',';
+  const status = hasClosed(item) ? `, ${item.mlsstatus.toLowerCase()}, list price` : ',';
   return `${capitalized(home)}${status} $${withCommas(item.listprice)}${placeOf(item)}`;
 }
 
@@ -72,7 +76,8 @@ function placeOf({ type, subdivisionname, city }: MapItem): string {
 
 function rangeText(item: MapItem): string {
   const [lowest, highest] = priceRangeOf(item).map(shortPriceText);
-  return lowest === highest ? `at ${lowest}` : `from ${lowest} to ${highest}`;
+  const range = lowest === highest ? `at ${lowest}` : `from ${lowest} to ${highest}`;
+  return hasClosed(item) ? `, list price ${range}` : ` ${range}`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
 import type { Feature, GeoJsonObject, Position } from 'geojson';
+import { hasClosed } from './pin.ts';
 
 interface SeenView {
   /** Leaflet's. */
@@ -29,9 +30,10 @@ function priceRange({ clusters, points }: MapPoints): string[] {
     item.type === 'listing' ? [item.listprice] : [item.minprice, item.maxprice],
   );
   if (prices.length === 0) return [];
+  const label = [...clusters, ...points].some(hasClosed) ? 'list price ' : '';
   const from = shortPriceText(Math.min(...prices));
   const to = shortPriceText(Math.max(...prices));
-  return [from === to ? from : `from ${from} to ${to}`];
+  return [label + (from === to ? from : `from ${from} to ${to}`)];
 }
 
 /** The city at a position, otherwise the county. */
