@@ -32,6 +32,15 @@ const sentences: readonly Row[] = [
   ['near malls', '?? malls'],
   ['cedar shingles', '?? cedar shingles'],
   ['lofts', '?? lofts'],
+  ['studio apartment', 'minBedrooms=0 maxBedrooms=0 singleFamilyResidence=false townhouse=false'],
+  [
+    'half acre lot with no house',
+    'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=0.5',
+  ],
+  [
+    'at least 1 acre without structures',
+    'singleFamilyResidence=false condominium=false townhouse=false lot=true minLotSize=1',
+  ],
   ['corner lot', '?? corner lot'],
   ['house on a corner lot', 'condominium=false townhouse=false ?? corner lot'],
   ['mountain view', '?? mountain view'],

@@ -97,7 +97,7 @@ export const phrases: PhraseBook<Phrase> = phraseBook<Phrase>([
   ...lists,
   ...sortWords.flatMap(({ sort, label, words }) => each(words, { kind: 'sort', sort, label })),
   ...leases,
-  ...phrasesOf('studio, studios, studio apartment, efficiency apartment', { kind: 'studio' }),
+  ...phrasesOf('studio, studios, efficiency apartment', { kind: 'studio' }),
   ...phrasesOf('garage, garages, attached garage, detached garage, garage parking', {
     kind: 'garage',
   }),

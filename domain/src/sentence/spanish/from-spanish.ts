@@ -4,6 +4,7 @@ import { typoCorrector } from '../typo-corrector.ts';
 import { isKnownWord } from '../vocabulary.ts';
 import { ordinaryWords } from '../words/ordinary-words.ts';
 import { readSpanishNumber } from './spanish-number.ts';
+import { spanishSlips } from './spanish-slips.ts';
 import { spanishNumbers, spanishPhrases, weakWords } from './spanish-words.ts';
 
 const book = phraseBook(spanishPhrases);
@@ -17,7 +18,8 @@ const correctSpanish = typoCorrector(
   [...vocabulary].filter((word) => word.length >= 7),
   [...vocabulary, ...ordinaryWords],
 );
-const correct = (word: string): string => (isKnownWord(word) ? word : correctSpanish(word));
+const correct = (word: string): string =>
+  isKnownWord(word) ? word : (spanishSlips.get(word) ?? correctSpanish(word));
 
 const plainLetters = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 

@@ -8,6 +8,11 @@ const sentences: readonly (readonly [sentence: string, readAs: string])[] = [
     'minBedrooms=3 condominium=false townhouse=false swimmingPool=true [Austin]',
   ],
   ['casa de tres recamaras y dos baños', 'minBedrooms=3 minBathrooms=2 condominium=false townhouse=false'],
+  ['caza de 3 recamaraz', 'minBedrooms=3 condominium=false townhouse=false'],
+  ['3 recámars y 2 bañoz', 'minBedrooms=3 minBathrooms=2'],
+  ['caas en vneta con 2 banios', 'minBathrooms=2 condominium=false townhouse=false'],
+  ['departamneto en rneta', 'lease=true singleFamilyResidence=false townhouse=false'],
+  ['Quarto Lane', '?? Quarto Lane'],
   ['casas en venta en Round Rock', 'condominium=false townhouse=false [Round Rock]'],
   [
     'casa 4 habitaciones 2 baños menos de 400 mil',

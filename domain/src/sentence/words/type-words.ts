@@ -23,6 +23,8 @@ export const typeWords = {
   `),
   lot: type(`
     lot, lots, land, vacant land, vacant lot, vacant lots, empty lot, empty lots, building lot, building lots,
-    raw land, undeveloped land, plot of land, buildable lot
+    raw land, undeveloped land, plot of land, buildable lot, with no house, with no house on it, without a house,
+    without a house on it, no house on it, with no structure, with no structures, no structure, no structures,
+    without a structure, without structures, no structure on it, no structures on it, with nothing on it, with nothing built on it
   `),
 } as const satisfies Partial<FilterWords>;
