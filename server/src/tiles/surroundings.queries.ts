@@ -36,6 +36,18 @@ export async function surroundingsState(db: Db): Promise<string> {
   return rows[0]!.state;
 }
 
+/** The number of listings, of any status, of each city on a map. */
+export async function cityListings(db: Db): Promise<readonly Pick<NamedArea, 'name' | 'listings'>[]> {
+  const { rows } = await sql<Pick<NamedArea, 'name' | 'listings'>>`
+    select lower(city) as name, count(*) as listings
+    from listing
+    where lower(city) in (select lower(name) from boundary where type = 'city')
+    group by 1
+    order by 1
+  `.execute(db);
+  return rows;
+}
+
 /** An area of an edition, or of another one where this one has none of its name. Served by boundary_type_name. */
 const isOwnOrUnknown = (edition: EditionId): SqlFragment => sql`
   (edition = ${edition} or not exists (

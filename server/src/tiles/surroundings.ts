@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { boundsOf, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { Feature, Geometry } from 'geojson';
+import { farTowns } from '../boundaries/far-towns.ts';
 import { highwaysOf } from '../boundaries/highways.ts';
 import { zoomOfSize } from './feature-zoom.ts';
 import { labelPoint } from './label-point.ts';
@@ -30,7 +31,7 @@ export function surroundingFeatures(surroundings: Surroundings): LayeredFeatures
     ['boundaries', outlined.filter(({ type }) => type === 'county').map(borderOf)],
     ['water', waters.flatMap(waterOf)],
     ['roads', surroundings.roads === 'imported' ? [] : highwayLines(edition)],
-    ['places', named.map((area) => placeOf(area, editions[edition].city))],
+    ['places', [...named.map((area) => placeOf(area, editions[edition].city)), ...townsBeyond(named)]],
   ];
   return new Map(layers.filter(([, features]) => features.length > 0));
 }
@@ -91,6 +92,26 @@ function placeOf(area: NamedArea, mainCity: string): Feature {
     },
   );
 }
+
+const FAR_TOWN_ZOOM = 6;
+const FAR_TOWN_RANK = 8;
+
+/** Towns that no boundary has. */
+const townsBeyond = (named: readonly NamedArea[]): Feature[] => {
+  const known = new Set(named.map(({ name }) => name));
+  return farTowns
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, longitude, latitude }) =>
+      feature(
+        { type: 'Point', coordinates: [longitude, latitude] },
+        { kind: 'locality', name, min_zoom: FAR_TOWN_ZOOM, population_rank: FAR_TOWN_RANK },
+      ),
+    );
+};
+
+/** Another text for each state of what places draw of the listings of cities. */
+export const cityRanks = (cities: readonly Pick<NamedArea, 'name' | 'listings'>[]): string =>
+  cities.map(({ name, listings }) => `${name} ${rankOf(listings)} ${listings >= TOWN_LISTINGS}`).join('\n');
 
 const rankOf = (weight: number): number => Math.min(Math.max(Math.round(Math.log2(weight + 1)), 1), 17);
 

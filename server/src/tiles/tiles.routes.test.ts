@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { TileJson } from '@hearth/domain/contract/tiles.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
@@ -166,6 +167,25 @@ describe('the tiles of a map that changes', () => {
     const real = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + 11_000);
     expect(await named()).toBe(true);
+    expect(await address()).not.toBe(before);
+    clock.mockRestore();
+    await app.close();
+  });
+
+  it('have another address once the ranks of cities have changed', async () => {
+    const app = await started();
+    const address = async () => (await app.inject('/api/v2/map/tiles')).json<TileJson>().tiles[0]!;
+    const before = await address();
+    const real = performance.now.bind(performance);
+    let later = 301_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + later);
+    expect(await address()).toBe(before);
+    await server.save(
+      ...Array.from({ length: 40 }, (_, at) =>
+        aListing({ listingid: `RANK${at}`, listingkey: `RANK${at}`, sourcelistingid: null, city: 'Austin' }),
+      ),
+    );
+    later = 602_000;
     expect(await address()).not.toBe(before);
     clock.mockRestore();
     await app.close();

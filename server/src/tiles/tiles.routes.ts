@@ -41,7 +41,7 @@ export const tileRoutes: Resource = (app, { tiles, config }) => {
   );
 };
 
-/** An address that names the state of the map changes with it, but for the ranks of cities, which follow their listings; a process that has not seen an import yet answers an older state. */
+/** An address that names the state of the map changes with it; a process that has not seen an import yet answers an older state. */
 function lifetimeOf(version: string | null, asked: unknown): string {
   if (version === null) return `public, max-age=${HOUR}`;
   return asked === version ? `public, max-age=${DAY}` : 'public, max-age=60';

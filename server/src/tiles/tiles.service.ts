@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TileJson } from '@hearth/domain/contract/tiles.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
@@ -9,8 +10,8 @@ import { cutTile, indexLayers, type LayerIndexes } from './cut-tile.ts';
 import { MAX_TILE_ZOOM } from './feature-zoom.ts';
 import { featuresInTile, type ShownFile, shownFiles } from './map-features.queries.ts';
 import { packTile, type TileEncoding } from './pack-tile.ts';
-import { namedAreas, outlinedAreas, surroundingsState } from './surroundings.queries.ts';
-import { type RoadSource, surroundingFeatures } from './surroundings.ts';
+import { cityListings, namedAreas, outlinedAreas, surroundingsState } from './surroundings.queries.ts';
+import { cityRanks, type RoadSource, surroundingFeatures } from './surroundings.ts';
 import type { TileAddress } from './tile-address.ts';
 import type { TileArchive } from './tile-archive.ts';
 import { layered, tileLayers } from './tile-layers.ts';
@@ -39,21 +40,24 @@ interface TileServiceOptions {
 
 /** Other processes may import: what the map is drawn from is read again after so long. */
 const MAP_CACHE_MS = 10_000;
+/** Ranks of cities count all listings, and change slowly. */
+const RANK_CACHE_MS = 300_000;
 /** Tiles in memory, by their bytes: some thousands. */
 const TILE_CACHE_BYTES = 64_000_000;
 
 /** Raised with each change of what tiles show of the same data: browsers keep a tile of one version for a day. */
-const TILE_FORMAT = 1;
+const TILE_FORMAT = 2;
 
 const nothing = Buffer.alloc(0);
 
 /** The vector tiles of an edition's base map. */
 export function createTileService(options: TileServiceOptions): TileService {
   const { db, edition, configured, archive } = options;
-  const maps = createShortCache(() => readMap(db, edition), {
+  const once = { most: 1, now: () => performance.now() };
+  const ranks = createShortCache(() => readRanks(db), { milliseconds: RANK_CACHE_MS, ...once });
+  const maps = createShortCache(async () => readMap(db, edition, await ranks.get('')), {
     milliseconds: MAP_CACHE_MS,
-    most: 1,
-    now: () => performance.now(),
+    ...once,
   });
   const indexes = createIndexMemory(db, edition);
   // Requests for a tile that is being cut wait for the same one.
@@ -112,16 +116,22 @@ const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
 /** What the tiles of an edition are cut from at a time. */
 interface BaseMap {
   readonly files: readonly ShownFile[];
-  /** Another one for each state of files and boundaries, and each format. */
+  /** Another one for each state of files, boundaries and ranks of cities, and each format. */
   readonly version: string;
   readonly attribution: string;
 }
 
-async function readMap(db: Db, edition: EditionId): Promise<BaseMap> {
+const readRanks = async (db: Db): Promise<string> =>
+  createHash('sha256')
+    .update(cityRanks(await cityListings(db)))
+    .digest('hex')
+    .slice(0, 8);
+
+async function readMap(db: Db, edition: EditionId, ranks: string): Promise<BaseMap> {
   const [files, surroundings] = await Promise.all([shownFiles(db, edition), surroundingsState(db)]);
   return {
     files,
-    version: `${TILE_FORMAT}-${Math.max(0, ...files.map(({ id }) => id))}-${files.length}-${surroundings}`,
+    version: `${TILE_FORMAT}-${Math.max(0, ...files.map(({ id }) => id))}-${files.length}-${surroundings}-${ranks}`,
     attribution: creditOf(files),
   };
 }
