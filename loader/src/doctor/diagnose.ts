@@ -168,7 +168,7 @@ function ofNatives({ natives: { changed, by } }: Facts): Finding[] {
       id: 'natives-changed',
       level: changed.includes('Object.prototype') ? 'warning' : 'note',
       what: `${by ?? 'A library of the page'} changes objects of the browser: ${changed.join(', ')}.`,
-      fix: 'Nothing while all widgets work; if one fails, remove the library, or show the widget in a frame.',
+      fix: 'No change is needed while all widgets work. If one fails, remove the library or show the widget in a frame.',
     },
   ];
 }
