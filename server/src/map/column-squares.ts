@@ -5,7 +5,9 @@ import type { MapListing, MapSquare } from './map.queries.ts';
 import type { MapGrid } from './map-grid.ts';
 
 /** A square while it is filled; `latitude` and `longitude` are sums. */
-type Filling = { -readonly [K in Exclude<keyof MapSquare, 'subdivisionId' | 'cityId'>]: MapSquare[K] };
+type Filling = {
+  -readonly [K in Exclude<keyof MapSquare, 'subdivisionId' | 'cityId' | 'hasclosed'>]: MapSquare[K];
+};
 
 /** A square and the rows in it. */
 export interface SquareOfRows {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { anAgent } from '../testing/an-agent.ts';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -90,6 +91,19 @@ describe('a bio', () => {
 });
 
 describe('a bio on its page', () => {
+  test('that loads does not grow with its frame, which is as high as its content', async () => {
+    serve({}, { '/api/agent/maria.delgado': () => new Promise(() => {}) });
+    const element = bio();
+    await expect.poll(() => element.offsetHeight).toBeGreaterThan(100);
+    const heights: number[] = [];
+    for (const frame of [600, 3000, 6000]) {
+      await page.viewport(800, frame);
+      heights.push(element.offsetHeight);
+    }
+    await page.viewport(1280, 800);
+    expect(heights).toEqual([600, 1500, 1500]);
+  });
+
   test('has its name at the heading level of the page, and the rest below', async () => {
     const element = bio('agent="maria.delgado" heading-level="1" sections="awards"');
     await inside(element).findByRole('heading', { level: 1, name: 'Maria Delgado' });

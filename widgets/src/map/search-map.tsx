@@ -31,7 +31,7 @@ export interface SearchMapProps extends PinMarks {
   /** Keeps pins clear of its buttons; none around a box that a map has shown before. */
   readonly fitMargin?: FitMargin | undefined;
   /** The first view of a map without points; by default the edition's whole area. */
-  readonly home?: Bounds;
+  readonly home?: Bounds | undefined;
   /** The listing that is pointed at in the list. */
   readonly pointedAt?: string | null;
   readonly onPoint?: OnPoint;
@@ -120,7 +120,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
       <MapContainer
         className="hearth-map__canvas"
         bounds={toLatLngBounds(fit ?? home)}
-        boundsOptions={{ padding: [...fitMargin], maxZoom: 15 }}
+        boundsOptions={{ padding: [...fitMargin], maxZoom: fitMargin[0] ? 15 : 17 }}
         maxBounds={panBounds}
         maxBoundsViscosity={0.8}
         maxZoom={17}

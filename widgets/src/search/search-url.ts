@@ -1,5 +1,6 @@
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { defaultSort, type Sort, sortFrom } from '@hearth/domain/search/sort/sort.ts';
+import { isOfAccount } from './account-parameter.ts';
 import { isTypeKey } from './type-choices.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
@@ -31,7 +32,7 @@ export function writeSearch(query: WidgetQuery): [string, string][] {
 export function readSearch(pairs: Pairs, start: WidgetQuery): WidgetQuery {
   const values = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    const isName = /^[a-zA-Z]{2,40}$/.test(name) && !decided.includes(name);
+    const isName = /^[a-zA-Z]{2,40}$/.test(name) && !decided.includes(name) && !isOfAccount(name);
     if (!isName || value.length > 500 || values.size > 99) continue;
     values.set(name, [...(values.get(name) ?? []), value]);
   }

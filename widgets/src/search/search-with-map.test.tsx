@@ -15,6 +15,7 @@ import tokens from '../ui/tokens.css';
 import visuallyHidden from '../ui/visually-hidden.css';
 import searchSheet from './search.css';
 import { Search } from './search.tsx';
+import type { WidgetQuery } from './widget-query.ts';
 import { createWidgetStore } from './widget-store.ts';
 
 const plain = new CSSStyleSheet();
@@ -61,9 +62,9 @@ const city: HomeServer = {
   listings: homes,
 };
 
-function show(server: HomeServer = city, width = 1200) {
+function show(server: HomeServer = city, width = 1200, start: WidgetQuery = {}) {
   const asked = homeServer(server);
-  const store = createWidgetStore(asked.client, { filters: { minPrice: 1 }, limit: 12 });
+  const store = createWidgetStore(asked.client, { filters: { minPrice: 1 }, limit: 12, ...start });
   void store.search();
   const onSearchChange = vi.fn();
   const view = mount(
@@ -107,6 +108,34 @@ test('beside the list the map shows the homes in its view', async () => {
   expect(Number(asked.minLatitude)).toBeLessThan(30.2);
   expect(Number(asked.maxLatitude)).toBeGreaterThan(30.4);
   expect(asked).not.toHaveProperty('limit');
+});
+
+const area = { minLatitude: 30.5, maxLatitude: 30.51, minLongitude: -97.71, maxLongitude: -97.7 };
+test.each<[string, WidgetQuery]>([
+  ['the address of the page', { bounds: area, zoom: 16 }],
+  [
+    'attributes',
+    { extra: Object.fromEntries(Object.entries(area).map(([name, edge]) => [name, `${edge}`])) },
+  ],
+])('the map opens at the area of %s, also where it has no home', async (_of, start) => {
+  const nowhere = { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
+  const search = show(
+    { ...city, search: () => ({ total: 0, listings: [], boundaries: nowhere }) },
+    1200,
+    start,
+  );
+  await expect.poll(() => search.views.length, slow).toBeGreaterThan(0);
+  const view = Object.fromEntries(search.views.at(-1) ?? []);
+  expect(Number(view.minLatitude)).toBeCloseTo(30.5, 1);
+  expect(Number(view.maxLatitude)).toBeCloseTo(30.51, 1);
+});
+
+test('a map alone, which has no list, asks for no other map area', async () => {
+  const asked = homeServer({ ...city, points: () => ({ ...points, withoutPin: 3 }) });
+  const store = createWidgetStore(asked.client, { bounds: area, zoom: 14 });
+  void store.search();
+  const view = mount(<Search client={asked.client} store={store} shape="map" />, { sheets });
+  await view.findByText('3 homes without a public address have no pin', {}, slow);
 });
 
 /** Parts that load late may draw a thing anew under the mouse, which then sends no event until it moves. */

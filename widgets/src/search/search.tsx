@@ -221,6 +221,20 @@ interface MapOfResultsProps extends SearchProps {
   readonly onChange: (part: WidgetQuery) => void;
 }
 
+/** A box that the map had before comes back as it was. */
+const noMargin = [0, 0] as const;
+
+/** The box of a host page's attributes. */
+const boxOf = ({ extra = {} }: WidgetQuery) => {
+  const side = (name: string) => (extra[name] ? +extra[name] || null : null);
+  return completeBounds({
+    minLatitude: side('minLatitude'),
+    maxLatitude: side('maxLatitude'),
+    minLongitude: side('minLongitude'),
+    maxLongitude: side('maxLongitude'),
+  });
+};
+
 /** The map, at the box of all results unless the search is limited to a part of the map already. */
 function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...props }: MapOfResultsProps) {
   const { query, request, pointedAt } = useSnapshot(store.state);
@@ -234,6 +248,8 @@ function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...pr
       tileUrl={props.tileUrl}
       tileAttribution={props.tileAttribution}
       outlines={props.outlines}
+      home={query.bounds ?? boxOf(query) ?? undefined}
+      fitMargin={query.bounds ? noMargin : undefined}
       fit={query.bounds || request.status !== 'succeeded' ? null : completeBounds(request.data.boundaries)}
       isPhone={isPhone}
       isAlone={props.shape === 'map'}

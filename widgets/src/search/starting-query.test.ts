@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readSearch } from './search-url.ts';
 import { startingQuery } from './starting-query.ts';
 
 test('a page without settings starts a plain search', () => {
@@ -57,6 +58,18 @@ test('any other parameter is passed on by its name; no value means true', () => 
     extra: { waterfront: '', 'min-year-built': '1990', 'swimming-pool': 'false' },
   });
   expect(query.extra).toEqual({ waterfront: 'true', minYearBuilt: '1990', swimmingPool: 'false' });
+});
+
+test('parameters of an account are left out, by attribute and in the address of the page', () => {
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const extra = { collection: '17', dismissed: '', 'viewed-by': 'kim', waterfront: '' };
+  expect(startingQuery({ extra }).extra).toEqual({ waterfront: 'true' });
+  expect(warn.mock.calls.flat()).toContain('Hearth: a search leaves out viewed-by: it needs an account.');
+  vi.unstubAllGlobals();
+  warn.mockRestore();
+  const pairs = Object.entries({ dismissedOnly: 'true', user: 'kim', fireplace: 'true' });
+  expect(readSearch(pairs, {}).extra).toEqual({ fireplace: 'true' });
 });
 
 test('settings that the form can change are those of the form', () => {

@@ -1,6 +1,8 @@
 import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
+import { warnOnce } from '../element/warn.ts';
+import { isOfAccount } from './account-parameter.ts';
 import { type SortWord, sortOf } from './sort-choices.ts';
 import { isTypeKey, typeChoices } from './type-choices.ts';
 import type { WidgetQuery } from './widget-query.ts';
@@ -102,6 +104,7 @@ function sortedOut(extra: Readonly<Record<string, string>>) {
     if (/^min(Bed|Bath)rooms$/.test(name)) figures[name] = Number(text);
     else if (isTypeKey(name)) flags[name] = isFlagOn(text);
     else if (/^sort(By|Type)$/.test(name)) order[name] = text;
+    else if (isOfAccount(name)) warnOnce(`a search leaves out ${attribute}: it needs an account.`);
     else rest[name] = text || 'true';
   }
   const sort = order.sortBy ? ({ sortType: 'ASC', ...order } as unknown as Sort) : undefined;

@@ -56,6 +56,16 @@ test('the name of the main city is clear of all pins', async () => {
   expect(pin && (name.bottom <= pin.top || name.top >= pin.bottom || name.right <= pin.left)).toBe(true);
 });
 
+test('names are written from the left on a page that is read from the right', async () => {
+  document.documentElement.dir = 'rtl';
+  const map = show({ baseMap: streets });
+  await expect
+    .poll(() => canvases(map.container).map((canvas) => getComputedStyle(canvas).direction))
+    .toContain('ltr');
+  expect(canvases(map.container).every((canvas) => getComputedStyle(canvas).direction === 'ltr')).toBe(true);
+  document.documentElement.dir = '';
+});
+
 test('the main city has one name where a search asks for it', async () => {
   const [west, east, south, north] = [-97.9, -97.6, 30.2, 30.4];
   const ring = [
