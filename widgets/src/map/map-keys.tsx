@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { gently } from './motion.ts';
+import { hasClosed } from './pin.ts';
 
 interface MapKeysProps {
   readonly points: MapPoints | null;
@@ -81,7 +82,9 @@ export function MapKeys({ onHold, ...props }: MapKeysProps): ReactNode {
       ground.remove();
     };
   }, [map]);
-  return SpokenView ? <SpokenView map={map} {...props} /> : null;
+  const { points } = props;
+  const isClosedShown = points !== null && [...points.clusters, ...points.points].some(hasClosed);
+  return SpokenView ? <SpokenView map={map} hasClosed={isClosedShown} {...props} /> : null;
 }
 
 /** True where the key means something here; `from` is the pin with the focus. */

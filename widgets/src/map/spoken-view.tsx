@@ -10,6 +10,8 @@ interface SpokenViewProps {
   /** Passed in: this part imports no map code. */
   readonly map: LeafletMap;
   readonly points: MapPoints | null;
+  /** Some of the homes are closed. */
+  readonly hasClosed: boolean;
   readonly outlines: readonly GeoJsonObject[];
 }
 
@@ -17,17 +19,17 @@ interface SpokenViewProps {
 const pause = 700;
 
 /** Announces the view after the map has come to rest with other homes, while the focus is in it. */
-export function SpokenView({ map, points, outlines }: SpokenViewProps): ReactNode {
+export function SpokenView({ map, points, hasClosed, outlines }: SpokenViewProps): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (!points) return;
     const speak = () => {
       if (!map.getContainer().matches(':focus-within')) return;
       const area = areaAt(outlines, map.getCenter());
-      setMessage(viewWords(points, { zoom: map.getZoom(), area }));
+      setMessage(viewWords(points, { zoom: map.getZoom(), area, hasClosed }));
     };
     const timer = setTimeout(speak, pause);
     return () => clearTimeout(timer);
-  }, [map, points, outlines]);
+  }, [map, points, hasClosed, outlines]);
   return <LiveRegion message={message} />;
 }

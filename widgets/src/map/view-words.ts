@@ -1,23 +1,24 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
 import type { Feature, GeoJsonObject, Position } from 'geojson';
-import { hasClosed } from './pin.ts';
 
 interface SeenView {
   /** Leaflet's. */
   readonly zoom: number;
+  /** Prices are those of closed homes, too. */
+  readonly hasClosed: boolean;
   /** Name of the area in its middle, where one is known. */
   readonly area: string | null;
 }
 
 /** The view in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
-export function viewWords(points: MapPoints, { zoom, area }: SeenView): string {
+export function viewWords(points: MapPoints, { zoom, area, hasClosed }: SeenView): string {
   const groups = points.points.filter((point) => point.type === 'group').length;
   const counts = [
     `${points.total === 0 ? 'No' : withCommas(points.total)} ${points.total === 1 ? 'home' : 'homes'} in view`,
     ...several(groups, 'group'),
     ...several(points.clusters.length, 'cluster'),
-    ...priceRange(points),
+    ...priceRange(points).map((range) => (hasClosed ? `list price ${range}` : range)),
   ];
   return `${counts.join(', ')}; zoom ${Math.round(zoom)}${area ? ` over ${area}` : ''}`;
 }
@@ -30,10 +31,9 @@ function priceRange({ clusters, points }: MapPoints): string[] {
     item.type === 'listing' ? [item.listprice] : [item.minprice, item.maxprice],
   );
   if (prices.length === 0) return [];
-  const label = [...clusters, ...points].some(hasClosed) ? 'list price ' : '';
   const from = shortPriceText(Math.min(...prices));
   const to = shortPriceText(Math.max(...prices));
-  return [label + (from === to ? from : `from ${from} to ${to}`)];
+  return [from === to ? from : `from ${from} to ${to}`];
 }
 
 /** The city at a position, otherwise the county. */
