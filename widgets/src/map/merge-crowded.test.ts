@@ -82,6 +82,15 @@ test('the prices of closed homes are called list prices in clusters and groups t
   expect(pinLabel(open!)).toBe('2 homes from $400k to $900k, Zilker');
 });
 
+test('a pin of two lines takes the room of both', () => {
+  const above = (mlsstatus: MlsStatus): Point => ({
+    ...home(-97, 5_000, mlsstatus),
+    latitude: 30.035,
+  });
+  expect(merged({ points: [home(-97), above('Active')] })).toHaveLength(2);
+  expect(merged({ points: [home(-97, 5_000, 'Sold'), above('Sold')] })).toHaveLength(1);
+});
+
 test('what lies apart stays as it is', () => {
   const points = { clusters: [cluster(10, -97), cluster(5, -96.9)], points: [home(-96)] };
   expect(merged(points)).toEqual([...points.clusters, ...points.points]);

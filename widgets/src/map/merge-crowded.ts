@@ -18,12 +18,16 @@ interface Placed {
 const LETTER = 7.6;
 const AROUND = 22;
 const SIGN = 8;
+/** Half the height of a pin of two lines, and half the width of one with 'list price' below its own. */
+const TWO_LINES = 22;
+const LIST_PRICE = 34;
 
 const halfOf = (item: MapItem): Pixels => {
   if (item.type === 'cluster') return { x: item.count > 999 ? 30 : item.count > 99 ? 26 : 22, y: 22 };
-  if (item.type === 'group') return { x: item.count > 99 ? 66 : 60, y: 15 };
+  if (item.type === 'group') return { x: hasClosed(item) ? 60 : 46, y: TWO_LINES };
   const letters = shortPriceText(item.listprice).length;
-  return { x: (letters * LETTER + AROUND + (item.isexclusive ? SIGN : 0)) / 2, y: 14 };
+  const x = (letters * LETTER + AROUND + (item.isexclusive ? SIGN : 0)) / 2;
+  return hasClosed(item) ? { x: Math.max(x, LIST_PRICE), y: TWO_LINES } : { x, y: 14 };
 };
 
 /**
