@@ -13,8 +13,12 @@ import { createDayCounter } from './day-counter.ts';
 import { addListingCounts, deleteListingCounts, readListingCount } from './listing-counts.queries.ts';
 import { networkOf } from './network-of.ts';
 import type { Reader } from './reader.ts';
+import { createSeenListings, type SentListings } from './seen-listings.ts';
 
-/** Limits how many listings one address, and all pages of one embed key, are sent in a day: the data is not to be harvested. */
+/**
+ * Limits how many listings one address, and all pages of one embed key, are sent in a day: the data is not to be harvested. For
+ * an address listings that it was sent before do not count.
+ */
 export interface ListingBudget {
   /**
    * A handler whose listings count. It refuses a reader whose budget is spent.
@@ -22,20 +26,26 @@ export interface ListingBudget {
    */
   counted<E extends Endpoint>(
     handler: RouteHandler<E>,
-    listingsIn: (answer: ResponseOf<E>) => number,
+    listingsIn: (answer: ResponseOf<E>) => SentListings,
   ): RouteHandler<E>;
   /** Counts the listings of a page, which has no visit: its readers are guests. */
   readonly countPage: CountPage;
-  /** Runs a request of the server to itself for a page, which counts nothing by itself: returns how many listings it has. */
-  readonly forPage: <Result>(ask: () => Promise<Result>) => Promise<readonly [Result, listings: number]>;
+  /** Runs a request of the server to itself for a page, which counts nothing by itself: returns which listings it has. */
+  readonly forPage: <Result>(
+    ask: () => Promise<Result>,
+  ) => Promise<readonly [Result, listings: readonly string[]]>;
   /** Counts listings of such answers once they are in the page. */
   readonly countInPage: CountInPage;
 }
 
-export type CountInPage = (page: FastifyRequest, listings: number) => void;
+export type CountInPage = (page: FastifyRequest, listings: readonly string[]) => void;
 
 /** @throws AppError listing_budget_spent, with `retry-after` in the answer */
-export type CountPage = (request: FastifyRequest, reply: FastifyReply, listings: number) => Promise<void>;
+export type CountPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  listings: readonly string[],
+) => Promise<void>;
 
 interface ListingBudgetOptions {
   readonly db: Database;
@@ -66,15 +76,20 @@ export function createListingBudget(
     add: (counts) => addListingCounts(db.kysely, counts),
   });
   const today = (): string => localMoment(clock(), timeZone).today;
-  const sent = new WeakMap<FastifyRequest, number>();
-  const forPages = new AsyncLocalStorage<{ listings: number }>();
-  const countInPage: CountInPage = (request, listings) => {
-    sent.set(request, (sent.get(request) ?? 0) + listings);
+  const seen = createSeenListings();
+  const sent = new WeakMap<FastifyRequest, Required<SentListings>>();
+  const forPages = new AsyncLocalStorage<string[]>();
+  const countSent = (request: FastifyRequest, { listings, pins = [] }: SentListings): void => {
+    const before = sent.get(request) ?? { listings: [], pins: [] };
+    sent.set(request, {
+      listings: [...before.listings, ...listings],
+      pins: [...before.pins, ...pins],
+    });
   };
-  const count = (request: FastifyRequest, listings: number): void => {
+  const count = (request: FastifyRequest, answer: SentListings): void => {
     const asked = forPages.getStore();
-    if (asked) asked.listings += listings;
-    else countInPage(request, listings);
+    if (asked) asked.push(...answer.listings);
+    else countSent(request, answer);
   };
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -91,10 +106,16 @@ export function createListingBudget(
   app.addHook('onSend', async (request, reply) => {
     // An answer that the browser has already (304) sends no listing, nor does one without a body.
     const isSent = reply.statusCode === 200 && request.method !== 'HEAD';
-    const listings = isSent ? (sent.get(request) ?? 0) : 0;
-    if (listings === 0) return;
-    onSent(request.embed?.key ?? '', listings);
-    for (const reader of readersOf(request)) counter.add(reader, today(), listings);
+    const answer = isSent ? sent.get(request) : undefined;
+    if (answer === undefined) return;
+    const { length } = answer.listings;
+    if (length > 0) onSent(request.embed?.key ?? '', length);
+    const day = today();
+    for (const reader of readersOf(request)) {
+      // A key stands for many visitors, so repeats tell nothing.
+      const isAddress = reader.kind === 'address';
+      counter.add(reader, day, isAddress ? seen.countNew(`${day} ${reader.name}`, answer) : length);
+    }
   });
   flushRegularly(app, counter.flush);
 
@@ -107,13 +128,13 @@ export function createListingBudget(
     },
     async countPage(request, reply, listings) {
       await admit(request, reply);
-      count(request, listings);
+      count(request, { listings });
     },
     async forPage(ask) {
-      const asked = { listings: 0 };
-      return [await forPages.run(asked, ask), asked.listings];
+      const asked: string[] = [];
+      return [await forPages.run(asked, ask), asked];
     },
-    countInPage,
+    countInPage: (request, listings) => countSent(request, { listings }),
   };
 }
 

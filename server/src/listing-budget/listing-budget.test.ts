@@ -1,3 +1,4 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
@@ -13,7 +14,10 @@ import { testConfig } from '../testing/test-config.ts';
 import { dropOldListingCounts } from './listing-budget.service.ts';
 
 const key = anEmbedKey();
-const search = '/api/v2/listing/search?';
+const anySearch = '/api/v2/listing/search?';
+/** Each page has four of the eight listings. */
+const search = `${anySearch}limit=4&`;
+const secondPage = `${search}page=2`;
 const searchWithKey = `${search}embedKey=${key.key}`;
 
 let world: TestApp;
@@ -21,7 +25,9 @@ beforeAll(async () => {
   world = await startTestApp();
   await insertEmbedKey(world.db.kysely, key);
   await world.save(
-    ...[1, 2, 3, 4].map((n) => aListing({ listingid: `A${n}`, listingkey: `a${n}`, sourcelistingid: null })),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+      aListing({ listingid: `A${n}`, listingkey: `a${n}`, sourcelistingid: null }),
+    ),
   );
 });
 afterAll(() => world.close());
@@ -60,8 +66,7 @@ describe('the daily budget of listings', () => {
   it('ends in a 429 that says when to come back, and starts anew at midnight of the edition', async () => {
     const app = await aProcess();
     expect((await ask(app)).json<SearchResult>().listings).toHaveLength(4);
-    expect((await ask(app, '/api/v2/listing/A1')).statusCode).toBe(200);
-    expect((await ask(app)).statusCode).toBe(200);
+    expect((await ask(app, secondPage)).statusCode).toBe(200);
     const refused = await ask(app);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
@@ -75,10 +80,27 @@ describe('the daily budget of listings', () => {
     expect((await ask(app)).statusCode).toBe(200);
   });
 
+  it('counts a listing once for an address, however often it is sent', async () => {
+    const app = await aProcess();
+    expect(await statuses(app, 9)).toEqual(Array(9).fill(200));
+    const known = (await ask(app)).json<SearchResult>().listings[0]?.listingid;
+    expect(await statuses(app, 1, `/api/v2/listing/${known}`)).toEqual([200]);
+    expect(await statuses(app, 2, secondPage)).toEqual([200, 429]);
+  });
+
+  it('counts four pins of the map as one listing, and refuses them with the listings', async () => {
+    const app = await aProcess({ address: 2 });
+    const map = '/api/v2/map/points?zoom=17&minLatitude=20&maxLatitude=40&minLongitude=-110&maxLongitude=-90';
+    expect((await ask(app, map)).json<MapPoints>().points.length).toBeGreaterThan(0);
+    expect(await statuses(app, 2, map)).toEqual([429, 429]);
+    expect(await statuses(app, 1)).toEqual([429]);
+  });
+
   it('counts the listings whose pictures are asked for by key', async () => {
     const app = await aProcess({ address: 5 });
-    const pictures = '/api/listing/media-bulk/images?listingKeys=a1,a2,a3';
-    expect(await statuses(app, 3, pictures)).toEqual([200, 200, 429]);
+    const pictures = (keys: string) => `/api/listing/media-bulk/images?listingKeys=${keys}`;
+    expect(await statuses(app, 2, pictures('a1,a2,a3'))).toEqual([200, 200]);
+    expect(await statuses(app, 2, pictures('a4,a5,a6'))).toEqual([200, 429]);
   });
 
   it('counts each address apart, and a /64 network as one', async () => {
@@ -102,7 +124,8 @@ describe('the daily budget of listings', () => {
 
   it('is shared by processes and outlives them', async () => {
     const first = await aProcess();
-    expect(await statuses(first, 2)).toEqual([200, 200]);
+    expect(await statuses(first, 1)).toEqual([200]);
+    expect(await statuses(first, 1, secondPage)).toEqual([200]);
     await first.close();
     expect(await statuses(await aProcess(), 1)).toEqual([429]);
   });
@@ -124,8 +147,10 @@ describe('the daily budget of listings', () => {
   it('is off where it is 0', async () => {
     expect(await statuses(await aProcess({ address: 0 }), 5)).toEqual([200, 200, 200, 200, 200]);
   });
+});
 
-  it('keeps addresses for their day only', async () => {
+describe('the stored counts', () => {
+  it('keep addresses for their day only', async () => {
     const app = await aProcess({ key: 100 });
     await ask(app, searchWithKey, { origin: 'https://partner.test' });
     await app.close();
@@ -143,10 +168,10 @@ describe('the daily budget of listings', () => {
 describe('a page of the search', () => {
   it('has at most 50 homes for guests and embed keys, more for agents', async () => {
     const app = await aProcess({ address: 0 });
-    expect((await ask(app, `${search}limit=50`)).statusCode).toBe(200);
+    expect((await ask(app, `${anySearch}limit=50`)).statusCode).toBe(200);
     for (const [url, headers] of [
-      [`${search}limit=51`, {}],
-      [`${searchWithKey}&limit=250`, { origin: 'https://partner.test' }],
+      [`${anySearch}limit=51`, {}],
+      [`${anySearch}embedKey=${key.key}&limit=250`, { origin: 'https://partner.test' }],
     ] as const) {
       const refused = await ask(app, url, headers);
       expect([refused.statusCode, refused.json().validationErrors]).toEqual([
@@ -154,8 +179,8 @@ describe('a page of the search', () => {
         [{ name: 'limit', message: 'must be a whole number from 1 to 50' }],
       ]);
     }
-    expect(await statuses(app, 1, `${search}limit=250`, askedAs(viewers.agent))).toEqual([200]);
-    expect(await statuses(app, 1, `${search}limit=251`, askedAs(viewers.agent))).toEqual([400]);
+    expect(await statuses(app, 1, `${anySearch}limit=250`, askedAs(viewers.agent))).toEqual([200]);
+    expect(await statuses(app, 1, `${anySearch}limit=251`, askedAs(viewers.agent))).toEqual([400]);
   });
 });
 

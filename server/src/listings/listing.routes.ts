@@ -11,14 +11,14 @@ import { route } from '../http/route.ts';
 export const listingRoutes: Resource = (app, { listings, budget }) => {
   const getListing = budget.counted<typeof listingEndpoint>(
     ({ params }, request) => listings.getListing(params.id, request.visit),
-    () => 1,
+    ({ listingid }) => ({ listings: [listingid] }),
   );
   const getMediaBulk = budget.counted<typeof mediaEndpoint>(
     ({ query }, request) => {
       refuseForeignAccount({ ...noAccount, user: query.user ?? '' }, request.visit.viewer);
       return listings.getMediaBulk(query.listingKeys, request.visit);
     },
-    (answer) => answer.length,
+    (answer) => ({ listings: answer.map(({ listingkey }) => listingkey) }),
   );
   route(app, listingEndpoint, getListing);
   route(app, mediaEndpoint, getMediaBulk);

@@ -9,9 +9,16 @@ import { route } from '../http/route.ts';
 const MAP_SHARE = 0.4;
 
 /** The layers of the map. */
-export const mapRoutes: Resource = (app, { maps, config }) => {
+export const mapRoutes: Resource = (app, { maps, config, budget }) => {
   const edition = editionOf(config.productName).id;
-  route(app, getMapPoints, ({ query }, request) => maps.mapPoints(query, request.visit), {
+  const mapPoints = budget.counted<typeof getMapPoints>(
+    ({ query }, request) => maps.mapPoints(query, request.visit),
+    ({ points }) => ({
+      listings: [],
+      pins: points.flatMap((point) => (point.type === 'group' ? point.listingids : point.listingid)),
+    }),
+  );
+  route(app, getMapPoints, mapPoints, {
     requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE),
     cachedLists: ['clusters', 'points'],
   });

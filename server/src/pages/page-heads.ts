@@ -56,6 +56,7 @@ async function headOfListing(
   return {
     ...listingHead(listing, edition),
     listing: {
+      listingid: listing.listingid,
       data: listingData(listing, config.publicUrl),
       answer: { address: listingRequest(id), json: JSON.stringify(listing) },
       photo: listing.images[0],

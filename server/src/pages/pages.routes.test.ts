@@ -166,10 +166,10 @@ describe("the head of a listing's page", () => {
 
 it('counts listings of pages, and shows no data when the budget of the day is spent', async () => {
   const limited = await startTestApp({ folders, config: { publicUrl, listingsPerDay: 2 } });
-  await limited.save(home('1'));
-  const ask = () => limited.app.inject('/1.html');
-  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
-  const refused = await ask();
+  await limited.save(home('1'), home('2'), home('3'));
+  const ask = (id: string) => limited.app.inject(`/${id}.html`);
+  for (const id of ['1', '1', '2']) expect((await ask(id)).statusCode).toBe(200);
+  const refused = await ask('3');
   expect([refused.statusCode, titleIn(refused.body)]).toEqual([429, 'Not Shown Today | Hearth Austin']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).not.toContain('Oak');
@@ -178,13 +178,13 @@ it('counts listings of pages, and shows no data when the budget of the day is sp
   await limited.close();
 });
 
-it('counts no listings of answers without a body, and those of a list once', async () => {
-  const limited = await startTestApp({ folders, config: { publicUrl, listingsPerDay: 2 } });
+it('counts no listings of answers without a body, and those of a list', async () => {
+  const limited = await startTestApp({ folders, config: { publicUrl, listingsPerDay: 1 } });
   await limited.save(home('1'));
   for (const url of ['/1.html', '/listings', '/', '/api/v2/listing/search'])
     for (let times = 0; times < 3; times++) await limited.app.inject({ method: 'HEAD', url });
   const list = async () => Object.keys(answersIn((await limited.app.inject('/listings')).body) ?? {}).length;
-  expect([await list(), await list(), await list()]).toEqual([1, 1, 0]);
+  expect([await list(), await list()]).toEqual([1, 0]);
   await limited.close();
 });
 

@@ -6,7 +6,9 @@ import { route } from '../http/route.ts';
 export const searchRoutes: Resource = (app, { search, budget }) => {
   const handler = budget.counted<typeof endpoint>(
     ({ query }, request) => search.searchListings(query, request.visit),
-    ({ listings, nearbyListings }) => listings.length + nearbyListings.length,
+    ({ listings, nearbyListings }) => ({
+      listings: [...listings, ...nearbyListings].map(({ listingid }) => listingid),
+    }),
   );
   route(app, endpoint, handler, { cachedLists: ['listings', 'nearbyListings'] });
 };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** A listing in a page, with the parts that guests may see. */
 export interface ServedListing {
+  readonly listingid: string;
   /** JSON-LD for search engines. */
   readonly data: object;
   /** What the portal's first screen shows, so that it need not ask the API first. */
@@ -16,8 +17,8 @@ export interface ServedAnswer {
   /** Of the request: its path and query. */
   readonly address: string;
   readonly json: string;
-  /** How many listings it has for the reader's budget, where they are not counted yet. */
-  readonly listings?: number;
+  /** The ids of its listings for the reader's budget, where they are not counted yet. */
+  readonly listings?: readonly string[];
 }
 
 /** The answers of the API that the first screen of a page shows to this reader; fewer where some are not to be had in time. */

@@ -58,7 +58,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     ];
     options.countInPage?.(
       reply.request,
-      answers.reduce((sum, { listings = 0 }) => sum + listings, 0),
+      answers.flatMap(({ listings = [] }) => listings),
     );
     const page = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
     const html = withFirstScreen(page, preloads, answers.length === 0 ? '' : answersTag(edition.id, answers));
@@ -91,7 +91,7 @@ async function answerOf(
     const [head, asked] = await Promise.all([headOf?.(pathname, query, asking), asking]);
     if (head === 'missing') return notShown(edition, 'not_found');
     if (head === undefined) return { ...usual, answers: asked };
-    if (head.listing !== undefined) await countPage?.(reply.request, reply, 1);
+    if (head.listing !== undefined) await countPage?.(reply.request, reply, [head.listing.listingid]);
     const answers = head.listing === undefined ? asked : [head.listing.answer];
     return { head, answers, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
   } catch (error) {

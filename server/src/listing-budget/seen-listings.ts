@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a reader was sent on a day: whole listings, and homes that it saw as pins of the map alone. */
+interface Seen {
+  readonly listings: Set<string>;
+  readonly pins: Set<string>;
+}
+
+/** Listings of an answer, by their ids. */
+export interface SentListings {
+  readonly listings: readonly string[];
+  readonly pins?: readonly string[];
+}
+
+/** A pin has position, price and bedrooms of a home, a listing its address, photos and remarks. */
+const PINS_OF_LISTING = 4;
+
+/** Ids that a process remembers, some 50 MB at most. Listings of a forgotten reader count again. */
+const MAX_IDS = 500_000;
+
+/**
+ * Counts listings that a reader is sent again only once: going back, reloading and panning to and fro cost nothing. Each
+ * process remembers for itself.
+ */
+export function createSeenListings(maxIds = MAX_IDS) {
+  const seenBy = new LRUCache<string, Seen>({ maxSize: maxIds });
+  return {
+    /** How many of the listings are new to the reader; each four pins count as one. */
+    countNew(reader: string, { listings, pins = [] }: SentListings): number {
+      const seen = seenBy.get(reader) ?? { listings: new Set(), pins: new Set() };
+      const before = seen.listings.size + Math.floor(seen.pins.size / PINS_OF_LISTING);
+      for (const id of listings) seen.listings.add(id);
+      for (const id of pins) if (!seen.listings.has(id)) seen.pins.add(id);
+      // The cache learns a new size with a new entry only.
+      seenBy.delete(reader);
+      seenBy.set(reader, seen, { size: 1 + seen.listings.size + seen.pins.size });
+      return seen.listings.size + Math.floor(seen.pins.size / PINS_OF_LISTING) - before;
+    },
+  };
+}
