@@ -30,9 +30,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     screenshot: 'only-on-failure',
-    // Saves a quarter of the processor time: no browser process starts for each test, and compiled scripts are kept. Playwright
-    // clears storage, caches, routes and emulation between tests, and support/test.ts the rest.
-    reuseContext: true,
     browserName: 'chromium',
     // Names below .test are web sites on the internet, as far as browser and server can tell: see partner-site.ts.
     // Playwright starts Chromium without its sandbox by default, which root and most containers need anyway.

@@ -5,10 +5,9 @@ interface Journey {
   /** Console messages that a test causes on purpose. */
   readonly allowedComplaints: RegExp | undefined;
   readonly cleanConsole: undefined;
-  readonly cleanContext: undefined;
 }
 
-/** Playwright's `test`, which also fails on errors in the page's console and resets the context for the next test. */
+/** Playwright's `test`, which also fails on errors in the page's console. */
 export const test = base.extend<Journey>({
   allowedComplaints: [undefined, { option: true }],
   cleanConsole: [
@@ -16,15 +15,6 @@ export const test = base.extend<Journey>({
       const expectCleanConsole = expectNoConsoleErrors(page, allowedComplaints && [allowedComplaints]);
       await use(undefined);
       expectCleanConsole();
-    },
-    { auto: true },
-  ],
-  // What Playwright does not reset between tests that use one context: see `reuseContext`.
-  cleanContext: [
-    async ({ context }, use) => {
-      await use(undefined);
-      await context.setOffline(false);
-      await context.clearPermissions();
     },
     { auto: true },
   ],
