@@ -58,7 +58,7 @@ export function pinText(item: MapItem): readonly [string, string?] {
   return [`${item.count} homes`, `${hasClosed(item) ? 'list price ' : ''}${shortPriceText(item.minprice)}+`];
 }
 
-/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker' '11 homes from $300k to $900k, Zilker' or '2 homes, list price at $1M'. */
+/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker', '11 homes from $300k to $900k, Zilker' or '2 homes, list price at $1M'. */
 export function pinLabel(item: MapItem): string {
   if (item.type !== 'listing') return `${withCommas(item.count)} homes${rangeText(item)}${placeOf(item)}`;
   const beds = item.bedroomstotal && `${item.bedroomstotal} bed`;
