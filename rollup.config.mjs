@@ -70,8 +70,8 @@ const shared = sharedChunks(elements.map(here));
 function widgetChunk(id, graph) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
   if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
-  // Every element reads flags.
-  if (id.endsWith('/domain/src/embed/flag.ts')) return 'runtime';
+  // Every element reads flags and figures.
+  if (/\/domain\/src\/embed\/(flag|figure)\.ts$/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);

@@ -1,9 +1,11 @@
 /** What our element classes declare; a foreign class under our tag declares nothing. */
 export interface ElementClass {
   /** Whether an attribute of this name means something to the element. */
-  accepts?(attribute: string): boolean;
+  accepts?(attribute: string): boolean | undefined;
   /** How each property is written: a word, or the list of words it may be. See the widgets' `prop-kinds.ts`. */
   readonly kinds?: Readonly<Record<string, string | readonly string[]>>;
+  /** What the text of an attribute of this kind means; a symbol where it means nothing. */
+  reads?(kind: string | readonly string[], text: string): unknown;
   readonly events?: readonly string[];
 }
 

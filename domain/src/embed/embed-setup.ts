@@ -1,4 +1,5 @@
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
+import { readFigure } from './figure.ts';
 import { isFlagOn } from './flag.ts';
 
 /** The theme of the widgets on a page; null is the widgets' default. */
@@ -28,20 +29,22 @@ export interface EmbedSetup {
   readonly theme: EmbedTheme;
 }
 
-/** Removes unknown attributes and invalid values from the setup of a builder link. */
+/** Removes unknown attributes and invalid values from the setup of a builder link, and writes numbers in digits. */
 export function cleanSetup(setup: EmbedSetup, { attributes }: EmbedElement): EmbedSetup {
   const known = attributes.flatMap((attribute) => {
     const value = Object.hasOwn(setup.attributes, attribute.name)
       ? setup.attributes[attribute.name]
       : undefined;
-    return value === undefined || !means(attribute, value) ? [] : [[attribute.name, value] as const];
+    const clean = value === undefined ? null : cleanValue(attribute, value);
+    return clean === null ? [] : [[attribute.name, clean] as const];
   });
   return { ...setup, attributes: Object.fromEntries(known) };
 }
 
-function means({ kind, words }: EmbedAttribute, value: string): boolean {
-  if (kind === 'flag') return isFlagOn(value);
-  if (kind === 'number') return value.trim() !== '' && Number.isFinite(Number(value));
-  if (kind === 'words') return words.includes(value);
-  return value !== '';
+/** null for an invalid value; a number is written in digits, as the fields of the builder show it. */
+function cleanValue({ kind, words }: EmbedAttribute, value: string): string | null {
+  if (kind === 'flag') return isFlagOn(value) ? value : null;
+  if (kind === 'number') return readFigure(value)?.toString() ?? null;
+  if (kind === 'words') return words.includes(value) ? value : null;
+  return value || null;
 }

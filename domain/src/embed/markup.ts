@@ -1,4 +1,5 @@
 import type { EmbedAttribute } from './embed-element.ts';
+import { readFigure } from './figure.ts';
 
 /** Escapes text for HTML content and double-quoted attributes. Line breaks survive editors that reformat markup. */
 export const escapeMarkup = (text: string): string =>
@@ -23,6 +24,6 @@ export const attributesText = (pairs: Iterable<readonly [string, string | null]>
 export function jsxProperty({ name, property, kind }: EmbedAttribute, value: string): string {
   const prop = property ?? name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
   if (kind === 'flag') return prop;
-  if (kind === 'number') return `${prop}={${Number(value)}}`;
+  if (kind === 'number') return `${prop}={${readFigure(value)}}`;
   return /^[\w .,/:?=+-]*$/.test(value) ? `${prop}="${value}"` : `${prop}={${JSON.stringify(value)}}`;
 }

@@ -1,4 +1,5 @@
 import type { EmbedSetup } from './embed-setup.ts';
+import { readFigure } from './figure.ts';
 import { formHeight } from './reserved-form.ts';
 
 /** A height from a width of the widget on, both in px; `cqi` is a hundredth of that width. */
@@ -135,7 +136,10 @@ function gridHeight({ card = 'card', photos, limit }: Cards, width: number, head
 }
 
 /** As the widgets read a limit: 12 without one, 48 at most. */
-const homes = (limit: string | undefined): number => Math.min(Math.max(Number(limit), 1) || 12, 48);
+function homes(limit = ''): number {
+  const most = readFigure(limit) ?? 0;
+  return Number.isInteger(most) && most > 0 ? Math.min(most, 48) : 12;
+}
 
 /** One row of cards to move along. */
 function rowHeight(card: string | undefined, width: number): Height {

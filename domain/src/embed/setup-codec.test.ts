@@ -86,10 +86,15 @@ describe('a cleaned setup', () => {
       attribute('heading', 'string'),
     ],
   };
+  it('has its numbers in digits', () => {
+    const setup = { widget: 'search', attributes: { beds: '$450k' }, key: null, theme: noTheme };
+    expect(cleanSetup(setup, element).attributes).toEqual({ beds: '450000' });
+  });
   it.each([
     [{ beds: '3', lease: 'x', shape: 'bar', heading: 'Homes' }, ['beds', 'heading', 'lease', 'shape']],
     [{ beds: 'many', shape: 'round', heading: '', utm_source: 'x', toString: 'x' }, []],
     [{ beds: ' ' }, []],
+    [{ beds: '1,2' }, []],
     [{ lease: '' }, ['lease']],
   ])('of %j keeps %j', (attributes, kept) => {
     const setup = { widget: 'search', attributes, key: null, theme: noTheme };

@@ -65,9 +65,8 @@ function uselessValue(attribute: AttributeFacts, widget: WidgetFacts): WidgetFin
   };
 }
 
-function valueFix({ name, text, words = [] }: AttributeFacts): string {
+function valueFix({ name, words = [], isNumber }: AttributeFacts): string {
   if (words.length > 0) return `Write one of ${words.join(', ')}.`;
-  if (/^\W*[\d.,]+\W*$/.test(text))
-    return `Write the number with digits and a point alone, without $, % and commas.`;
+  if (isNumber) return 'Write a number like 300000, $300,000, 450k or 6.5%; until then the default is used.';
   return `Look up what ${name} takes in the list of attributes. Until then its default is used.`;
 }

@@ -185,8 +185,8 @@ describe('a fix contains the exact text to write', () => {
       'Write one of newest, beds.',
     ],
     [
-      withAttribute({ name: 'min-price', text: '$300,000', verdict: 'value' }),
-      'Write the number with digits and a point alone, without $, % and commas.',
+      withAttribute({ name: 'min-price', text: '300.000,00', verdict: 'value', isNumber: true }),
+      'Write a number like 300000, $300,000, 450k or 6.5%; until then the default is used.',
     ],
     [
       aPage({ verdict: 'demo', page: 'file://' }),

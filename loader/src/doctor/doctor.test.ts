@@ -6,6 +6,10 @@ import { cdn, page, scriptTag, site, withPartnerPage } from '../testing/partner-
 
 const SHARED = `export const define = (tag) => customElements.define(tag, class extends HTMLElement {
   static kinds = { listingId: 'string', limit: 'number', hideMap: 'flag', layout: ['row', 'grid'], listing: 'raw' };
+  static reads(kind, text) {
+    const isFine = kind === 'number' ? /^[0-9]+$/.test(text) : typeof kind === 'string' || kind.includes(text);
+    return isFine ? text : Symbol();
+  }
   static accepts(name) {
     return ['listing-id', 'limit', 'hide-map', 'layout', 'min-price'].includes(name);
   }

@@ -139,9 +139,9 @@ function judgeAttribute(
     const { kind, words = [] } = described.get(right) ?? {};
     // A search takes any name for that of a filter and leaves it to the server to know it.
     if (kind === undefined && described.size > 0) return as('unknown');
-    if (makesSense(kindsByAttribute(defined).get(right) ?? (words.length > 0 ? words : kind), text))
-      return as('fine');
-    return [{ name, text, verdict: 'value', words }];
+    const written = kindsByAttribute(defined).get(right) ?? (words.length > 0 ? words : (kind ?? 'string'));
+    if (typeof defined.reads?.(written, text) !== 'symbol') return as('fine');
+    return [{ name, text, verdict: 'value', words, isNumber: written === 'number' }];
   }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
   if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');
@@ -161,10 +161,3 @@ const kindsByAttribute = (defined: ElementClass | undefined) =>
       .filter(([, kind]) => kind !== 'raw')
       .map(([name, kind]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind]),
   );
-
-/** As the element reads it. */
-function makesSense(kind: string | readonly string[] = 'string', text: string): boolean {
-  if (kind === 'number')
-    return text.trim() !== '' && Number.isFinite(Number(text.replace(/[$,]|[km%]\s*$/gi, '')));
-  return typeof kind === 'string' || kind.includes(text);
-}

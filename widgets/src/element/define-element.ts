@@ -25,9 +25,11 @@ interface WrappedElement extends HTMLElement {
 type WrappedClass = (new () => WrappedElement) & {
   readonly observedAttributes: string[];
   /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
-  accepts?(attribute: string): boolean;
+  accepts?(attribute: string): boolean | undefined;
   /** As declared: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
   kinds?: object;
+  /** What the text of an attribute of this kind means; a symbol where it means nothing. */
+  reads?: typeof readProp;
   events?: readonly string[];
   version?: string;
 };
@@ -65,8 +67,10 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
     static override kinds = props;
     static override events = events;
 
-    static override accepts(attribute: string): boolean {
-      return declared.includes(attribute) || isExtra?.(attribute) === true;
+    static override reads = readProp;
+
+    static override accepts(attribute: string): boolean | undefined {
+      return declared.includes(attribute) || isExtra?.(attribute);
     }
 
     static override get observedAttributes(): string[] {

@@ -2,20 +2,9 @@ import { expect, test } from 'vitest';
 import { attributeName, callbackName, INVALID, readProp } from './prop-kinds.ts';
 
 test.each([
-  ['12', 12],
-  [' 12.5 ', 12.5],
-  [7, 7],
-  ['-1e3', -1000],
   ['$300,000', 300_000],
-  ['450k', 450_000],
-  ['1.2M', 1_200_000],
-  ['6.5 %', 6.5],
-  ['1.2.3', INVALID],
+  [7, 7],
   ['1,2', INVALID],
-  ['k', INVALID],
-  ['', INVALID],
-  ['12px', INVALID],
-  ['Infinity', INVALID],
   [Number.NaN, INVALID],
   [null, undefined],
 ])('as a number %j is %s', (given, meant) => {

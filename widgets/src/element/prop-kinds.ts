@@ -1,3 +1,4 @@
+import { readFigure } from '@hearth/domain/embed/figure.ts';
 import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 
 /**
@@ -19,7 +20,7 @@ export function readProp(kind: PropKind, value: unknown): unknown {
   if (kind === 'flag') return typeof value === 'string' ? isFlagOn(value) : Boolean(value);
   if (value === null || value === undefined) return undefined;
   const text = textOf(value);
-  if (kind === 'number') return readNumber(text);
+  if (kind === 'number') return readFigure(text) ?? INVALID;
   return kind === 'string' || kind.includes(text) ? text : INVALID;
 }
 
@@ -30,16 +31,6 @@ export function textOf(value: unknown): string {
   } catch {
     return '';
   }
-}
-
-/** As people write figures, too: '$300,000', '450k', '1.2M', '6.5%'. An empty text is no number, although `Number('')` is 0. */
-function readNumber(text: string): number | typeof INVALID {
-  const [, grouped, unit = ''] =
-    /^\s*\$?((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?)\s*([km%]?)\s*$/i.exec(text) ?? [];
-  const plain = grouped?.replaceAll(',', '') ?? text;
-  const number = plain.trim() === '' ? Number.NaN : Number(plain);
-  if (!Number.isFinite(number)) return INVALID;
-  return number * ({ k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);
 }
 
 /** `listingId` to `listing-id`. */

@@ -55,9 +55,14 @@ test('locations of any kind are alternatives, and areas are identified by their 
 
 test('any other parameter is passed on by its name; no value means true', () => {
   const query = startingQuery({
-    extra: { waterfront: '', 'min-year-built': '1990', 'swimming-pool': 'false' },
+    extra: { waterfront: '', 'min-year-built': '1990', 'max-square-feet': '2,000', 'swimming-pool': 'false' },
   });
-  expect(query.extra).toEqual({ waterfront: 'true', minYearBuilt: '1990', swimmingPool: 'false' });
+  expect(query.extra).toEqual({
+    waterfront: 'true',
+    minYearBuilt: '1990',
+    maxSquareFeet: '2000',
+    swimmingPool: 'false',
+  });
 });
 
 test('parameters of an account are left out, by attribute and in the address of the page', () => {

@@ -1,3 +1,4 @@
+import { readFigure } from '@hearth/domain/embed/figure.ts';
 import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
@@ -101,11 +102,11 @@ function sortedOut(extra: Readonly<Record<string, string>>) {
   const rest: Record<string, string> = {};
   for (const [attribute, text] of Object.entries(extra)) {
     const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    if (/^min(Bed|Bath)rooms$/.test(name)) figures[name] = Number(text);
+    if (/^min(Bed|Bath)rooms$/.test(name)) figures[name] = Number(readFigure(text));
     else if (isTypeKey(name)) flags[name] = isFlagOn(text);
     else if (/^sort(By|Type)$/.test(name)) order[name] = text;
     else if (isOfAccount(name)) warnOnce(`a search leaves out ${attribute}: it needs an account.`);
-    else rest[name] = text || 'true';
+    else rest[name] = String((/^m(in|ax)/.test(name) && readFigure(text)) || text || true);
   }
   const sort = order.sortBy ? ({ sortType: 'ASC', ...order } as unknown as Sort) : undefined;
   return { figures, flags, sort, rest };

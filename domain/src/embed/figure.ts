@@ -1,0 +1,10 @@
+/**
+ * A number as people write it in the attribute of a widget: `300000`, `$300,000`, `450k`, `1.2M`, `6.5%`. null for
+ * anything else; an empty text is no number, although `Number('')` is 0.
+ */
+export function readFigure(text: string): number | null {
+  const [, grouped, unit = ''] =
+    /^\s*\$?((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?)\s*([km%]?)\s*$/i.exec(text) ?? [];
+  const number = Number((grouped?.replaceAll(',', '') ?? text).trim() || Number.NaN);
+  return Number.isFinite(number) ? number * ({ k: 1e3, m: 1e6 }[unit.toLowerCase()] ?? 1) : null;
+}
