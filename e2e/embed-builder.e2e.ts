@@ -178,7 +178,7 @@ test.describe('on a host page of another site', () => {
     }
   });
 
-  test('the copied frame is as high as its content, with a key for that site', async ({
+  test('each of two copied frames is as high as its content, with a key for that site', async ({
     page,
     context,
     partnerSite,
@@ -188,10 +188,26 @@ test.describe('on a host page of another site', () => {
     await openBuilder(page, `?widget=listings&limit=2&key=${embedKey}`);
     await page.getByRole('tab', { name: 'iframe' }).click();
     const snippet = (await codeOf(page).textContent()) ?? '';
-    const { pathname } = new URL(partnerSite.publish(snippet));
+    const { pathname } = new URL(partnerSite.publish(snippet + snippet.replaceAll('limit=2', 'limit=1')));
     await page.goto(partnerSite.publicOrigin + pathname);
+    for (const [at, homes] of [2, 1].entries()) {
+      await expect(page.frameLocator(`iframe >> nth=${at}`).getByRole('article')).toHaveCount(homes);
+      await expect(page.locator('iframe').nth(at)).toHaveAttribute('height', /^([3-9]|1\d)\d\d$/);
+    }
+  });
+
+  test('a frame grows by the suggestions that are open in it', async ({ page, partnerSite }) => {
+    await openBuilder(page, '?widget=search&shape=bar');
+    await page.getByRole('tab', { name: 'iframe' }).click();
+    const snippet = (await codeOf(page).textContent()) ?? '';
+    await page.goto(partnerSite.publish(snippet));
+    const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
     const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('article')).toHaveCount(2);
-    await expect(page.locator('iframe')).not.toHaveAttribute('height', '1500');
+    await frame.getByLabel('Location').pressSequentially('austin');
+    const last = frame.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').last();
+    await expect(last).toBeVisible();
+    await expect.poll(height).toBeGreaterThan(300);
+    await frame.getByLabel('Location').press('Escape');
+    await expect.poll(height).toBeLessThan(300);
   });
 });

@@ -5,14 +5,31 @@ const frame = new URLSearchParams(location.search).get('frame') ?? '';
 const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret') ?? '';
 /** So long a page may take to leave before the address is shown: some browsers refuse without an error. */
 const PATIENCE_MILLISECONDS = 1500;
+/** The widget of this page: /embed/frame/search has hearth-search. */
+const tag = `hearth-${location.pathname.split('/').pop()}`;
 let told = 0;
 
+/** Suggestions scroll in a list of at most this height; see the widget's over-page.ts. */
+const MOST_LIST_HEIGHT = 420;
+
 function tell() {
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  const height = Math.ceil(Math.max(document.body.getBoundingClientRect().height, listEnd()));
   if (height === told || height === 0) return;
   told = height;
   parent.postMessage({ type: 'hearth:resize', height, frame }, '*');
   if (secret) parent.postMessage({ message: 'height', value: height, secret }, '*');
+}
+
+/** Where an open list wants to end: it lies over the page, to whose height it adds nothing. */
+function listEnd() {
+  const list = document.querySelector(tag)?.shadowRoot?.querySelector('[role=listbox]');
+  if (!list) return 0;
+  return list.getBoundingClientRect().top + scrollY + Math.min(list.scrollHeight, MOST_LIST_HEIGHT) + 12;
+}
+
+function watchLists() {
+  const { shadowRoot } = document.querySelector(tag) ?? {};
+  if (shadowRoot) new MutationObserver(tell).observe(shadowRoot, { childList: true, subtree: true });
 }
 
 function follow(event) {
@@ -74,5 +91,6 @@ function show(href, press) {
 
 if (parent !== window) {
   new ResizeObserver(tell).observe(document.body);
+  customElements.whenDefined(tag).then(watchLists);
   addEventListener('click', follow);
 }

@@ -212,3 +212,34 @@ test('code that loads after the field was left opens nothing', async () => {
   await pass(mount(late).getByLabelText('Left'), 800);
   expect(asked).toEqual([]);
 });
+
+test('Enter on a ZIP that is written out is left to the form too, and searches at once', async () => {
+  const zip = suggestion({ category: 'zipCode', name: '78704' });
+  const search = show(() => json({ hits: [zip] }));
+  const passed: boolean[] = [];
+  search.container.addEventListener('keydown', (event) => passed.push(!event.defaultPrevented));
+  search.input.focus();
+  writeInto(search.input, '78704');
+  await pass(search.input);
+  await search.findByRole('listbox');
+  passed.length = 0;
+  await userEvent.keyboard('{Enter}');
+  expect(passed).toEqual([true]);
+  expect(search.onLocation).toHaveBeenLastCalledWith('78704');
+  expect(search.queryByRole('listbox')).toBeNull();
+});
+
+test('a box that clips its content clips no suggestion, and the list follows the field', async () => {
+  const { input, container, getByRole } = await suggested();
+  Object.assign(container.style, { overflow: 'hidden', position: 'relative', blockSize: '90px' });
+  const list = getByRole('listbox');
+  const { left, bottom, width, height } = list.getBoundingClientRect();
+  expect(height).toBeGreaterThan(100);
+  const seen = document.elementFromPoint(left + width / 2, bottom - 10);
+  expect(seen?.closest('[role=listbox]')).toBe(list);
+  const below = () => list.getBoundingClientRect().top - input.getBoundingClientRect().bottom;
+  const before = below();
+  container.style.marginBlockStart = '40px';
+  dispatchEvent(new Event('resize'));
+  expect(below()).toBeCloseTo(before);
+});

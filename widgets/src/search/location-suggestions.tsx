@@ -53,7 +53,8 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
       // Enter alone takes the first (specification section 4), of this very text.
       const meant = hits[active] ?? (suggested?.text === text.trim() ? hits[0] : undefined);
       if (!choose(meant)) forget();
-      return meant !== undefined;
+      // An area whose name is written out needs no second Enter to be searched.
+      return meant !== undefined && !(meant.url === null && isSame(meant.name, text));
     } else return false;
     return true;
   };
@@ -70,10 +71,14 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
   return (
     <>
       <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
-      {hits.length > 0 && <SuggestionList id={id} hits={hits} active={active} onChoose={choose} />}
+      {hits.length > 0 && (
+        <SuggestionList id={id} hits={hits} active={active} onChoose={choose} field={field} />
+      )}
     </>
   );
 }
+
+const isSame = (name: string, text: string): boolean => name.toLowerCase() === text.trim().toLowerCase();
 
 interface FieldEvents {
   readonly press: (key: string, text: string) => boolean;

@@ -1,8 +1,9 @@
 import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { overPage } from './over-page.ts';
 import sheet from './suggestion-list.css';
 
 const headings: Readonly<Record<SuggestionCategory, string>> = {
@@ -22,13 +23,20 @@ export interface SuggestionListProps {
   readonly hits: readonly Suggestion[];
   readonly active: number;
   readonly onChoose: (hit: Suggestion) => void;
+  /** The field below which the list lies in the top layer; without it the list stays where it is rendered. */
+  readonly field?: RefObject<HTMLElement | null>;
   /** How a name is drawn where it is more than text. */
   readonly drawName?: (name: string) => ReactNode;
 }
 
 /** Suggestions as a list box in groups; the field beside it keeps the focus and handles the keys. */
-export function SuggestionList({ id, hits, active, onChoose, drawName }: SuggestionListProps): ReactNode {
+export function SuggestionList(props: SuggestionListProps): ReactNode {
+  const { id, hits, active, onChoose, field, drawName } = props;
   const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (root.current && field?.current ? overPage(root.current, field.current) : undefined),
+    [field],
+  );
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -39,6 +47,7 @@ export function SuggestionList({ id, hits, active, onChoose, drawName }: Suggest
       part="suggestions"
       ref={root}
       role="listbox"
+      popover={field && 'manual'}
       id={id}
       aria-label="Suggestions"
       // The field retains the focus, so the list stays open while the visitor presses or scrolls in it.

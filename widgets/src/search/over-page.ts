@@ -1,0 +1,32 @@
+const GAP = 6;
+const LEAST_HEIGHT = 120;
+const MOST_HEIGHT = 420;
+
+/**
+ * Shows a list with `popover="manual"` in the top layer below its field, where no box of the page clips it; the list keeps
+ * the place of its style sheet in browsers without popovers. Returns how to stop following the field.
+ */
+export function overPage(list: HTMLElement, field: HTMLElement): () => void {
+  if (!list.showPopover) return () => {};
+  const place = () => {
+    const { left, bottom, width } = field.getBoundingClientRect();
+    const wide = Math.min(Math.max(width, 340), innerWidth * 0.92);
+    const high = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, innerHeight - bottom - 2 * GAP));
+    Object.assign(list.style, {
+      insetBlockStart: `${bottom + GAP}px`,
+      insetInlineStart: 'auto',
+      left: `${Math.max(0, Math.min(left, innerWidth - wide))}px`,
+      inlineSize: `${wide}px`,
+      maxBlockSize: `${high}px`,
+    });
+  };
+  list.showPopover();
+  place();
+  // Boxes of the page scroll without bubbling.
+  addEventListener('scroll', place, true);
+  addEventListener('resize', place);
+  return () => {
+    removeEventListener('scroll', place, true);
+    removeEventListener('resize', place);
+  };
+}
