@@ -77,20 +77,32 @@ test.describe('a frame on a page of another site', () => {
     await send.click();
     await expect(form.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
   });
+});
 
-  test('says in words why it shows no widget', async ({ page, partnerSite, hearth, foreignKey }) => {
-    const visit = visits(page, partnerSite);
-    const sources = ['search', `search?key=${foreignKey}`, 'search?key=hk_mistyped'];
-    await visit(
-      [...sources.map((source) => `embed/frame/${source}`), 'w/search']
-        .map((source) => `<iframe src="${hearth}/${source}" width="400" height="400"></iframe>`)
-        .join(''),
-    );
-    const host = new URL(page.url()).origin;
-    const texts = [`${host} needs one`, `is not for ${host}`, 'not known or no longer valid', 'needs one'];
-    for (const [at, text] of texts.entries())
-      await expect(page.frameLocator(`iframe >> nth=${at}`).getByText(text)).toBeVisible();
-  });
+test('a frame says in words why it shows no widget on a page of another site', async ({
+  page,
+  partnerSite,
+  hearth,
+  foreignKey,
+}) => {
+  const visit = visits(page, partnerSite);
+  const sources = ['search', `search?key=${foreignKey}`, 'search?key=hk_mistyped'];
+  await visit(
+    [...sources.map((source) => `embed/frame/${source}`), 'w/search']
+      .map((source) => `<iframe src="${hearth}/${source}" width="400" height="400"></iframe>`)
+      .concat(`<iframe src="${hearth}/embed/frame/search" referrerpolicy="no-referrer" width="400"></iframe>`)
+      .join(''),
+  );
+  const host = new URL(page.url()).origin;
+  const texts = [
+    `${host} needs one`,
+    `is not for ${host}`,
+    'not known or no longer valid',
+    'needs one',
+    /needs one|Add referrerpolicy="origin" to its tag/,
+  ];
+  for (const [at, text] of texts.entries())
+    await expect(page.frameLocator(`iframe >> nth=${at}`).getByText(text)).toBeVisible();
 });
 
 type PartnerSite = Parameters<Parameters<typeof test>[2]>[0]['partnerSite'];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
+import { parameter } from './widget-attributes.ts';
 
 /** Where browsers say that a page is for: a frame, or one of its older kin. */
 const FRAMES = ['iframe', 'frame', 'embed', 'object'];
@@ -13,12 +14,20 @@ export const isFramed = ({ headers }: FastifyRequest): boolean =>
 export const varyBy = (reply: FastifyReply, ...headers: readonly string[]): FastifyReply =>
   reply.header('vary', [reply.getHeader('vary'), ...headers].filter(Boolean).join(', '));
 
+/** A frame whose page tells browsers not to say where it is, and which has not named it itself either. */
+export const isHostHidden = ({ headers, query }: FastifyRequest): boolean =>
+  FRAMES.includes(String(headers['sec-fetch-dest'])) &&
+  headers['sec-fetch-site'] !== 'same-origin' &&
+  headers.referer === undefined &&
+  parameter(query, 'host') === null;
+
 /**
  * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where
- * the browser does not name it. The page's policy decides in any case: it cannot show a reason, and this can.
+ * neither the browser nor the parameter `host` names it. The page's policy decides in any case: it cannot show a reason, and this can.
  */
 export function refusedHost(request: FastifyRequest, key: EmbedKey | null, publicUrl: string): string | null {
-  const { referer, 'sec-fetch-dest': destination } = request.headers;
+  const { 'sec-fetch-dest': destination } = request.headers;
+  const referer = parameter(request.query, 'host') ?? request.headers.referer;
   if (referer === undefined || !URL.canParse(referer)) return null;
   if (destination !== undefined && !isFramed(request)) return null;
   const { origin } = new URL(referer);

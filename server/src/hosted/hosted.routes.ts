@@ -14,13 +14,13 @@ import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { widgetCaching } from '../static/cache-control.ts';
 import { vectorTileOrigins } from '../vector-tiles-config.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
-import { isFramed, refusedHost, varyBy } from './host-page.ts';
+import { isFramed, isHostHidden, refusedHost, varyBy } from './host-page.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { subjectOf, usualSubject } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
-import { refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
+import { hiddenHostReason, refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
 import { reserveRoute } from './reserve.routes.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 import { widgetFiles } from './widget-files.ts';
@@ -92,12 +92,13 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = named === null ? null : await validEmbedKey(db.kysely, named);
     const page = await pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
-    const refuse = (reason: string) => {
+    const refuse = (reason: string, script?: string) => {
       const { widget, attributes } = page;
-      const refused = { reason, words: widget.link, href: publicUrl + widget.portalPath(attributes) };
+      const refused = { reason, script, words: widget.link, href: publicUrl + widget.portalPath(attributes) };
       return send(reply.code(403), policy(['*']), refusedFrame(refused, config));
     };
     if (key === undefined) return refuse(unknownKeyReason(publicUrl));
+    if (isHostHidden(request)) return refuse(hiddenHostReason, '/embed/host.js');
     const host = refusedHost(request, key, publicUrl);
     if (host !== null) return refuse(refusalReason(host, key !== null, config));
     varyBy(reply, 'Referer', 'Sec-Fetch-Dest');
@@ -107,6 +108,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   });
 
   await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
+  await serveFile(app, '/embed/host.js', 'host.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
   app.get('/embed/theme.css', hidden, async (request, reply) =>
     reply

@@ -30,6 +30,17 @@ it('a frame is a readable page on a site that may not show it, and says what to 
   }
   for (const referer of ['https://www.partner.test/', `${HOME}/embed`, 'http://127.0.0.1:5500/'])
     expect((await framedBy(referer, withKey)).statusCode).toBe(200);
+  const hidden = await server.app.inject({
+    url: `/embed/frame/search?beds=3${withKey}`,
+    headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(hidden.statusCode).toBe(403);
+  expect(hidden.body).toContain('Add referrerpolicy=&#34;origin&#34; to its tag.');
+  expect(hidden.body).toContain('<script src="/embed/host.js"></script>');
+  const named = [];
+  for (const origin of ['https://www.partner.test', 'https://shop.test'])
+    named.push((await framedBy(`${HOME}/`, `${withKey}&host=${origin}`)).statusCode);
+  expect(named).toEqual([200, 403]);
   const hosted = await framedBy('https://partner.test/', withKey, '/w/search');
   expect([hosted.statusCode, hosted.headers.location]).toEqual([302, `/embed/frame/search?beds=3${withKey}`]);
 });

@@ -9,18 +9,20 @@ interface RefusedFrame {
   /** Address and words of the page that shows the same to visitors. */
   readonly href: string;
   readonly words: string;
+  /** Address of a script that may bring the widget after all. */
+  readonly script?: string | undefined;
 }
 
 /** A readable page in place of a widget that the page around may not show. */
 export const refusedFrame = (
-  { reason, href, words }: RefusedFrame,
+  { reason, href, words, script }: RefusedFrame,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
 ): string =>
   plainPage(
     {
       title: words,
       content: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(href)}</a></p>
-      ${paragraph(`For the author of this page: ${reason}`)}`,
+      ${paragraph(`For the author of this page: ${reason}`)}${script ? `<script src="${escapeHtml(script)}"></script>` : ''}`,
     },
     config,
   );
@@ -36,6 +38,10 @@ export function refusalReason(
     ? `the embed key of this frame is not for ${host}. Ask ${site} to add ${host} to the key, or copy the frame again from ${publicUrl}/embed with a key of your own.`
     : `this frame has no embed key, and ${host} needs one. Ask ${site} for a key for ${host}, and copy the frame again from ${publicUrl}/embed with it.`;
 }
+
+/** The policy of the widget's page would leave the frame blank on a site that is not of its key. */
+export const hiddenHostReason =
+  'this page keeps its address from frames (Referrer-Policy: no-referrer), so it is unknown whether the frame may be shown here. Add referrerpolicy="origin" to its tag.';
 
 export const unknownKeyReason = (publicUrl: string): string =>
   `the embed key of this frame is not known or no longer valid. Copy the frame again from ${publicUrl}/embed with a valid key.`;

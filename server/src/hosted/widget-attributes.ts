@@ -53,6 +53,7 @@ const NOT_OURS = new Set([
     'writingsuggestions',
     'key',
     'frame',
+    'host',
     embedKeyParameter.toLowerCase(),
   ],
 ]);
