@@ -27,6 +27,11 @@ test('a link may lack the protocol, have capitals and end its path with a slash'
   await expect.poll(() => shadowText('p > hearth-probe')).toBe('hearth-probe 9 is here');
 });
 
+test('a link with the rel that TipTap gives to all links becomes the widget', async () => {
+  await open(`<a href="${cdn.origin}/w/probe?listing-id=9" rel="noopener noreferrer nofollow">this home</a>`);
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 9 is here');
+});
+
 test('links in menus, in comments and of readers stay links', async () => {
   const link = (more = '') => `<a href="${cdn.origin}/w/probe"${more}>x</a>`;
   await open(`<nav>${link()}</nav><ul class="comment-list"><li>${link()}</li></ul><div id="comments">${link()}</div>
