@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chunksAsked, entry, newerLoader, open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
@@ -88,6 +89,21 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   expect(await why).toBe('hearth-nope does not exist. Use one of: search, probe, other');
 });
 
+test('a page asks for an element in its shadow root, which the loader leaves alone', async () => {
+  await open(
+    '<my-box><template shadowrootmode="open"><hearth-probe listing-id="1"></hearth-probe></template></my-box>',
+  );
+  await page.waitForFunction('window.Hearth');
+  expect(await page.evaluate('customElements.get("hearth-probe")')).toBeUndefined();
+  await page.evaluate(() => window.Hearth?.ready('hearth-probe').then(() => {}));
+  const within = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('my-box')?.shadowRoot?.querySelector('hearth-probe')?.shadowRoot?.textContent,
+    );
+  expect(await within()).toBe('hearth-probe 1 is here');
+});
+
 test('the script may be a module', async () => {
   await open('<hearth-probe listing-id="1"></hearth-probe>', {
     head: `<script type="module" src="${cdn.origin}/v1/hearth.js"></script>`,
@@ -122,6 +138,19 @@ for (const [name, policy] of Object.entries(policies)) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('works without a violation under a policy of a hash and the folder of the chunks', async () => {
+  const loader = cdn.answers.get('/v1/hearth.js')?.body ?? '';
+  const hash = `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+  await open('<hearth-probe listing-id="1"></hearth-probe>', {
+    headers: {
+      'content-security-policy': `default-src 'none'; img-src data:; script-src '${hash}' ${cdn.origin}/v1/c/`,
+    },
+    head: scriptTag(`integrity="${hash}" crossorigin="anonymous"`),
+  });
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+  expect(complaints).toEqual([]);
+});
 
 test('the server for the API is the one the script came from, unless its tag names another', async () => {
   await open('');

@@ -14,7 +14,7 @@ export function diagnoseWidget(widget: WidgetFacts, names: readonly string[]): W
   const attributes = widget.attributes.flatMap((attribute) => diagnoseAttribute(attribute, widget));
   // A misspelt one is spoken of already.
   const missing = attributes.length === 0 ? missingAttribute(widget) : [];
-  return [...attributes, ...missing, ...whyUnseen(widget), ...whyUnusable(widget)];
+  return [...attributes, ...missing, ...openTag(widget), ...whyUnseen(widget), ...whyUnusable(widget)];
 }
 
 function unknownWidget(widget: WidgetFacts, names: readonly string[]): WidgetFinding {
@@ -38,6 +38,19 @@ function missingAttribute(widget: WidgetFacts): WidgetFinding[] {
       level: 'error',
       what: `${nameOf(widget)} has no ${lacks}, so it does not know which home to show.`,
       fix: `Add ${form === 'div' ? 'data-' : ''}${lacks}="…", with the listing id or MLS number of the home between the quotes.`,
+    },
+  ];
+}
+
+function openTag(widget: WidgetFacts): WidgetFinding[] {
+  if (!widget.swallows) return [];
+  const title = nameOf(widget);
+  return [
+    {
+      id: 'tag-open',
+      level: 'error',
+      what: `${title} contains what follows it on the page, as a tag without an end does.`,
+      fix: `Write ${title}</hearth-${widget.name}>, since browsers read ${title.replace('>', ' />')} as a tag without an end.`,
     },
   ];
 }

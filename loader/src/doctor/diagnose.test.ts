@@ -24,6 +24,7 @@ const aWidget = (widget: Partial<WidgetFacts> = {}): WidgetFacts => ({
   attributes: [],
   declared: ['limit', 'heading', 'hide-map', 'min-price'],
   lacks: null,
+  swallows: false,
   ...widget,
 });
 
@@ -38,6 +39,8 @@ const aPage = (facts: Partial<Facts> = {}): Facts => ({
   natives: { changed: [], by: null },
   widgets: [aWidget()],
   plainLinks: [],
+  inShadow: [],
+  unknownListings: [],
   ...facts,
 });
 
@@ -103,6 +106,9 @@ test.each<[string, Facts, string[]]>([
   ['a server that is away', aPage({ verdict: null }), ['server-unreachable']],
   ['no widgets', aPage({ widgets: [] }), ['no-widgets']],
   ['a link in a menu', aPage({ plainLinks: ['https://homes.example/w/search'] }), ['link-plain']],
+  ['a widget in a shadow root', aPage({ widgets: [], inShadow: ['hearth-search'] }), ['widget-shadow']],
+  ['an unknown listing', aPage({ unknownListings: ['L0'] }), ['listing-unknown']],
+  ['a tag without an end', widget({ swallows: true }), ['tag-open']],
   ['an unknown widget', widget({ name: 'serch' }), ['widget-unknown']],
   ['files that cannot be had', widget({ state: 'failed' }), ['widget-failed']],
   ['a hidden widget', widget({ hidden: true, height: 0, width: 0 }), ['widget-hidden']],
@@ -199,6 +205,10 @@ describe('a fix contains the exact text to write', () => {
     ],
     [widget({ name: 'morgage-calculater' }), 'Write <hearth-mortgage-calculator> instead.'],
     [widget({ form: 'div', name: 'Search' }), 'Write <div data-hearth="search"> instead.'],
+    [
+      widget({ swallows: true }),
+      'Write <hearth-search></hearth-search>, since browsers read <hearth-search /> as a tag without an end.',
+    ],
     [widget({ name: 'weather' }), 'Use one of search, listing-card, listings, mortgage-calculator.'],
     [withAttribute({ name: 'min-prise', verdict: 'unknown' }), 'Write min-price instead.'],
     [

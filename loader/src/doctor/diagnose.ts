@@ -11,6 +11,8 @@ export function diagnose(facts: Facts): Finding[] {
     ...ofServer(facts),
     ...ofNatives(facts),
     ...ofWidgets(facts),
+    ...ofShadows(facts),
+    ...ofListings(facts),
     ...ofPlainLinks(facts),
   ];
   const order = ['error', 'warning', 'note'];
@@ -179,6 +181,7 @@ function ofWidgets(facts: Facts): Finding[] {
       diagnoseWidget(widget, facts.names).map((finding) => ({ ...finding, widget: i })),
     );
   }
+  if (facts.inShadow.length > 0) return [];
   return [
     {
       id: 'no-widgets',
@@ -187,6 +190,24 @@ function ofWidgets(facts: Facts): Finding[] {
       fix: `Paste <hearth-search></hearth-search>, or where editors strip it <div data-hearth="search"></div> or a link to ${facts.server}w/search.`,
     },
   ];
+}
+
+function ofListings({ unknownListings }: Facts): Finding[] {
+  return unknownListings.map((id) => ({
+    id: 'listing-unknown',
+    level: 'error',
+    what: `The server has no listing ${JSON.stringify(id)} that this page may show.`,
+    fix: 'Copy the listing id or MLS number again from the page of the home.',
+  }));
+}
+
+function ofShadows({ inShadow }: Facts): Finding[] {
+  return inShadow.map((tag) => ({
+    id: 'widget-shadow',
+    level: 'error',
+    what: `<${tag}> is in a shadow root, where the script does not look for it.`,
+    fix: `Call Hearth.ready('${tag}') in a script of the page once hearth.js has run.`,
+  }));
 }
 
 function ofPlainLinks({ plainLinks, server }: Facts): Finding[] {

@@ -130,6 +130,17 @@ const markups: readonly (readonly [name: string, body: string, expected: readonl
   ],
   ['a box without height that lets all out', '<div style="height:0"><hearth-probe></hearth-probe></div>', []],
   ['a link in a menu', '<hearth-probe></hearth-probe><nav><a href="CDN/w/probe">x</a></nav>', ['link-plain']],
+  [
+    'a widget in a shadow root',
+    '<my-box><template shadowrootmode="open"><p><hearth-other></hearth-other></p></template></my-box>',
+    ['widget-shadow'],
+  ],
+  [
+    'a tag that closes itself',
+    '<hearth-probe /><hearth-other></hearth-other>',
+    ['tag-open', 'widget-hidden'],
+  ],
+  ['an unknown listing', '<hearth-probe listing-id="L0"></hearth-probe>', ['listing-unknown']],
   ['a link around a widget', '<a href="/"><hearth-probe></hearth-probe></a>', ['widget-inside']],
 ];
 

@@ -15,6 +15,10 @@ export interface Facts {
   /** The server's word on page and key; null where it gave none. */
   readonly verdict: Verdict | null;
   readonly widgets: readonly WidgetFacts[];
+  /** Tags of widgets in shadow roots of the page, where the loader does not look, and which nothing has loaded. */
+  readonly inShadow: readonly string[];
+  /** Ids of listings that the page names and the server does not know, or does not show here. */
+  readonly unknownListings: readonly string[];
   /** Addresses of links to widgets that stay links, because of where they are. */
   readonly plainLinks: readonly string[];
   /** The browser's own objects that the page has changed, and the library that did where it is known. */
@@ -65,6 +69,8 @@ export interface WidgetFacts {
   readonly attributes: readonly AttributeFacts[];
   /** Names of its attributes; empty if neither the server nor the widget lists them. */
   readonly declared: readonly string[];
+  /** Its content is other widgets or the rest of the page: its tag has no end. */
+  readonly swallows: boolean;
   /** The required attribute that is missing. */
   readonly lacks: string | null;
 }

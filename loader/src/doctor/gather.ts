@@ -3,7 +3,14 @@ import { changedNatives, nativeChanger } from './changed-natives.ts';
 import type { Facts, ScriptFacts, Verdict } from './facts.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { QUOTES } from './quotes.ts';
-import { factsOf, type Placed, placedWidgets, plainLinksOnPage } from './widgets-on-page.ts';
+import { unknownListings } from './unknown-listings.ts';
+import {
+  factsOf,
+  type Placed,
+  placedWidgets,
+  plainLinksOnPage,
+  unloadedInShadow,
+} from './widgets-on-page.ts';
 
 /** What this build of the server offers; `doctor.js` knows. */
 export interface Offer {
@@ -24,13 +31,15 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
   const running = window.__hearth ?? null;
   const api = new URL(running?.api ?? server, server);
   const policy = watchPolicy([new URL(server).origin, api.origin]);
-  const found = new Set(placedWidgets(`${server}w/`).map(({ name }) => name));
+  const written = placedWidgets(`${server}w/`);
+  const found = new Set(written.map(({ name }) => name));
   const key = running?.key ?? loaderTags()[0]?.dataset.key ?? null;
-  const [verdict, states, scripts, catalogue] = await Promise.all([
+  const [verdict, states, scripts, catalogue, unknown] = await Promise.all([
     askVerdict(api, key),
     Promise.all([...found].map(async (name) => [name, await stateOf(name, names)] as const)),
     Promise.all(loaderTags().map(scriptFacts)),
     readCatalogue(server),
+    unknownListings(api, key, written),
     askForPicture(server),
   ]);
   await pause(WAIT_MS);
@@ -50,6 +59,8 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
     widgets: placed.map((widget) =>
       factsOf(widget, stateByName.get(widget.name) ?? 'waiting', catalogue.get(widget.name)),
     ),
+    unknownListings: unknown,
+    inShadow: [...new Set(unloadedInShadow(document))],
     plainLinks: plainLinksOnPage(`${server}w/`),
   };
   return { facts, placed };

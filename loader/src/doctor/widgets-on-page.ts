@@ -26,6 +26,16 @@ export const plainLinksOnPage = (links: string): string[] =>
     .filter((found) => found.matches(plainLinks) && !found.closest('[data-hearth-off]'))
     .map(({ href }) => href);
 
+/** Tags of the widgets in open shadow roots of the page itself that are not defined yet. */
+export function unloadedInShadow(root: Document | ShadowRoot): string[] {
+  const inside = root instanceof ShadowRoot ? [...root.querySelectorAll(':not(:defined)')] : [];
+  const own = inside.map(({ localName }) => localName).filter((name) => name.startsWith('hearth-'));
+  const deeper = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? unloadedInShadow(shadowRoot) : [],
+  );
+  return [...own, ...deeper];
+}
+
 /** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
   const linked = linksTo(links).filter((found) => !found.matches(plainLinks));
@@ -105,9 +115,13 @@ export function factsOf(
       judgeAttribute(attribute, text, form, defined, described),
     ),
     declared: [...new Set([...kindsByAttribute(defined).keys(), ...described.keys()])],
+    swallows: form === 'tag' && swallowsPage(shown),
     lacks: lackOf(name, shown, written),
   };
 }
+
+const swallowsPage = (shown: HTMLElement): boolean =>
+  [...shown.querySelectorAll('*')].some(({ localName }) => /^(hearth-|main$|footer$|h1$)/.test(localName));
 
 /** Its size as far as the boxes it lies in let it out, in px. */
 function sizeLetOut(shown: HTMLElement): { readonly width: number; readonly height: number } {
