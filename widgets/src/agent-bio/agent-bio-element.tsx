@@ -19,7 +19,7 @@ export interface AgentBioElementProps {
   /** Level of the agent's name as a heading of the page, 1 to 5; 2 by default. */
   readonly headingLevel?: number | undefined;
   /**
-   * A visitor wants to write to the agent: `agentId` and the `url` of the server's form. `preventDefault()` prevents the
+   * A visitor wants to write to the agent: `agent` and the `url` of the server's form. `preventDefault()` prevents the
    * navigation to that form or to the agent's inquiry form on the same page.
    */
   readonly onAgentContact?: (contact: AgentContact) => unknown;

@@ -98,7 +98,7 @@ describe('actions in a bio', () => {
     link.click();
     expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
       {
-        agentId: 'maria.delgado',
+        agent: 'maria.delgado',
         url: link.href,
       },
     ]);

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 /** The detail of the event for a visitor who wants to write to an agent; `url` is the address of the server's form. */
 export interface AgentContact {
-  readonly agentId: string;
+  readonly agent: string;
   readonly url: string;
 }
 
@@ -22,7 +22,7 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
   const url = formAddress(agent, baseUrl);
   const contact = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (onAgentContact?.({ agentId: agent.agentId, url }) === false) return event.preventDefault();
+    if (onAgentContact?.({ agent: agent.agentId, url }) === false) return event.preventDefault();
     const form = formFor(agent);
     if (!form) return;
     event.preventDefault();

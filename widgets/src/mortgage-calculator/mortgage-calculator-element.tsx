@@ -45,6 +45,7 @@ export function MortgageCalculatorElement(props: MortgageCalculatorElementProps)
       key={listingId}
       heading={heading}
       figures={figuresOf(known.site, known.listing, saidBy(props))}
+      price={props.price}
       averageRate={known.averageRate}
       onMortgageChange={onMortgageChange}
     >

@@ -12,6 +12,8 @@ export interface MortgageCalculatorProps {
   readonly heading?: string | undefined;
   /** Figures to start from; typed figures override them, also when they change. */
   readonly figures?: SomeFigures | undefined;
+  /** The price of the page: one that it sets later replaces a typed price. */
+  readonly price?: number | undefined;
   /** Shown with its date and source where it is the rate that is counted. */
   readonly averageRate?: AverageRate | undefined;
   /** Said above the fields, e.g. why a listing's figures are not here. */
@@ -22,8 +24,13 @@ export interface MortgageCalculatorProps {
 
 /** What a home costs a month: payment, tax, dues and insurance, as a chart, as a table and year by year. */
 export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
-  const { heading, figures: given, averageRate, children, onMortgageChange } = props;
+  const { heading, figures: given, price, averageRate, children, onMortgageChange } = props;
   const [typed, setTyped] = useState<SomeFigures>();
+  const [priceBefore, setPriceBefore] = useState(price);
+  if (price !== priceBefore) {
+    setPriceBefore(price);
+    setTyped(typed && { ...typed, listprice: undefined });
+  }
   const parts = useDeferred(deferredParts);
   const figures = figuresOf(given, typed);
   const { total } = costOf(figures);
