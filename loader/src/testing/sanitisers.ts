@@ -84,7 +84,7 @@ function inPage(page: () => Page, script: string, expression: string): Sanitise 
       const { pathname } = new URL(route.request().url());
       if (pathname === '/')
         return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
-      if (pathname === '/bundle.js') return route.fulfill({ body: await (bundle ??= bundled(files)) });
+      if (pathname === '/bundle.js') return route.fulfill({ body: await bundled(files) });
       return route.fulfill({ path: join(files, pathname) }).catch(() => route.abort());
     });
     await page().goto(`${EDITORS}/`);
@@ -99,7 +99,12 @@ function inPage(page: () => Page, script: string, expression: string): Sanitise 
 }
 
 let bundle: Promise<string> | undefined;
-async function bundled(folder: string): Promise<string> {
+function bundled(folder: string): Promise<string> {
+  bundle ??= buildBundle(folder);
+  return bundle;
+}
+
+async function buildBundle(folder: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: BUNDLE, resolveDir: folder },
     bundle: true,
