@@ -36,6 +36,7 @@ export const widgetsProject = ({ name, runtime }) =>
     include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
     exclude: runtime === 'preact' ? [] : IN_BROWSER,
     setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
   });
 
 /** The same for the portal's components; tests that need no DOM run in Node.js. */
@@ -44,6 +45,7 @@ export const portalProject = ({ name }) =>
     name,
     runtime: 'react',
     include: ['src/**/*.test.tsx'],
+    isolate: true,
     setupFiles: ['../widgets/src/testing/setup.ts', 'src/testing/modal-sheet.ts'],
     dependencies: [
       '@base-ui/react/dialog',
@@ -58,7 +60,7 @@ export const portalProject = ({ name }) =>
   });
 
 /** Dependencies are listed by name: one that vite discovers later would reload the page during a test. */
-function browserProject({ name, runtime, include, exclude = [], setupFiles, dependencies = [] }) {
+function browserProject({ name, runtime, include, exclude = [], setupFiles, isolate, dependencies = [] }) {
   return defineConfig({
     plugins: [cssSheet()],
     resolve: {
@@ -77,6 +79,8 @@ function browserProject({ name, runtime, include, exclude = [], setupFiles, depe
       include,
       exclude,
       setupFiles,
+      // Where false, one page for all files; widgets/src/testing/setup.ts returns it to its first state.
+      isolate,
       // Other projects run at the same time, so a step of milliseconds may take seconds.
       testTimeout: 20_000,
       expect: { poll: { timeout: 8_000 } },

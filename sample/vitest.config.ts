@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sample', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'sample',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
 });

@@ -3,5 +3,11 @@ import { IN_BROWSER } from '../build/vitest-browser.mjs';
 
 /** What needs no browser; components and elements are tested in one: see build/vitest-browser.mjs. */
 export default defineConfig({
-  test: { name: 'widgets', environment: 'node', include: ['src/**/*.test.ts'], exclude: IN_BROWSER },
+  test: {
+    name: 'widgets',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    exclude: IN_BROWSER,
+  },
 });

@@ -1,7 +1,7 @@
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useScrollToTop } from './scroll-to-top.ts';
 
@@ -32,6 +32,8 @@ const show = (at: string, sections = true) => {
 
 const atTheSection = (): boolean =>
   Math.abs(document.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN) < 2;
+
+beforeEach(() => scrollTo(0, 0));
 
 test('a new page starts at its top and receives the focus', async () => {
   await page.viewport(800, 600);

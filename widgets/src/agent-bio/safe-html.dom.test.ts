@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showHtml, textLines } from './safe-html.ts';
 
 /** What people try; each would run `owned()` if it got through. */
@@ -31,6 +31,10 @@ beforeEach(() => {
 });
 const root = document.createElement('div');
 document.body.append(root);
+afterAll(() => {
+  root.remove();
+  Reflect.deleteProperty(window, 'owned');
+});
 
 const kept = Object.getOwnPropertyDescriptor(Element.prototype, 'setHTML');
 afterEach(() => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { mount } from '../testing/mount.tsx';
+import { pointAt, pointAway } from '../testing/point-at.ts';
 import button from '../ui/button.css';
 import price from '../ui/price.css';
 import skeleton from '../ui/skeleton.css';
@@ -160,7 +161,7 @@ test('only the first photo is fetched before the visitor interacts', async () =>
   const card = show({ images: somePhotos(4) });
   const photos = () => card.container.querySelectorAll('.hearth-photo').length;
   expect(photos()).toBe(1);
-  await userEvent.hover(card.getByRole('article'));
+  pointAt(card.getByRole('article'));
   await expect.poll(photos).toBe(2);
 });
 
@@ -200,7 +201,7 @@ test('keys pressed while the photos still move count from where they are going',
 
 test('the buttons step through the photos and end with them', async () => {
   const card = show({ images: somePhotos(2) });
-  await userEvent.hover(card.getByRole('article'));
+  pointAt(card.getByRole('article'));
   const next = await card.findByRole('button', { name: 'Next photo' });
   expect(card.queryByRole('button', { name: 'Previous photo' })).toBeNull();
   await userEvent.click(next);
@@ -238,6 +239,10 @@ test('pointing at or focusing a card reports it, and leaving reports that', asyn
   card.getByRole('link').focus();
   expect(hover).toHaveBeenLastCalledWith('L1');
   card.getByRole('link').blur();
+  expect(hover).toHaveBeenLastCalledWith(null);
+  pointAt(card.getByRole('article'));
+  expect(hover).toHaveBeenLastCalledWith('L1');
+  pointAway(card.getByRole('article'));
   expect(hover).toHaveBeenLastCalledWith(null);
 });
 

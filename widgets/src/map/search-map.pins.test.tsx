@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pointAt, pointAway } from '../testing/point-at.ts';
 import { popupAtRest } from './testing/popup-at-rest.ts';
 import { pinNames, points, show } from './testing/shown-map.tsx';
 
@@ -18,9 +19,9 @@ test('a home under the pointer in the list is highlighted, also within a group',
 test('pointing at or focusing a pin reports its home, or all homes of its position', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
-  await userEvent.hover(map.getByText('$425k'));
+  pointAt(pin);
   expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
-  await userEvent.unhover(map.getByText('$425k'));
+  pointAway(pin);
   expect(map.onPoint).toHaveBeenLastCalledWith(null);
   pin.focus();
   expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);

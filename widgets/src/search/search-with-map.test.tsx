@@ -9,6 +9,7 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { type HomeServer, homeServer } from '../testing/home-server.ts';
 import { mount } from '../testing/mount.tsx';
+import { pointAt, pointAway } from '../testing/point-at.ts';
 import button from '../ui/button.css';
 import field from '../ui/field.css';
 import tokens from '../ui/tokens.css';
@@ -138,43 +139,29 @@ test('a map alone, which has no list, asks for no other map area', async () => {
   await view.findByText('3 homes without a public address have no pin', {}, slow);
 });
 
-/** Parts that load late may draw a thing anew under the mouse, which then sends no event until it moves. */
-const hoverUntil = (over: () => Element, isSeen: () => boolean): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await userEvent.unhover(over());
-      await userEvent.hover(over());
-      await expect.poll(isSeen, { timeout: 1_000 }).toBe(true);
-    },
-    { timeout: 12_000 },
-  );
-
-test('hovering marks card and pin in both directions', async () => {
+test('pointing marks card and pin in both directions', async () => {
   const search = show();
   const pin = () => search.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
-  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
-  // The list loads its part by itself, also after the pins, and may draw its cards anew.
-  await search.findByRole('link', { name: '2108 Live Oak Ln' }, slow);
   const listed = () =>
     search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
+  // Both load their parts by themselves.
+  await expect.poll(() => pin() && listed(), slow).toBeTruthy();
   const isPinOn = () => pin().hasAttribute('data-on');
-  const isListedOn = () => listed().dataset.highlighted === 'true';
-  await hoverUntil(listed, isPinOn);
-  await hoverUntil(
-    () => search.getByLabelText('Location'),
-    () => !isPinOn(),
-  );
-  await hoverUntil(() => search.getByText('$425k'), isListedOn);
+  pointAt(listed());
+  await expect.poll(isPinOn).toBe(true);
+  pointAway(listed());
+  await expect.poll(isPinOn).toBe(false);
+  pointAt(pin());
+  await expect.poll(() => listed().dataset.highlighted).toBe('true');
+  pointAway(pin());
+  await expect.poll(() => listed().dataset.highlighted).toBeUndefined();
 });
 
 test('pointing at a pin of several homes marks all of them in the list', async () => {
   const search = show();
-  const pin = { selector: '.hearth-pin__face' };
-  await search.findByText('2 homes', pin, slow);
-  const lit = async () => {
-    await userEvent.hover(search.getByText('2 homes', pin));
-    return search.getAllByRole('article').map((each) => each.dataset.highlighted);
-  };
+  const face = await search.findByText('2 homes', { selector: '.hearth-pin__face' }, slow);
+  pointAt(face.closest('.hearth-pin') as Element);
+  const lit = () => search.getAllByRole('article').map((each) => each.dataset.highlighted);
   await expect.poll(lit).toEqual(['true', 'true']);
 });
 

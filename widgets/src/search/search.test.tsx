@@ -26,7 +26,7 @@ test('what the visitor may not search for is named over the homes', async () => 
 
 test('the count is announced politely', async () => {
   const search = show({ search: () => ({ listings: homes.slice(0, 1) }) });
-  await expect.poll(() => search.getByRole('status').textContent).toBe('1 home found');
+  await expect.poll(() => search.getByText('1 home found').role).toBe('status');
 });
 
 test('a failure is one line with a retry, and the form stays', async () => {

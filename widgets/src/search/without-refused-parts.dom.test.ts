@@ -7,10 +7,10 @@ test('values that the server refuses are left out of the query, with one warning
     address: ['Austin'],
     sort: { sortBy: 'price', sortType: 'ASC' },
     filters: { minPrice: 9, maxPrice: 1 },
-    extra: { waterfrunt: 'true', waterfront: 'true' },
+    extra: { unheardof: 'true', waterfront: 'true' },
   } as const;
   const refused = [
-    { name: 'waterfrunt', message: 'is not known' },
+    { name: 'unheardof', message: 'is not known' },
     { name: 'sortType', message: 'must be one of ASC, DESC' },
     { name: 'minPrice', message: 'must not be over maxPrice' },
   ];
@@ -18,7 +18,7 @@ test('values that the server refuses are left out of the query, with one warning
   expect(withoutRefusedParts(query, refused)).toEqual(mended);
   expect(withoutRefusedParts(query, refused)).toEqual(mended);
   expect(warned.mock.calls.flat()).toContain(
-    'Hearth: <hearth-search> leaves out waterfrunt: it is not known.',
+    'Hearth: <hearth-search> leaves out unheardof: it is not known.',
   );
   expect(warned).toHaveBeenCalledTimes(3);
   warned.mockRestore();

@@ -41,7 +41,7 @@ export function inside(element: Element) {
   return within(element.shadowRoot as unknown as HTMLElement);
 }
 
-/** Called after each test. */
+/** Called after each test. The last one first: each restores the sheets of the document that it found. */
 export function unmountAll(): void {
-  for (const cleanup of cleanups.splice(0)) cleanup();
+  for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 }
