@@ -20,7 +20,8 @@ const denials = wordsIn(`
   aside from, far from, far away from, far outside, further from, farther from, away from, nowhere near, not near, beyond, opposite of, neither, nor, dont, do not,
   dont want, do not want, dont like, do not like, dislike, hate, hates, leaving, leave, moving from, moving out of, moving away from,
   relocating from, coming from, tired of, sick of, nothing, none, isnt, is not, cant, cannot, wont, will not, wouldnt, would not, arent, are not,
-  doesnt, does not, havent
+  doesnt, does not, havent,
+  ni, nunca, tampoco, salvo, excepto, menos, sin, evitar, evitando, nada de, nada en, lejos, lejos de, fuera de
 `);
 
 /** Words for somewhere beside an area, which no filter expresses. */
@@ -36,7 +37,7 @@ const nearness = wordsIn('not far from, not too far from, not too far away from'
 const between: ReadonlySet<string> = new Set([
   ...markers,
   ...phrasesIn(`the, for, too, so, very, really, close, next, anywhere, within, interested, want, live, living, be, being, homes, home, houses,
-    listings, any, anything, looking, move, moving, city, downtown, proper, like, actually, right, area, love, buy, me, us, show`),
+    listings, en, de, por, cerca, sea, quiero, any, anything, looking, move, moving, city, downtown, proper, like, actually, right, area, love, buy, me, us, show`),
 ]);
 
 /** The areas that a sentence excludes: 'not in Zilker or Hyde Park', 'far from Austin', 'north of Kyle'. */

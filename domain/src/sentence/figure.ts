@@ -1,16 +1,21 @@
 import { roundAcres } from '../search/filters/lot-size-text.ts';
 import { type Amount, opposite, readAmount, readSuffix } from './amount.ts';
 import { findPhrase } from './phrase-book.ts';
+import type { Item } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 import type { SentenceContext, UnusedReason } from './understood.ts';
 import { asAcres, type Range, rangeOf, type UnitName, unitNames, units } from './unit.ts';
 import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 
+/** `isBare`: no word says which end of the range the figure is. */
+interface FigureRange extends Pick<Item, 'isBare'> {
+  readonly units: readonly UnitName[];
+  readonly range: Range;
+  readonly monthly: boolean;
+}
+
 /** The ranges that a part of a sentence sets; several units share one range. */
-export type Figures =
-  | { readonly units: readonly UnitName[]; readonly range: Range; readonly monthly: boolean }
-  | { readonly daysOnMarket: number }
-  | { readonly unused: UnusedReason };
+export type Figures = FigureRange | { readonly daysOnMarket: number } | { readonly unused: UnusedReason };
 
 export interface FiguresFound {
   readonly figures: Figures;
@@ -64,7 +69,9 @@ const readFrom = (
   const figures = counted && figuresOf(counted, meant ?? amount, context);
   if (!figures) return undefined;
   const end = after + (suffix?.length ?? 0);
-  return { figures: meant || 'unused' in figures ? figures : { unused: 'cannot-be-excluded' }, end };
+  if (!meant && !('unused' in figures)) return { figures: { unused: 'cannot-be-excluded' }, end };
+  const isBare = 'range' in figures && amount.bound === 'bare';
+  return { figures: isBare ? { ...figures, isBare } : figures, end };
 };
 
 const isRooms = (counted: Counted | undefined): boolean => counted === 'bedrooms' || counted === 'bathrooms';
@@ -176,6 +183,7 @@ const figuresOf = (
   context: Pick<SentenceContext, 'lease' | 'today'>,
 ): Figures | undefined => {
   if (amount.ofTime && counted !== 'year' && counted !== 'age') return undefined;
+  if (amount.ofPeriod && (counted === 'dollars' || counted === 'monthly')) return undefined;
   switch (counted) {
     case 'unsupported':
     case 'fee':

@@ -141,7 +141,7 @@ const interpretFigures = (figures: Figures): Interpretation => {
     const days = figures.daysOnMarket;
     return setsFilters(describeFilter('daysOnMarket', days), { daysOnMarket: days });
   }
-  const { units: names, range, monthly } = figures;
+  const { units: names, range, monthly, isBare } = figures;
   const values: { -readonly [K in FigureKey]?: number } = {};
   for (const name of names) {
     const { min, max } = units[name];
@@ -153,6 +153,9 @@ const interpretFigures = (figures: Figures): Interpretation => {
   const [first = 'dollars'] = names;
   const shown = units[first].max === null ? { min: range.min, max: null } : range;
   const label = names.length > 1 ? `Schools rated ${range.min}+` : units[first].label(shown);
-  const item = { label, meaning: { kind: 'filters', values } as const };
+  const item: Item = {
+    ...{ label, meaning: { kind: 'filters', values } },
+    ...(isBare && { isBare }),
+  };
   return { kind: 'understood', items: monthly ? [leaseItem(true), item] : [item] };
 };

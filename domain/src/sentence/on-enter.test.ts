@@ -2,6 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { guestBuyer, testAreas } from '../testing/guest-sentences.ts';
 import { onEnter } from './on-enter.ts';
 import { mayBeSentence, understand } from './understand.ts';
+import { isUnsureFigure } from './unsure-figure.ts';
+
+describe('a price', () => {
+  it.each([
+    ...[
+      'blorp 500k',
+      'past 500k',
+      'house with a floor of 500k',
+      'worth 500k',
+      '500k blorp',
+      '500k>',
+      '300k y 400k',
+    ],
+    ...['sobre 300k', 'pasado de 300k', '300k a 400k', 'expensive 500k'],
+  ])('is shown before “%s” runs', (text) =>
+    expect(understand(text, testAreas, guestBuyer).understood.some(isUnsureFigure)).toBe(true),
+  );
+
+  it.each([
+    ...['500k', 'under 500k', 'blorp under 500k', 'house in Zilker 500k', 'pool, 500k, blorp', 'budget 500k'],
+    ...['más de 300k', 'entre 300k y 400k', 'over 300k and under 500k'],
+  ])('runs at once in “%s”', (text) =>
+    expect(understand(text, testAreas, guestBuyer).understood.some(isUnsureFigure)).toBe(false),
+  );
+});
 
 describe('a text', () => {
   const isOne = (text: string, suggested: readonly string[] = []) =>

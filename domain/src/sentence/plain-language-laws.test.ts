@@ -20,6 +20,7 @@ import { phrases } from './phrases.ts';
 import { protectedVocabulary } from './read-protected.ts';
 import { understand } from './understand.ts';
 import type { SentenceContext, Understood } from './understood.ts';
+import { isPrice, isUnsureFigure } from './unsure-figure.ts';
 import { filterWords } from './words/filter-words.ts';
 import { fillers, negators } from './words/small-words.ts';
 
@@ -123,6 +124,20 @@ describe('any text', () => {
       }
     },
   );
+
+  test.prop([
+    fc.constantFrom('', '3 bed ', 'house ', 'homes in '),
+    fc.oneof(fc.stringMatching(/^[a-zñáéíóú]{2,12}$/), fc.constantFrom('past', 'outside', 'sobre', 'mas')),
+    fc.constantFrom(' ', ' de ', ' than ', ' at ', ' of the ', ', '),
+    fc.constantFrom('500k', '$500k', '300,000', '1.2 million', '$2,000 a month'),
+    fc.constantFrom('', ' 2 bath', ', pool'),
+  ])('shows a price first that stands behind an unknown word', (before, word, small, price, behind) => {
+    const text = `${before}${word}${small}${price}${behind}`;
+    const { understood, unused } = understand(text, areas, context);
+    const isUnread = unused.some(({ text: left, reason }) => reason === 'unknown' && left.includes(word));
+    for (const chip of understood.filter(({ meaning }) => isUnread && isPrice(meaning)))
+      expect([text, isUnsureFigure(chip)]).toEqual([text, true]);
+  });
 
   test.prop([sentence])('never makes a chip of words about people', (text) => {
     const { understood, declined } = understand(text, areas, context);

@@ -7,6 +7,8 @@ export interface Item {
   readonly label: string;
   readonly meaning: Meaning;
   readonly implied?: true;
+  /** A figure of which no word says whether it is a minimum or a maximum. */
+  readonly isBare?: true;
 }
 
 /** The interpretation of some tokens. */

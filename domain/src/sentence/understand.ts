@@ -26,6 +26,7 @@ import type {
   UnusedPart,
   UnusedReason,
 } from './understood.ts';
+import { isBesideUnread, isPrice } from './unsure-figure.ts';
 import { correctTypo } from './vocabulary.ts';
 
 /** The tags of areas by their `areaKey`. */
@@ -107,6 +108,8 @@ const partOf = (text: string, tokens: readonly Token[], from: number, to: number
   return { text: text.slice(start, end), start, end };
 };
 
+type Labelled = Understood & Pick<Item, 'implied' | 'isBare'>;
+
 const sorted = (
   text: string,
   tokens: readonly Token[],
@@ -116,13 +119,17 @@ const sorted = (
 ): Understanding => {
   const declined: Declined[] = [];
   const unused: UnusedPart[] = [];
-  const interpretation: (Understood & Pick<Item, 'implied'>)[] = [];
+  const interpretation: Labelled[] = [];
   for (const { interpretation: what, from, to } of joined(tokens, readings)) {
     const part = partOf(text, tokens, from, to);
     if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
     if (what.kind === 'unused') unused.push(unusedPart(part, what.reason));
     if (what.kind === 'unread') unused.push(unusedPart(part, 'unknown'));
-    if (what.kind === 'understood') interpretation.push(...what.items.map((item) => ({ ...part, ...item })));
+    const isUnsure = isBesideUnread(tokens, readings, { interpretation: what, from, to });
+    const items = what.kind === 'understood' ? what.items : [];
+    interpretation.push(
+      ...items.map((item) => ({ ...part, ...item, ...(isUnsure && item.isBare && { isUnsure }) })),
+    );
   }
   const { kept, dropped } = consistent(inOrder([...explicit(interpretation), ...areas]), context);
   return {
@@ -145,7 +152,7 @@ const roomKeys: readonly FilterKey[] = [
 ];
 
 /** What is only implied holds where no other part names a kind of home or its rooms. */
-const explicit = (items: readonly (Understood & Pick<Item, 'implied'>)[]): readonly Understood[] => {
+const explicit = (items: readonly Labelled[]): readonly Understood[] => {
   const isHome = items.some(
     ({ meaning, implied }) =>
       (meaning.kind === 'type' && meaning.wanted && !implied) ||
@@ -153,7 +160,7 @@ const explicit = (items: readonly (Understood & Pick<Item, 'implied'>)[]): reado
   );
   return items
     .filter(({ implied }) => !(implied && isHome))
-    .map(({ text, start, end, label, meaning }) => ({ text, start, end, label, meaning }));
+    .map(({ implied: _, isBare: __, ...item }) => item);
 };
 
 const unusedPart = (part: Part, reason: UnusedReason): UnusedPart => {
@@ -194,17 +201,24 @@ interface Consistent {
   readonly dropped: readonly UnusedPart[];
 }
 
-/** Removes parts that this search cannot use, repetitions, and parts that contradict an earlier one. */
+/**
+ * Removes parts that this search cannot use, repetitions, and parts that contradict an earlier one. Of two prices that contradict
+ * each other, the first is unsure.
+ */
 const consistent = (interpretation: readonly Understood[], context: SentenceContext): Consistent => {
   const kept: Understood[] = [];
   const dropped: UnusedPart[] = [];
+  let isOneOfTwo = false;
   for (const item of interpretation) {
     const reason = refusal(item.meaning, context) ?? contradiction(item.meaning, kept);
     const { text, start, end } = item;
+    isOneOfTwo ||= reason === 'contradicted' && isPrice(item.meaning);
     if (reason) dropped.push({ text, start, end, reason });
     else if (!kept.some(({ meaning }) => isSame(meaning, item.meaning))) kept.push(item);
   }
-  return { kept, dropped };
+  const unsure = (item: Understood): Understood =>
+    isOneOfTwo && isPrice(item.meaning) ? { ...item, isUnsure: true } : item;
+  return { kept: kept.map(unsure), dropped };
 };
 
 /** Why this search cannot be asked for it. */

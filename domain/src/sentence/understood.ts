@@ -50,6 +50,8 @@ export interface Part {
 export interface Understood extends Part {
   readonly label: string;
   readonly meaning: Meaning;
+  /** A price that the words beside it may turn into another: the visitor has to see it before the search runs. */
+  readonly isUnsure?: true;
 }
 
 /** Why words were left out; `leftOutWords` has the sentence for each. */

@@ -5,9 +5,10 @@ import { isKnownWord } from '../vocabulary.ts';
 import { ordinaryWords } from '../words/ordinary-words.ts';
 import { readSpanishNumber } from './spanish-number.ts';
 import { spanishSlips } from './spanish-slips.ts';
-import { spanishNumbers, spanishPhrases, weakWords } from './spanish-words.ts';
+import { spanishComparisons, spanishNumbers, spanishPhrases, weakWords } from './spanish-words.ts';
 
 const book = phraseBook(spanishPhrases);
+const comparisons = phraseBook(spanishComparisons);
 
 const vocabulary: ReadonlySet<string> = new Set([
   ...spanishPhrases.flatMap(([phrase]) => phrase.split(' ')),
@@ -46,13 +47,33 @@ const isSpanish = (words: readonly string[]): boolean => {
   return strong.length > 0 || isMil || (isOfHome && said.length > 1);
 };
 
+/** 'Más de 300k', 'entre $300,000 y ...', '300k o más': a Spanish phrase at a figure says enough by itself. */
+const isSpanishFigure = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => {
+    const found = findPhrase(comparisons, tokens, at);
+    if (!found) return false;
+    const next = tokens[at + found.length];
+    return next?.kind === 'number' || next?.word === '$' || isFigureEnd(tokens, at - 1);
+  }) || tokens.some(({ word }, at) => word === 'de' && isFigureRange(tokens, at + 1));
+
+const isFigureEnd = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' ||
+  (/^(k|m|mil)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.kind === 'number');
+
+/** '300k a 400k' of 'de 300k a 400k'. */
+const isFigureRange = (tokens: readonly Token[], at: number): boolean => {
+  const to = tokens.findIndex(({ word }, index) => index > at && word === 'a');
+  const begin = (index: number) => tokens[index]?.kind === 'number' || tokens[index]?.word === '$';
+  return to > 0 && to <= at + 3 && begin(at) && isFigureEnd(tokens, to - 1) && begin(to + 1);
+};
+
 /**
  * The tokens of a Spanish sentence with English words, so that it is read by the same rules; undefined for another
  * text. Words that the tables do not know stay, since they may be names. Each token keeps its place in the text.
  */
 export const fromSpanish = (raw: readonly Token[]): readonly Token[] | undefined => {
   const plain = raw.map((token) => ({ ...token, word: plainLetters(token.word) }));
-  if (!isSpanish(plain.map(({ word }) => word))) {
+  if (!isSpanish(plain.map(({ word }) => word)) && !isSpanishFigure(plain)) {
     const corrected = plain.map((token) => correct(token.word));
     if (!isSpanish(corrected) || corrected.every((word, at) => word === plain[at]?.word)) return undefined;
   }
@@ -84,7 +105,8 @@ const translated = (tokens: readonly Token[], raw: readonly Token[]): readonly T
       result.push(inEnglish('baths', placeOf(raw, at, 3)));
       at += 3;
       continue;
-    } else if (key(at) === 'a') result.push(inEnglish(isRange(tokens, key, at) ? 'to' : 'at', place));
+    } else if (key(at) === 'a' && !phrase)
+      result.push(inEnglish(isRange(tokens, key, at) ? 'to' : 'at', place));
     else if (phrase) result.push(...phrase.meaning.split(' ').map((word) => inEnglish(word, place)));
     else result.push(tokens[at]?.kind === 'number' ? (tokens[at] as Token) : (raw[at] as Token));
     at += length;
@@ -116,7 +138,7 @@ const isRange = (tokens: readonly Token[], key: (at: number) => string, at: numb
     tokens[index]?.kind === 'number' ||
     spanishNumbers.has(key(index)) ||
     /^(mil|millon|millones|medio)$/.test(key(index));
-  return isFigure(at - 1) && isFigure(at + 1);
+  return (isFigure(at - 1) || isFigureEnd(tokens, at - 1)) && isFigure(at + 1);
 };
 
 type Place = Pick<Token, 'text' | 'start' | 'end'>;

@@ -27,7 +27,7 @@ const deals = `
   rebajada, rebajadas, rebajado, precio rebajado, bajo de precio = price reduced
   mas baratas primero, las mas baratas, la mas barata, mas baratas, mas barata = cheapest first
   mas nuevas primero, las mas nuevas = newest first
-  barata, baratas, barato, baratos, economica, economicas, economico = affordable
+  barata, baratas, barato, baratos, economica, economicas, economico, bajo precio, precio bajo, precios bajos = affordable
   de lujo, lujosa, lujosas = luxury
   dolares, dolar, dlls, dls = dollars
   pesos = percent
@@ -98,19 +98,24 @@ const features = `
 `;
 
 const figures = `
-  menos de, por menos de, abajo de, debajo de, por debajo de, a menos de, menor a, menor de, inferior a = under
-  mas de, arriba de, por encima de, encima de, mayor a, mayor de, superior a = over
-  no mas de, no mayor a, que no pase de, que no pasen de, que no exceda, sin pasar de, no mas que, maximo de = no more than
-  no menos de = at least
-  hasta, maximo, como maximo, a lo mucho, tope = up to
-  al menos, por lo menos, minimo, como minimo, cuando menos, a partir de, minimo de = at least
-  o mas, en adelante, o mas de, para arriba = or more
-  o menos, para abajo = or less
-  alrededor de, aproximadamente, como de, cerca de los, mas o menos, unos, unas = around
+  menos de, menos que, por menos de, abajo de, debajo de, por debajo de, a menos de, menor a, menor de, menor que, menores a, menores de, menores que, inferior a, inferiores a, bajo, bajo los,
+  mas barato que, mas barata que, mas baratos que, mas baratas que, mas baratos de, mas baratas de = under
+  mas de, mas que, arriba de, por arriba de, por encima de, encima de, mayor a, mayor de, mayor que, mayores a, mayores de, mayores que, superior a, superiores a, que pase de, que pasen de, que supere,
+  que superen, que exceda, que excedan, mas caro que, mas cara que, mas caros que, mas caras que, mas caros de, mas caras de = over
+  no mas de, no mayor a, no mayor de, que no pase de, que no pasen de, que no exceda, que no excedan, que no supere, que no superen, no supere, no exceda, sin pasar de, no mas que, maximo de, ni mas de = no more than
+  no menos de, no menos que, no menor a, no menor de, ni menos de = at least
+  hasta = up to
+  maximo, maxima, como maximo, a lo mucho, a lo maximo, a lo mas, cuando mucho, tope = max
+  al menos, a lo menos, por lo menos, como minimo, cuando menos, a partir de, minimo de, empezando en, empezando desde = at least
+  minimo, minima = min
+  o mas, o superior, o mayor, y mas, en adelante, o mas de, para arriba, pa arriba, hacia arriba, y para arriba = or more
+  o menos, o inferior, o menor, y menos, para abajo, pa abajo, hacia abajo, y para abajo = or less
+  alrededor de, aproximadamente, como de, como unos, cerca de los, mas o menos, unos, unas = around
   entre = between
   desde = from
+  gastar, pagar, puedo gastar, puedo pagar, podemos gastar, podemos pagar = spend
   presupuesto de, mi presupuesto es, presupuesto, con presupuesto de, mi presupuesto es de = budget
-  precio, precio de, que cueste, que cuesten, cuesta = price
+  precio, precio de, que cueste, que cuesten, cueste, cuesten, cuesta, cuestan = price
 `;
 
 const people = `
@@ -169,7 +174,7 @@ const small = `
   busco, buscamos, buscando, estoy buscando, quiero, queremos, necesito, necesitamos, me gustaria, quisiera, deseo, ocupo, ocupamos = looking for
   de, del = of
   el, la, los, las, lo = the
-  que, para, muy, mas, mi, nuestro, nuestra, algo, una zona, sea, este, por favor, favor, me, hola, gracias, tambien, ademas = please
+  que, para, muy, mi, nuestro, nuestra, algo, una zona, sea, este, por favor, favor, me, hola, gracias, tambien, ademas = please
   bonita, bonito, bonitas, bonitos, linda, lindo, lindas = please
   un, una = a
   zona, colonia, barrio, vecindario, fraccionamiento, area = neighborhood
@@ -179,23 +184,32 @@ const small = `
 
 const all = [kinds, deals, rooms, features, figures, people, small];
 
+type Phrases = readonly (readonly [spanish: string, english: string])[];
+
+const phrasesOf = (list: string): Phrases =>
+  list
+    .replace(/,\s*\n/g, ', ')
+    .split('\n')
+    .flatMap((line) => {
+      const [spanish = '', english = ''] = line.split('=');
+      return spanish
+        .split(',')
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => [phrase, english.trim()] as const);
+    });
+
 /** Spanish phrases without accents, with their English words. */
-export const spanishPhrases: readonly (readonly [spanish: string, english: string])[] = all
-  .flatMap((list) => list.split('\n'))
-  .flatMap((line) => {
-    const [spanish = '', english = ''] = line.split('=');
-    return spanish
-      .split(',')
-      .map((phrase) => phrase.trim())
-      .filter((phrase) => phrase !== '')
-      .map((phrase) => [phrase, english.trim()] as const);
-  });
+export const spanishPhrases: Phrases = all.flatMap(phrasesOf);
+
+/** Those that bound a figure: 'más de', 'entre', 'o menos'. */
+export const spanishComparisons: Phrases = phrasesOf(figures);
 
 /** Words that are no proof of Spanish: names of places, streets and homes in Texas have them. */
 export const weakWords: ReadonlySet<string> = new Set(
   `de del el la los las lo un una en con por y o u a ni casa casas casita rancho finca vista buena bonita linda parque hasta
   rec recs hab auto autos duplex colonia area barrio tope garage estudio me este sea taller coto cava negro blanco latino latina latinos hispano acre acres
-  para que mi mas entre unos unas cine piso lotes lote precio chinos`
+  para que mi mas menos bajo entre unos unas cine piso lotes lote precio chinos`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -10,20 +10,30 @@ export interface Comparison {
   readonly strict: boolean;
   /** 'After', 'since', 'or newer': for years only. */
   readonly ofTime: boolean;
+  /** 'The past': days, and no price, since 'past 500k' may be over it. */
+  readonly ofPeriod: boolean;
 }
 
-export const comparison = (bound: Bound, { strict = false, ofTime = false } = {}): Comparison => ({
+export const comparison = (
+  bound: Bound,
+  { strict = false, ofTime = false, ofPeriod = false } = {},
+): Comparison => ({
   bound,
   strict,
   ofTime,
+  ofPeriod,
 });
 
 const each = (meaning: Comparison, list: string) =>
   phrasesIn(list).map((phrase) => [phrase, meaning] as const);
 
-const less = 'under, below, less than, fewer than, lower than, cheaper than, smaller than, sub, south of';
+const less = `
+  under, below, less than, fewer than, lower than, cheaper than, smaller than, sub, south of, less expensive than, less costly than,
+  more affordable than
+`;
 const more = `
-  over, above, more than, greater than, bigger than, larger than, higher than, exceeding, upwards of, north of
+  over, above, more than, greater than, bigger than, larger than, higher than, exceeding, exceed, exceeds, upwards of, upward of,
+  north of, pricier than, costlier than, dearer than, more expensive than, more costly than, in excess of, beyond, surpassing
 `;
 const later = 'after, newer than, later than, younger than, post';
 const earlier = 'before, older than, prior to, earlier than, pre';
@@ -43,13 +53,18 @@ export const comparisons = phraseBook([
   ...each(
     comparison('max'),
     `not a penny over, not a penny more than, not a dollar over, not a dollar more than, not a cent over, at most, up to, upto, max, maximum, within, not exceeding, not to exceed, max of, maximum of, or less than,
-    of up to, no higher than, capped at, last, the last, past, the past, within the last, in the last,
-    over the last, within the past, in the past, ≤, < =`,
+    of up to, no higher than, capped at, ≤, < =`,
+  ),
+  ...each(
+    comparison('max', { ofPeriod: true }),
+    `last, the last, past, the past, within the last, in the last, over the last, within the past, in the past`,
   ),
   ...each(comparison('max', { strict: true }), `${less}, <`),
   ...each(
     comparison('min'),
-    `at least, min, minimum, min of, minimum of, starting at, starting from, of at least, atleast, ≥, > =`,
+    `at least, min, minimum, min of, minimum of, starting at, starting from, starting, start at, starts at, starts from, start from,
+    starting price, starting price of, beginning at, beginning from, begins at, begin at, priced from, prices from, upward from, of at least,
+    atleast, ≥, > =`,
   ),
   ...each(comparison('min', { strict: true }), `${more}, >`),
   ...each(comparison('around'), 'around, about, approximately, approx, roughly, circa, close to, near, ~'),
@@ -65,7 +80,7 @@ export const suffixes = phraseBook([
   ...each(
     comparison('min'),
     `+, or more, or higher, or above, or bigger, or larger, or greater, or better, or over, and up, & up, and over,
-    and above, plus, minimum, min, at least, at minimum`,
+    and above, and upward, and upwards, upward, upwards, onward, onwards, and onwards, and beyond, or beyond, and more, plus, minimum, min, at least, at minimum`,
   ),
   ...each(
     comparison('max'),

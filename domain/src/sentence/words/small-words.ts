@@ -34,7 +34,7 @@ export const negators = phraseList(
 export const betweenDenial = phraseList(
   phrasesIn(`
     a, an, any, the, in, on, near, next to, close to, at, with, have, having, has, be, to, want, wants, wanted, wanting,
-    looking, looking for, show, show me, see, find, include, including, like, love, go, going, spend, pay, afford, exceed,
+    looking, looking for, show, show me, see, find, include, including, like, love, go, going, spend, pay, afford,
     stand, live, living, interested in, home, homes, listing, listings, property, properties, place, places, anything,
     anywhere, something, that, which, my, our, of, for, too, very, really, so, kind of, by, around, within, it, me, us, part of
   `),
