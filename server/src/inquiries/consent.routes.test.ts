@@ -61,7 +61,7 @@ describe('the consent of an inquiry', () => {
     expect(told.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['ada@brokerage.example', 'Do not contact: Ana Gómez'],
     ]);
-    expect(told[0]?.text).toContain('+15125550100');
+    expect(told[0]?.text).toContain('+1 (512) 555-0100');
 
     expect((await post(link)).statusCode).toBe(200);
     expect((await mails()).filter(({ template }) => template === 'consent-withdrawn')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { mailFacts, mailParagraph } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -19,7 +20,7 @@ export const consentWithdrawn: MailTemplate<ConsentWithdrawnParameters> = {
     mailFacts([
       ['Name', visitor.name],
       ['Email', visitor.email],
-      ['Phone', visitor.phone],
+      ['Phone', phoneText(visitor.phone)],
     ]),
   ],
 };
