@@ -1,22 +1,17 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
-import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
-import { findPublicAgent } from '../agents/agent.service.ts';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { ResourceDependencies } from '../http/resource.ts';
-import { publicVisit } from '../http/visit.ts';
+import { subjectOf } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { pageTheme } from './page-theme.ts';
-import { widgetAttributes } from './widget-attributes.ts';
+import { type WidgetAttributes, widgetAttributes } from './widget-attributes.ts';
 
 /** A widget that shows what an address of this site shows. */
 export interface Embeddable {
   readonly widget: string;
-  readonly attributes: ReadonlyMap<string, string>;
+  readonly attributes: WidgetAttributes;
   readonly key: string | null;
   readonly theme: EmbedTheme;
   readonly title: string;
@@ -38,15 +33,24 @@ export async function embeddableAt(
     return null;
   const key = await keyOf(url, dependencies);
   if (key === 'unknown') return null;
-  const edition = editionOf(config.productName);
-  const found =
-    (await widgetAt(url, edition)) ??
-    (await agentAt(url, edition, dependencies)) ??
-    (await listingAt(url, edition, key, dependencies));
-  return found && { theme: noTheme, firm: null, ...found, key: key?.key ?? null };
+  const asked = widgetAt(url) ?? agentAt(url) ?? listingAt(url);
+  if (asked === null) return null;
+  try {
+    const { title, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
+    return { widget: asked.name, theme: asked.theme, key: key?.key ?? null, title, firm, attributes };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
-type Found = Omit<Embeddable, 'key' | 'theme' | 'firm'> & Partial<Pick<Embeddable, 'theme' | 'firm'>>;
+/** A widget that an address asks for. */
+interface Asked {
+  /** Behind `hearth-`. */
+  readonly name: string;
+  readonly attributes: WidgetAttributes;
+  readonly theme: EmbedTheme;
+}
 
 async function keyOf(url: URL, { db }: ResourceDependencies) {
   const named = url.searchParams.get('key');
@@ -54,65 +58,23 @@ async function keyOf(url: URL, { db }: ResourceDependencies) {
   return (await validEmbedKey(db.kysely, named)) ?? ('unknown' as const);
 }
 
-function widgetAt(url: URL, { name: site }: Edition): Found | null {
+function widgetAt(url: URL): Asked | null {
   const name = /^\/w\/([a-z-]+)$/.exec(url.pathname)?.[1] ?? '';
-  const widget = hostedWidgets.get(name);
-  if (widget === undefined) return null;
+  if (!hostedWidgets.has(name)) return null;
   const query = Object.fromEntries([...url.searchParams].toReversed());
-  return {
-    widget: name,
-    attributes: widgetAttributes(query, null),
-    theme: pageTheme(query),
-    title: `${widget.title} | ${site}`,
-  };
+  return { name, attributes: widgetAttributes(query, null), theme: pageTheme(query) };
 }
 
-async function agentAt(
-  url: URL,
-  { id, name: site }: Edition,
-  { db }: ResourceDependencies,
-): Promise<Found | null> {
-  const named = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
-  if (named === '') return null;
-  const agent = await findPublicAgent(db.kysely, id, named);
-  if (agent === undefined) return null;
-  return {
-    widget: 'agent-bio',
-    attributes: new Map([['agent', agent.agentId]]),
-    title: `${agent.firstname} ${agent.lastname} | ${site}`,
-  };
+function agentAt(url: URL): Asked | null {
+  const agent = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
+  if (agent === '') return null;
+  return { name: 'agent-bio', attributes: new Map([['agent', agent]]), theme: noTheme };
 }
 
-async function listingAt(
-  url: URL,
-  edition: Edition,
-  embed: Awaited<ReturnType<typeof keyOf>>,
-  { listings, clock }: ResourceDependencies,
-): Promise<Found | null> {
+function listingAt(url: URL): Asked | null {
   const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
-  if (id === undefined || isNoText(id) || embed === 'unknown') return null;
-  try {
-    const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
-    const listing = await listings.getListing(id, visit);
-    const heading = listing.streetname
-      ? fullAddress(listing)
-      : `Home in ${cityLine(listing) || edition.city}`;
-    return {
-      widget: 'listing-card',
-      attributes: new Map([['listing-id', id]]),
-      title: `${heading} | ${edition.name}`,
-      firm: firmOf(listing),
-    };
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
-}
-
-/** 'Live Oak Realty, +1 (512) 555-0146'. */
-function firmOf({ listofficename, attributioncontact }: ListingDetails): string | null {
-  const contact = attributioncontact && phoneText(attributioncontact);
-  return [listofficename, contact].filter(Boolean).join(', ') || null;
+  if (id === undefined || isNoText(id)) return null;
+  return { name: 'listing-card', attributes: new Map([['listing-id', id]]), theme: noTheme };
 }
 
 function decoded(text: string): string {

@@ -34,20 +34,20 @@ export const fullPage = (page: HostedPage): string =>
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
     `<header><a href="${escapeHtml(page.publicUrl)}/">${escapeHtml(page.site)}</a></header>
     <main>
-      <h1>${escapeHtml(page.widget.title)}</h1>
+      <h1>${escapeHtml(page.subject.heading)}</h1>
       ${element(page)}
     </main>
     ${page.footer}`,
   );
 
-/**
- * The widget alone, for frames; it reports its height to the host page. Its links lead out of the frame, since the portal's
- * pages refuse to be framed.
- */
+/** Of pages in frames: they report their height to the host page, and their links lead out of the frame. */
+export const frameHead = '<base target="_top">\n    <script async src="/embed/frame.js"></script>';
+
+/** The widget alone, for frames. The portal's pages, to which it links, refuse to be framed. */
 export const framedPage = (page: HostedPage): string =>
   document(
     page,
-    '<base target="_top">\n    <script async src="/embed/frame.js"></script>',
+    frameHead,
     `<main class="framed">${element(page)}</main>
     ${page.footer}`,
   );

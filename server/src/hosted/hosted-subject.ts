@@ -1,6 +1,8 @@
-import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { findPublicAgent } from '../agents/agent.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
@@ -11,7 +13,14 @@ import { hostedWidgets } from './hosted-widgets.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** What a hosted page is about. */
-export type HostedSubject = Pick<PageHead, 'title' | 'canonical'>;
+export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
+  /** The title without the name of the site. */
+  readonly heading: string;
+  /** The attributes that name it, whichever of its names was asked for. */
+  readonly attributes: WidgetAttributes;
+  /** The firm that lists the home, with its contact; null for everything else. */
+  readonly firm: string | null;
+}
 
 interface Asked {
   /** The widget's name behind `hearth-`. */
@@ -22,7 +31,7 @@ interface Asked {
 }
 
 /**
- * The title of a widget's page, and the portal's page that shows the same, where there is one.
+ * What a widget shows, and the portal's page that shows the same, where there is one.
  * @throws AppError for a listing or agent that the page cannot show
  */
 export async function subjectOf(asked: Asked, dependencies: ResourceDependencies): Promise<HostedSubject> {
@@ -31,25 +40,51 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   const edition = editionOf(config.productName);
   const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
   const listingId = attributes.get('listing-id');
-  if (name === 'listing-card' && listingId)
-    return listingHead(await listings.getListing(listingId, visit), edition);
+  if (name === 'listing-card' && listingId) {
+    const listing = await listings.getListing(listingId, visit);
+    const named = subject(listingHead(listing, edition), edition, attributes);
+    return { ...named, firm: firmOf(listing) };
+  }
   const agentName = attributes.get('agent');
   if (name === 'agent-bio' && agentName) {
     const agent = await findPublicAgent(db.kysely, edition.id, agentName);
     if (agent === undefined) throw new AppError('agent_not_found');
-    return { title: `${agent.firstname} ${agent.lastname} | ${edition.name}`, canonical: null };
+    const title = `${agent.firstname} ${agent.lastname} | ${edition.name}`;
+    return subject({ title, canonical: null }, edition, new Map([...attributes, ['agent', agent.agentId]]));
   }
   if (name === 'search' || name === 'listings') {
     const [path, query = ''] = hostedWidgets.get(name)!.portalPath(attributes).split('?');
     const lease = path === '/listings/lease';
     const unknownOf = async (texts: readonly string[]) => search.unknownPlaces(texts, lease, visit);
-    return searchPageHead({ lease, query, edition, visit, directory: markets.directory, unknownOf });
+    const { directory } = markets;
+    const head = await searchPageHead({ lease, query, edition, visit, directory, unknownOf });
+    return subject(head, edition, attributes);
   }
-  return usualSubject(name, edition.name);
+  return usualSubject(asked, edition);
 }
 
 /** Of a widget that is about nothing in particular. */
-export const usualSubject = (name: string, site: string): HostedSubject => ({
-  title: `${hostedWidgets.get(name)?.title} | ${site}`,
-  canonical: null,
+export const usualSubject = (
+  { name, attributes }: Pick<Asked, 'name' | 'attributes'>,
+  edition: Edition,
+): HostedSubject =>
+  subject(
+    { title: `${hostedWidgets.get(name)?.title} | ${edition.name}`, canonical: null },
+    edition,
+    attributes,
+  );
+
+const subject = (
+  { title, canonical }: Pick<PageHead, 'title' | 'canonical'>,
+  { name: site }: Edition,
+  attributes: WidgetAttributes,
+): HostedSubject => ({
+  ...{ title, canonical, attributes, firm: null },
+  heading: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
 });
+
+/** 'Live Oak Realty, +1 (512) 555-0146'. */
+function firmOf({ listofficename, attributioncontact }: ListingDetails): string | null {
+  const contact = attributioncontact && phoneText(attributioncontact);
+  return [listofficename, contact].filter(Boolean).join(', ') || null;
+}

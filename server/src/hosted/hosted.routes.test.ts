@@ -24,7 +24,7 @@ const namesOf = (tag: string): string => tag.replace(/"[^"]*"/g, '""');
 
 const attacks: readonly (readonly [string, string])[] = [
   ['heading', '"><script>alert(1)</script>'],
-  ['heading', "'><img src=x onerror=alert(1)>"],
+  ['location', "'><img src=x onerror=alert(1)>"],
   ['heading', '</hearth-search><script src=//evil.test></script>'],
   ['onclick', 'alert(1)'],
   ['onfocus', 'alert(1)'],
@@ -71,7 +71,8 @@ describe('the head of a page', () => {
   const headOf = async (url: string) => {
     const { body, statusCode } = await page(url);
     const canonical = /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1];
-    return [statusCode, /<title>([^<]*)<\/title>/.exec(body)?.[1], canonical?.replace(HOME, '')];
+    const [title, heading] = ['title', 'h1'].map((tag) => body.split(`<${tag}>`)[1]?.split('</')[0]);
+    return { statusCode, title, heading, canonical: canonical?.replace(HOME, ''), body };
   };
 
   it.each([
@@ -92,17 +93,38 @@ describe('the head of a page', () => {
     ['agent-bio?agent=jd', 'José Díaz | Hearth Austin', undefined],
     ['mortgage-calculator', 'Mortgage calculator | Hearth Austin', undefined],
   ])('of %s says what it shows, and where the portal shows the same', async (widget, title, canonical) => {
-    expect(await headOf(`/w/${widget}`)).toEqual([200, title, canonical]);
+    const head = await headOf(`/w/${widget}`);
+    expect(head).toMatchObject({ statusCode: 200, title, canonical });
+    expect(`${head.heading} | Hearth Austin`).toBe(head.title);
+    expect(await headOf(`/embed/frame/${widget}`)).toMatchObject({ statusCode: 200, title, canonical });
   });
 
   it.each([
-    ['listing-card?listing-id=unknown', 404],
-    ['listing-card?listing-id=private', 404],
-    ['listing-card?listing-id=withdrawn', 410],
-    [`listing-card?listing-id=1&key=${ownKey.key}`, 404],
-    ['agent-bio?agent=nobody', 404],
-  ])('of %s is that of a page that is not shown', async (widget, status) => {
-    expect(await headOf(`/w/${widget}`)).toEqual([status, 'Not shown | Hearth Austin', undefined]);
+    ['listing-card?listing-id=unknown', 404, 'Home not found'],
+    ['listing-card?listing-id=private', 404, 'Home not found'],
+    ['listing-card?listing-id=undisplayed', 404, 'Home not found'],
+    ['listing-card?listing-id=withdrawn', 410, 'Home no longer on the market'],
+    [`listing-card?listing-id=1&key=${ownKey.key}`, 404, 'Home not found'],
+    ['agent-bio?agent=nobody', 404, 'Agent not found'],
+    ['agent-bio?agent=desk', 404, 'Agent not found'],
+  ])('of %s, also in a frame, says what happened and leads on', async (widget, statusCode, heading) => {
+    for (const path of ['/w', '/embed/frame']) {
+      const { body, ...head } = await headOf(`${path}/${widget}`);
+      expect(head, path).toEqual({ statusCode, heading, title: `${heading} | Hearth Austin` });
+      expect(body).toContain(`<a href="${HOME}/listings" target="_top">Homes for sale</a>`);
+      expect(body).not.toMatch(/<hearth-|\.html/);
+      expect(noticesIn(body)).toEqual(notices);
+    }
+  });
+
+  it('of a home that a frame cannot show reports its height, and may be framed and themed like the home', async () => {
+    const query = `listing-id=withdrawn&key=${key.key}&token.color-scheme=dark`;
+    const { body, headers } = await page(`/embed/frame/listing-card?${query}`);
+    for (const part of ['<main class="framed">', '<script async src="/embed/frame.js"></script>'])
+      expect(body).toContain(part);
+    expect(body).toContain('<link rel="stylesheet" href="/embed/theme.css?token.color-scheme=dark">');
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors [^;]*https:\/\/partner\.test/);
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -146,15 +168,8 @@ describe('the page of a widget', () => {
   });
 
   it('returns 404 for an unknown widget', async () => {
-    for (const name of [
-      'nothing',
-      'Search',
-      'search%00',
-      '%3Cscript%3E',
-      '..%2Fsearch',
-      'constructor',
-      '__proto__',
-    ]) {
+    const names = 'nothing Search search%00 %3Cscript%3E ..%2Fsearch constructor __proto__';
+    for (const name of names.split(' ')) {
       const answer = await page(`/w/${name}`);
       expect(answer.statusCode, name).toBe(404);
       expect(answer.body).toContain('<link rel="icon" href="/favicon.svg">');
@@ -193,19 +208,6 @@ describe('the page of a widget and the parameters of its URL', () => {
     expect(
       /<hearth-search([^>]*)>/.exec((await page(`/w/search?${many}`)).body)?.[1]?.split(' '),
     ).toHaveLength(61);
-  });
-
-  it('links to its oEmbed description', async () => {
-    const { body } = await page(`/w/search?beds=3&key=${key.key}`);
-    const href = /application\/json\+oembed" href="([^"]*)"/.exec(body)?.[1]?.replaceAll('&#38;', '&');
-    expect(href).toBe(
-      `${HOME}/oembed?format=json&url=${encodeURIComponent(`${HOME}/w/search?beds=3&key=${key.key}`)}`,
-    );
-    const { pathname, search } = new URL(href!);
-    expect((await server.get<{ html: string }>(pathname + search)).html).toContain(
-      '/embed/frame/search?beds=3',
-    );
-    expect(body).toContain(`data-key="${key.key}"`);
   });
 });
 

@@ -18,6 +18,7 @@ import { isFramed, isHostHidden, refusedHost, varyBy } from './host-page.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { subjectOf, usualSubject } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
+import { notShownPage } from './not-shown-page.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
 import { hiddenHostReason, refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
@@ -37,7 +38,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const { config, db, clock, folders } = dependencies;
   const filesOf = widgetFiles(folders.widgets);
   const { publicUrl } = config;
-  const site = editionOf(config.productName).name;
+  const edition = editionOf(config.productName);
   const footer = legalFooter(legalLinks(config));
   const hidden = { schema: { hide: true } };
   const policy = (ancestors: readonly string[]) =>
@@ -46,16 +47,15 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     name: string,
     request: FastifyRequest,
     framedFor: EmbedKey | null,
-  ): Promise<HostedPage | undefined> => {
+  ): Promise<AskedPage | undefined> => {
     const widget = hostedWidgets.get(name);
     if (widget === undefined) return undefined;
     const attributes = widgetAttributes(request.query, framedFor?.origins ?? null);
     const key = keyOf(request);
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
-    const subject = usualSubject(name, site);
     const files = await filesOf(name, attributes);
-    return { ...{ name, widget, subject, attributes, files }, key, theme, publicUrl, site, footer, url };
+    return { ...{ name, widget, attributes, files }, key, theme, publicUrl, site: edition.name, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
@@ -67,10 +67,22 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
       ),
     );
 
-  const notShown = (reply: FastifyReply, error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-    const page = plainPage({ title: 'Not shown', content: paragraph(error.message) }, config);
-    return send(reply.code(statusOf[error.code]), policy(["'none'"]), page);
+  const sendPage = async (
+    reply: FastifyReply,
+    { page, embed, ancestors, write }: AskedAnswer,
+  ): Promise<FastifyReply> => {
+    try {
+      const subject = await subjectOf({ ...page, embed }, dependencies);
+      return send(reply, policy(ancestors), write({ ...page, subject }));
+    } catch (error) {
+      // The widget shows the failure, and tries again.
+      if (!(error instanceof AppError)) {
+        reply.log.error(error);
+        return send(reply, policy(ancestors), write({ ...page, subject: usualSubject(page, edition) }));
+      }
+      const html = notShownPage({ ...page, error, isFramed: write === framedPage }, config);
+      return send(reply.code(statusOf[error.code]), policy(ancestors), html);
+    }
   };
 
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
@@ -79,12 +91,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     varyBy(reply, 'Sec-Fetch-Dest');
     if (isFramed(request)) return reply.redirect(request.url.replace('/w/', '/embed/frame/'));
     const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key)) ?? null);
-    try {
-      const subject = await subjectOf({ ...page, embed }, dependencies);
-      return send(reply, policy(["'none'"]), fullPage({ ...page, subject }));
-    } catch (error) {
-      return notShown(reply, error);
-    }
+    return sendPage(reply, { page, embed, ancestors: ["'none'"], write: fullPage });
   });
 
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
@@ -104,21 +111,25 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     varyBy(reply, 'Referer', 'Sec-Fetch-Dest');
     // Without the signature, which a read-only database may lack, the frame works outside of sandboxes.
     const signed = key && (await frameKey(db.kysely, key.key, clock()).catch(() => key.key));
-    return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage({ ...page, key: signed }));
+    const ancestors = ancestorsOf(key?.origins ?? []);
+    return sendPage(reply, { page: { ...page, key: signed }, embed: key, ancestors, write: framedPage });
   });
 
-  await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
-  await serveFile(app, '/embed/host.js', 'host.js', 'text/javascript; charset=utf-8');
-  await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
-  app.get('/embed/theme.css', hidden, async (request, reply) =>
-    reply
-      .header('cache-control', widgetCaching('theme.css'))
-      .type('text/css; charset=utf-8')
-      .send(themeSheet(pageTheme(request.query))),
-  );
+  await servePageFiles(app);
   reserveRoute(app, publicUrl);
   oembedRoute(app, dependencies);
 };
+
+type AskedPage = Omit<HostedPage, 'subject'>;
+
+interface AskedAnswer {
+  readonly page: AskedPage;
+  /** The key that decides which listings the page shows. */
+  readonly embed: EmbedKey | null;
+  /** The origins that may frame it. */
+  readonly ancestors: readonly string[];
+  readonly write: (page: HostedPage) => string;
+}
 
 /** The key that the page names; a malformed key counts as unknown. */
 const keyOf = (request: FastifyRequest): string | null =>
@@ -139,6 +150,19 @@ const send = (reply: FastifyReply, policy: Policy, html: string): FastifyReply =
     })
     .type('text/html; charset=utf-8')
     .send(html);
+
+/** The scripts and looks of the pages. */
+async function servePageFiles(app: Parameters<Resource>[0]): Promise<void> {
+  await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
+  await serveFile(app, '/embed/host.js', 'host.js', 'text/javascript; charset=utf-8');
+  await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
+  app.get('/embed/theme.css', { schema: { hide: true } }, async (request, reply) =>
+    reply
+      .header('cache-control', widgetCaching('theme.css'))
+      .type('text/css; charset=utf-8')
+      .send(themeSheet(pageTheme(request.query))),
+  );
+}
 
 /** A file of a page, which is small and changes with a release only. */
 async function serveFile(

@@ -75,6 +75,10 @@ const rich = async (url: string, more = ''): Promise<Rich> => {
 /** Addresses that have no oEmbed description. */
 const hiddenOrForeign: readonly string[] = [
   ...['private', 'undisplayed', 'withdrawn'].map((id) => `${HOME}/secret-street-${id}.html`),
+  ...['private', 'undisplayed', 'withdrawn', 'unknown', `1&key=${ownKey.key}`].map(
+    (id) => `${HOME}/w/listing-card?listing-id=${id}`,
+  ),
+  ...['nobody', 'desk'].map((agent) => `${HOME}/w/agent-bio?agent=${agent}`),
   `${HOME}/a/b-1.html`,
   `${HOME}/agent/contacts/x/listing/1.html`,
   `${HOME}/`,
@@ -149,7 +153,7 @@ describe('oEmbed', () => {
 
   it('leaves out a hidden street', async () => {
     const answer = await ask(`${HOME}/x-concealed.html`);
-    expect(answer.json().title).toMatch(/^Home in Austin, TX/);
+    expect(answer.json().title).toMatch(/^Undisclosed address, Austin, TX/);
     expect(answer.body).not.toContain('Oak Hollow');
   });
 
@@ -170,5 +174,35 @@ describe('oEmbed', () => {
   it('hands the key of an address on to the frame', async () => {
     expect((await rich(`${HOME}/x-1.html?key=${key.key}`)).html).toContain(`listing-id=1&#38;key=${key.key}`);
     expect((await rich(`${HOME}/x-mine.html?key=${ownKey.key}`)).html).toContain('listing-id=mine');
+  });
+});
+
+describe('oEmbed of a hosted page', () => {
+  it.each([
+    ['/12-oak-austin-tx-78704-1.html', '/w/listing-card?listing-id=1'],
+    ['/x-concealed.html', '/w/listing-card?listing-id=concealed'],
+    [`/x-mine.html?key=${ownKey.key}`, `/w/listing-card?listing-id=mine&key=${ownKey.key}`],
+    ['/agents/ada-reyes', '/w/agent-bio?agent=ada.reyes'],
+    ['/agents/jose-diaz', '/w/agent-bio?agent=jose-diaz'],
+  ])('is that of %s, which shows the same', async (portal, hosted) => {
+    expect(await rich(HOME + hosted)).toEqual(await rich(HOME + portal));
+  });
+
+  it('is linked by the page', async () => {
+    const { body } = await page(`/w/search?beds=3&key=${key.key}`);
+    const href = /application\/json\+oembed" href="([^"]*)"/.exec(body)?.[1]?.replaceAll('&#38;', '&');
+    expect(href).toBe(
+      `${HOME}/oembed?format=json&url=${encodeURIComponent(`${HOME}/w/search?beds=3&key=${key.key}`)}`,
+    );
+    const { pathname, search } = new URL(href!);
+    expect((await server.get<{ html: string }>(pathname + search)).html).toContain(
+      '/embed/frame/search?beds=3',
+    );
+    expect(body).toContain(`data-key="${key.key}"`);
+  });
+
+  it('has the title of the page', async () => {
+    const { title } = await rich(`${HOME}/w/search?location=Austin`);
+    expect(title).toBe('Homes for sale in Austin | Hearth Austin');
   });
 });

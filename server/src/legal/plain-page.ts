@@ -8,11 +8,15 @@ interface PlainPage {
   readonly title: string;
   /** HTML below the title. */
   readonly content: string;
+  /** HTML at the end of the head. */
+  readonly head?: string;
+  /** In a frame that takes the page's height, which must not follow the frame's. */
+  readonly isFramed?: boolean;
 }
 
-/** A page without a script that says one thing, links the notices of the law and leads to the portal. */
+/** A page without a script of its own that says one thing, links the notices of the law and leads to the portal. */
 export function plainPage(
-  { title, content }: PlainPage,
+  { title, content, head = '', isFramed = false }: PlainPage,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
 ): string {
   const site = editionOf(config.productName).name;
@@ -25,10 +29,10 @@ export function plainPage(
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(`${title} | ${site}`)}</title>
     <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="/embed/page.css">
+    <link rel="stylesheet" href="/embed/page.css">${head && `\n    ${head}`}
   </head>
   <body>
-    <main>
+    <main${isFramed ? ' class="framed"' : ''}>
       <h1>${escapeHtml(title)}</h1>
       ${content}
       <p><a href="${escapeHtml(config.publicUrl)}/" target="_top">${escapeHtml(site)}</a></p>

@@ -46,7 +46,7 @@ const pages: readonly HttpPath[] = [
   },
   {
     ...page('GET /embed/frame/listing-card'),
-    by: 'nothing',
+    by: 'name',
     reachedBy: 'link',
     url: ({ listing }) => `/embed/frame/listing-card?listing-id=${listing.listingid}`,
   },

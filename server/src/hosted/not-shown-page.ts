@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
+import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import type { Config } from '../config.ts';
+import type { AppError } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { paragraph, plainPage } from '../legal/plain-page.ts';
+import { attributeText } from './attribute-text.ts';
+import { frameHead } from './hosted-page.ts';
+import { themeAddress } from './page-theme.ts';
+
+interface NotShownPage {
+  readonly error: AppError;
+  readonly theme: EmbedTheme;
+  readonly isFramed: boolean;
+}
+
+/** The titles of pages that are not shown, by the reason. */
+const titles: Readonly<Partial<Record<ErrorCode, string>>> = {
+  listing_gone: 'Home no longer on the market',
+  listing_not_found: 'Home not found',
+  agent_not_found: 'Agent not found',
+};
+
+/** Takes the place of a widget whose home or agent is not shown: says why, and leads to the homes that are. */
+export function notShownPage({ error, theme, isFramed }: NotShownPage, config: Config): string {
+  const sheet = themeAddress(theme);
+  const head = [
+    ...(isFramed ? [frameHead] : []),
+    ...(sheet === null ? [] : [`<link rel="stylesheet"${attributeText([['href', sheet]])}>`]),
+  ].join('\n    ');
+  const content = [
+    paragraph(error.message),
+    wayOn('/listings', 'Homes for sale', config),
+    wayOn('/listings/lease', 'Homes for lease', config),
+  ].join('\n      ');
+  return plainPage({ title: titles[error.code] ?? 'Not shown', content, head, isFramed }, config);
+}
+
+const wayOn = (path: string, words: string, { publicUrl }: Config): string =>
+  `<p><a href="${escapeHtml(publicUrl + path)}" target="_top">${words}</a></p>`;
