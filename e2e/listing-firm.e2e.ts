@@ -102,7 +102,11 @@ test('every page of the portal and its print name firm, contact, number, date an
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await rows.first().getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
-  const home = (scope: Scope) => () => ofHomes(scope.locator('.summary'), '.summary__facts', scope, labelled);
+  const summary = (scope: Scope) => scope.locator('.summary');
+  const home = (scope: Scope) => async () => [
+    ...(await ofHomes(summary(scope), '.summary__facts', scope, labelled)),
+    ...(await ofHomes(summary(scope), '.summary__area', scope, labelled)),
+  ];
   await expectAtWidths(page, 'a home over the list', home(dialog));
   await page.emulateMedia({ media: 'print' });
   await expectAtWidths(page, 'the print of a home over the list', async () => [
