@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { leftOutReasons } from '../search/filters/allowed-filters.ts';
+import { leftOutReasons, lockedParameters } from '../search/filters/allowed-filters.ts';
 import { filterKeys } from '../search/filters/filter-table.ts';
 
+const parameters = Object.keys(lockedParameters) as (keyof typeof lockedParameters)[];
+
 const leftOutSchema = z.object({
-  filter: z.enum(filterKeys as [(typeof filterKeys)[number], ...typeof filterKeys]),
+  filter: z.enum([...filterKeys, ...parameters]),
   /** The one value of a list that was ignored, e.g. 'Sold'; null where the whole filter was. */
   value: z.nullable(z.string()),
   reason: z.enum(leftOutReasons),

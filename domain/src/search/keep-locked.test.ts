@@ -39,6 +39,16 @@ describe('the address of a search with locked parts, after a change', () => {
     expect(after(part, touched)).toEqual(expected);
   });
 
+  it('has the source that is ignored, whose search is the default one, until that is changed', () => {
+    const page = readSearchPage([['source', 'mls']], false, viewers.guest);
+    const usual = readSearchPage([], false, viewers.guest).state;
+    expect(page.state).toEqual(usual);
+    const next = changeSearch(page.state, { filters: { ...page.state.filters, fireplace: true } });
+    expect(keepLocked(next, page, ['fireplace']).filters).toMatchObject({ exclusiveListingsEnabled: false });
+    const { filters } = keepLocked(page.state, page, ['exclusiveListingsEnabled']);
+    expect(filters).toEqual(usual.filters);
+  });
+
   it('is that of the other kind without them', () => {
     const page = sold();
     expect(keepLocked({ ...page.state, lease: true }, page).account.collection).toBe('');

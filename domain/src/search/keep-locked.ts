@@ -34,6 +34,8 @@ export function keepLocked(
   };
 }
 
-/** A timeframe says something with its status only. */
-const ruling = (key: FilterKey): FilterKey =>
-  key === 'soldTimeframe' || key === 'leasedTimeframe' ? 'mlsStatus' : key;
+/** A timeframe says something with its status only, and default statuses follow from the source. */
+const ruling = (key: FilterKey): FilterKey => {
+  if (key === 'mlsStatus') return 'exclusiveListingsEnabled';
+  return key === 'soldTimeframe' || key === 'leasedTimeframe' ? 'mlsStatus' : key;
+};

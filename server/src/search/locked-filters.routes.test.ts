@@ -79,6 +79,14 @@ it.each([
   ['noPhoto=true', client, 'noPhoto', 'agents_only'],
   ['exclusiveListingsEnabled=false', guest, 'exclusiveListingsEnabled', 'agents_only'],
   ['mlsListingsEnabled=false', client, 'mlsListingsEnabled', 'agents_only'],
+  ['privateExclusiveListing=exclusive', guest, 'privateExclusiveListing', 'agents_only'],
+  ['privateExclusiveListing=public_exclusive', client, 'privateExclusiveListing', 'agents_only'],
+  [
+    'privateExclusiveListing=exclusive&lease=false',
+    unverifiedClient,
+    'privateExclusiveListing',
+    'agents_only',
+  ],
   ['petsAllowed=Yes', agent, 'petsAllowed', 'lease_only'],
 ] as const)('%s is ignored and named (%#)', async (query, viewer, filter, reason) => {
   const home = app.house();
@@ -86,6 +94,31 @@ it.each([
   const result = await search(query, viewer);
   expect(keysOf(result.listings)).toEqual([home.listingkey]);
   expect(result.leftOut).toMatchObject([{ filter, value: null, reason }]);
+});
+
+it.each([
+  'exclusiveListingsEnabled=false',
+  'mlsListingsEnabled=false',
+  'privateExclusiveListing=public_exclusive',
+  'privateExclusiveListing=public',
+  'noPhoto=true',
+  'mlsStatus=Sold',
+])('%s leaves a guest the totals of the default search', async (query) => {
+  const exclusive = app.house({ source: 'EX', listingkey: 'EX-1', listingid: 'EX1' });
+  await app.server.save(app.house(), app.house({ mlsstatus: 'Pending' }), exclusive);
+  expect((await search(query)).total).toBe(3);
+  const counted = '/api/v2/map/points?zoom=17&';
+  expect(await app.server.get(counted + query)).toMatchObject({ total: 3 });
+  const relaxed = '/api/v2/listing/search/relaxations?minPrice=900000000&';
+  expect(await app.server.get(relaxed + query)).toMatchObject({ relaxations: [{ total: 3 }] });
+});
+
+it('counts suggestions without the source that is ignored', async () => {
+  await app.server.save(app.house({ city: 'Kyle' }), app.house({ city: 'Kyle', mlsstatus: 'Pending' }));
+  const typed = '/api/places/search?query=kyle';
+  const { hits } = await app.server.get<{ hits: unknown[] }>(typed);
+  expect(hits).not.toEqual([]);
+  expect(await app.server.get(`${typed}&showExclusiveListings=false`)).toMatchObject({ hits });
 });
 
 it('offers no relaxation that a filter is for which is ignored', async () => {

@@ -113,6 +113,10 @@ it.each([
   ],
   [{ filter: 'noPhoto', value: null, reason: 'agents_only' }, '“No photo” is a filter for agents.'],
   [
+    { filter: 'privateExclusiveListing', value: null, reason: 'agents_only' },
+    '“Exclusive listings” is a filter for agents.',
+  ],
+  [
     { filter: 'petsAllowed', value: null, reason: 'lease_only' },
     '“Pets allowed” is a filter for homes for lease.',
   ],

@@ -4,6 +4,7 @@ import { sameValue } from '../url/query-value.ts';
 import { type FormContext, isOfKind } from './filter-row.ts';
 import { filterKeys, filterRow } from './filter-table.ts';
 import type { FilterKey, Filters } from './filters.ts';
+import { withDefaultStatuses } from './rows/status.ts';
 
 /** Why a search ignores a filter, or one value of it. */
 export const leftOutReasons = [
@@ -15,9 +16,14 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** A parameter of a search that is no row of the filter table and has the lock of one. */
+export const lockedParameters = {
+  privateExclusiveListing: 'exclusiveListingsEnabled',
+} as const satisfies Record<string, FilterKey>;
+
 /** A filter that a search ignores for its viewer. */
 export interface LeftOut {
-  readonly filter: FilterKey;
+  readonly filter: FilterKey | keyof typeof lockedParameters;
   /** The one value of a list, e.g. 'Sold'; null where the whole filter is ignored. */
   readonly value: string | null;
   readonly reason: LeftOutReason;
@@ -40,7 +46,8 @@ interface Decision<V> {
  * The filters without those that their viewer has no right to, or that searches of the kind do not have: the filter table
  * says which. An ignored filter has its default, and so has a list of which no value is left. Total.
  */
-export function allowedFilters(filters: Filters, defaults: Filters, context: Context): AllowedFilters {
+export function allowedFilters(asked: Filters, defaults: Filters, context: Context): AllowedFilters {
+  const filters = withUsualStatuses(asked, defaults, context);
   const decisions = filterKeys.map(
     (key) => [key, decide(key, filters[key], defaults[key], context)] as const,
   );
@@ -48,6 +55,16 @@ export function allowedFilters(filters: Filters, defaults: Filters, context: Con
   if (leftOut.length === 0) return { filters, leftOut };
   const allowed = Object.fromEntries(decisions.map(([key, { value }]) => [key, value])) as unknown as Filters;
   return { filters: withoutIdleTimeframes(allowed), leftOut };
+}
+
+/** An ignored source takes the default statuses with it that follow from it. */
+function withUsualStatuses(asked: Filters, defaults: Filters, context: Context): Filters {
+  const source = 'exclusiveListingsEnabled';
+  const isIgnored = asked[source] !== defaults[source] && refusal(source, context) !== null;
+  const ofSource = withDefaultStatuses(asked[source], defaults).mlsStatus;
+  return isIgnored && sameValue(asked.mlsStatus, ofSource)
+    ? { ...asked, mlsStatus: defaults.mlsStatus }
+    : asked;
 }
 
 function decide<K extends FilterKey>(
@@ -66,7 +83,7 @@ function decide<K extends FilterKey>(
 }
 
 /** Why the whole filter is ignored; null where it is not. */
-function refusal(key: FilterKey, context: Context): LeftOutReason | null {
+export function refusal(key: FilterKey, context: Context): LeftOutReason | null {
   const { scope } = filterRow(key);
   if (!hasRight(context.viewer, scope.right)) return reasonOf(scope.right, context.viewer);
   if (isOfKind(scope, context)) return null;

@@ -1,4 +1,4 @@
-import type { LeftOut } from './allowed-filters.ts';
+import { type LeftOut, lockedParameters } from './allowed-filters.ts';
 import { filterRow } from './filter-table.ts';
 
 /** A sentence about a filter that a search ignored: 'Sold homes are shown to registered clients.' */
@@ -11,7 +11,10 @@ export function leftOutWords({ filter, value, reason }: LeftOut): string {
   return `${homes} are shown to ${groups[reason]}.`;
 }
 
-const quoted = (filter: LeftOut['filter']): string => `“${filterRow(filter).label}”`;
+const quoted = (filter: LeftOut['filter']): string => {
+  const row = filter === 'privateExclusiveListing' ? lockedParameters[filter] : filter;
+  return `“${filterRow(row).label}”`;
+};
 
 const groups = {
   needs_account: 'registered clients',

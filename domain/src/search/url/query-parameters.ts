@@ -103,7 +103,7 @@ export const searchParameters = {
   longitude: inBoth('ulng', longitude, 'Where the person is, for the distance sort; with latitude'),
   privateExclusiveListing: inApi(
     choicesCodec(exclusiveScopes),
-    "Which of the brokerage's own listings, comma-joined",
+    "Which of the brokerage's own listings, comma-joined; agents, for sale",
   ),
   trecLicense: inBoth(
     'trecLicense',

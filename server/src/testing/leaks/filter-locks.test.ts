@@ -49,7 +49,15 @@ const lockedValues: readonly Lock[] = filterKeys.flatMap((key) => {
     }));
 });
 
-const locks = [...lockedFilters, ...lockedValues];
+/** A parameter beside the filters has the lock of one of them. */
+const lockedScopes: readonly Lock[] = ['public', 'exclusive', 'public_exclusive'].map((scope) => ({
+  filter: 'privateExclusiveListing',
+  value: null,
+  query: `privateExclusiveListing=${scope}`,
+  isOpenTo: (viewer) => hasRight(viewer, filterRow('exclusiveListingsEnabled').scope.right),
+}));
+
+const locks = [...lockedFilters, ...lockedValues, ...lockedScopes];
 
 /** Every endpoint that takes a status is a search; the API's document names them. */
 async function searches(): Promise<readonly string[]> {
