@@ -29,6 +29,12 @@ describe('the address of a search with locked parts, after a change', () => {
       ['Active', null, false, '17'],
     ],
     [
+      'to open houses drops closed homes',
+      { openHouseOnly: true },
+      ['openHouseOnly'],
+      [expect.stringMatching(/^Active,/), null, false, '17'],
+    ],
+    [
       'to its default drops it too',
       {},
       ['mlsStatus'],

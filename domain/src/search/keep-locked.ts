@@ -26,7 +26,13 @@ export function keepLocked(
   const isLocked = (key: FilterKey) => !sameValue(state.filters[key], asked.filters[key]);
   const isLeft = (key: FilterKey) =>
     !touched.includes(key) && sameValue(next.filters[key], state.filters[key]);
-  const kept = filterKeys.filter((key) => isLocked(key) && isLeft(key) && isLeft(ruling(key)));
+  // A closed home has no open house, and who asks for open houses wants homes that are not closed.
+  const isRuledOut = (key: FilterKey) =>
+    (key === 'mlsStatus' || ruling(key) === 'mlsStatus') &&
+    touched.some((each) => each === 'openHouse' || each === 'openHouseOnly');
+  const kept = filterKeys.filter(
+    (key) => isLocked(key) && isLeft(key) && isLeft(ruling(key)) && !isRuledOut(key),
+  );
   return {
     ...next,
     filters: mapFilters(({ key }) => (kept.includes(key) ? asked : next).filters[key]),

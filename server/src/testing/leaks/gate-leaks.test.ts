@@ -36,7 +36,8 @@ import {
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  // A spent budget would be silent.
+  server = await startTestApp({ config: { listingsPerDay: 0, embedListingsPerDay: 0 } });
   await saveAgents(server.db.kysely, [
     anAgent({ trecLicense: '700001' }),
     anAgent({ agentId: fencedAgent, firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),

@@ -91,7 +91,12 @@ const pages: readonly HttpPath[] = [
     ...{ by: 'name', reachedBy: 'list', knowsNoKeys: true },
     url: () => '/sitemaps/listings-0.xml',
   },
-  ...['/api/docs/json', '/readyz', '/', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'].map(
+  {
+    ...page('the home page'),
+    ...{ by: 'name', reachedBy: 'list', knowsNoKeys: true },
+    url: () => '/',
+  },
+  ...['/api/docs/json', '/readyz', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'].map(
     (url) => ({ ...page(`GET ${url}`), by: 'nothing', reachedBy: 'list', url: () => url }) as const,
   ),
 ];
