@@ -7,8 +7,9 @@ export default defineConfig({
     environment: 'node',
     include: ['sample/**/*.test.ts'],
     globalSetup: ['../server/src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Two loads of 5 s each on idle processors, which other projects share.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { groupOrder: 1 }, // beside those of the server, after the others
