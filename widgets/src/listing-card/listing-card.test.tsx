@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
@@ -181,6 +182,18 @@ test('arrow keys, Home and End step through the photos', async () => {
   await expect.poll(shown).toBe(0);
 });
 
+test('photos that are stopped before they move go on', async () => {
+  const card = show({ images: somePhotos(3) });
+  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
+  row.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await card.findByText('Photo 2 of 3');
+  fireEvent.keyDown(row, { key: 'End' });
+  // As the layout of new photos does: no scroll begins, so none ends.
+  row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
+  await card.findByText('Photo 3 of 3');
+});
+
 test('keys pressed while the photos still move count from where they are going', async () => {
   const card = show({ images: somePhotos(6) });
   const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
@@ -244,6 +257,9 @@ test('pointing at or focusing a card reports it, and leaving reports that', asyn
   expect(hover).toHaveBeenLastCalledWith('L1');
   pointAway(card.getByRole('article'));
   expect(hover).toHaveBeenLastCalledWith(null);
+  // Drawn under a resting pointer, the card gets an "over" from a neighbor that is gone.
+  pointAt(card.getByRole('heading'), card.container);
+  expect(hover).toHaveBeenLastCalledWith('L1');
 });
 
 test('skeleton, message and card have the same size, also with a firm of two lines', () => {

@@ -72,7 +72,8 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       data-layout={layout}
       data-highlighted={highlighted || undefined}
       data-gone={!isOpen(listing.mlsstatus) || undefined}
-      onPointerEnter={enter}
+      // React drops the "enter" of a card that replaces another one under a resting pointer, but not its "over".
+      onPointerOver={enter}
       onPointerLeave={leave}
       onFocus={enter}
       onBlur={leave}

@@ -116,7 +116,8 @@ function Row<Listing extends ListingCard>({ listing, ...table }: RowProps<Listin
   return (
     <tr
       data-highlighted={isPointedAt(listing.listingid) || undefined}
-      onPointerEnter={point}
+      // React drops the "enter" of a row that replaces another one under a resting pointer, but not its "over".
+      onPointerOver={point}
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}

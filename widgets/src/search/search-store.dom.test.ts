@@ -148,6 +148,9 @@ test('two stores share nothing', () => {
   const one = aStore().store;
   const other = aStore().store;
   one.pointAt('L1');
+  const { pointedAt } = one.state;
+  one.pointAt('L1');
+  expect(one.state.pointedAt).toBe(pointedAt);
   one.change({ minPrice: 5 });
   expect(other.state.pointedAt).toEqual([]);
   expect(other.state.query.minPrice).toBe(0);

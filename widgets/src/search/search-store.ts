@@ -82,7 +82,8 @@ export function createSearchStore<Query extends Paged & object>(
       return show({ ...state.query, page: 1, ...part });
     },
     pointAt(listingid, listingids = listingid ? [listingid] : []) {
-      state.pointedAt = listingids;
+      // A pointer that moves inside a card reports it again.
+      if (String(listingids) !== String(state.pointedAt)) state.pointedAt = listingids;
     },
     stop() {
       removeEventListener('online', search);

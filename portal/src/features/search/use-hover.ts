@@ -15,7 +15,9 @@ export function useHover(): Hover {
     () => ({
       id: ids[0] ?? null,
       has: (id) => ids.includes(id),
-      set: (id, all) => setIds(all ?? (id === null ? [] : [id])),
+      set: (id, all = id === null ? [] : [id]) =>
+        // A pointer that moves inside a card reports it again.
+        setIds((before) => (String(all) === String(before) ? before : all)),
     }),
     [ids],
   );
