@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
 import { photoInView } from './photo-in-view.ts';
@@ -53,42 +53,60 @@ export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
 /** How often a row goes on that was stopped on its way, as by the layout of new photos. */
 const mostTries = 3;
 
+/** A row that was stopped before it moved reports no end of a scroll. */
+const STILL_MS = 700;
+
 /**
  * Where the row is going: the next step counts from there and not from a photo that it passes. A visitor who scrolls it
  * goes elsewhere.
  */
 function useGoal(row: RefObject<HTMLElement | null>, index: number, count: number) {
-  const goal = useRef<{ readonly index: number; tries: number } | null>(null);
+  const [steering] = useState(() => createSteering(row));
   useLayoutEffect(() => {
     const steered = row.current;
     if (!steered) return;
-    // Also reported for a scroll that a newer one replaces.
-    const rest = () => {
-      const { current: wanted } = goal;
-      if (wanted === null) return;
-      if (wanted.tries === 0 || photoInView(steered) === wanted.index) goal.current = null;
-      else {
-        wanted.tries -= 1;
-        scrollTo(steered, wanted.index);
-      }
-    };
-    const forget = () => {
-      goal.current = null;
-    };
+    const { rest, forget } = steering;
+    // The end of a scroll is also reported where a newer one replaces it.
     const listeners = { scrollend: rest, pointerdown: forget, wheel: forget };
     for (const [name, listen] of Object.entries(listeners))
       steered.addEventListener(name, listen, { passive: true });
     return () => {
       for (const [name, listen] of Object.entries(listeners)) steered.removeEventListener(name, listen);
     };
-  }, [row]);
+  }, [row, steering]);
   return {
-    from: () => goal.current?.index ?? index,
-    show: (target: number) => {
-      const wanted = Math.min(Math.max(target, 0), count - 1);
-      goal.current = { index: wanted, tries: mostTries };
-      scrollTo(row.current, wanted);
+    from: () => steering.goal() ?? index,
+    show: (target: number) => steering.show(Math.min(Math.max(target, 0), count - 1)),
+  };
+}
+
+function createSteering(row: RefObject<HTMLElement | null>) {
+  let goal: number | null = null;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    goal = null;
+  };
+  const rest = () => {
+    if (goal === null || !row.current) return;
+    if (tries === 0 || photoInView(row.current) === goal) return forget();
+    tries -= 1;
+    go(goal);
+  };
+  const go = (index: number) => {
+    scrollTo(row.current, index);
+    clearTimeout(timer);
+    timer = setTimeout(rest, STILL_MS);
+  };
+  return {
+    goal: () => goal,
+    show(index: number) {
+      goal = index;
+      tries = mostTries;
+      go(index);
     },
+    rest,
+    forget,
   };
 }
 
