@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
@@ -11,6 +12,7 @@ import { clusterSearch } from '../../search/search-upkeep.service.ts';
 import { aBoundary } from '../a-boundary.ts';
 import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
+import { folderWithPortal } from '../portal-folder.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import {
   areaId,
@@ -34,10 +36,11 @@ import {
   viewers,
 } from './leak-world.ts';
 
+const { root, folders } = folderWithPortal();
 let server: TestApp;
 beforeAll(async () => {
   // A spent budget would be silent.
-  server = await startTestApp({ config: { listingsPerDay: 0, embedListingsPerDay: 0 } });
+  server = await startTestApp({ folders, config: { listingsPerDay: 0, embedListingsPerDay: 0 } });
   await saveAgents(server.db.kysely, [
     anAgent({ trecLicense: '700001' }),
     anAgent({ agentId: fencedAgent, firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),
@@ -50,7 +53,10 @@ beforeAll(async () => {
   await server.save(...suspects.map(({ listing }) => listing), ...neighbours);
   await clusterSearch(server.db.kysely);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
 
 /** Plain homes, so that paths have something to answer where a suspect is hidden. */
 const neighbours = Array.from({ length: 3 }, (_, i) =>
