@@ -4,7 +4,8 @@ import { page, withPartnerPage } from './testing/partner-page.ts';
 import { documented, fetchSanitisers, sanitisers } from './testing/sanitisers.ts';
 
 withPartnerPage();
-beforeAll(() => fetchSanitisers(), 60_000);
+// Fetching and unpacking end after 30 seconds each.
+beforeAll(() => fetchSanitisers(), 90_000);
 
 const FORMS = `<p>Homes</p><hearth-search limit="6"></hearth-search>
 <div data-hearth="search" data-limit="6"></div>
