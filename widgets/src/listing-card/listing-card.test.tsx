@@ -166,11 +166,18 @@ test('only the first photo is fetched before the visitor interacts', async () =>
   await expect.poll(photos).toBe(2);
 });
 
+/** The row with the keyboard's focus, once the part that steps through it has loaded. */
+async function focusedRow(card: ReturnType<typeof show>): Promise<HTMLElement> {
+  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
+  row.focus();
+  await card.findByLabelText('Next photo');
+  return row;
+}
+
 test('arrow keys, Home and End step through the photos', async () => {
   const card = show({ images: somePhotos(3) });
-  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
+  const row = await focusedRow(card);
   const shown = () => Math.round(row.scrollLeft / row.clientWidth);
-  row.focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(shown).toBe(1);
   await card.findByText('Photo 2 of 3');
@@ -184,8 +191,7 @@ test('arrow keys, Home and End step through the photos', async () => {
 
 test('photos that are stopped before they move go on', async () => {
   const card = show({ images: somePhotos(3) });
-  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
-  row.focus();
+  const row = await focusedRow(card);
   await userEvent.keyboard('{ArrowRight}');
   await card.findByText('Photo 2 of 3');
   fireEvent.keyDown(row, { key: 'End' });
@@ -196,12 +202,11 @@ test('photos that are stopped before they move go on', async () => {
 
 test('keys pressed while the photos still move count from where they are going', async () => {
   const card = show({ images: somePhotos(6) });
-  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
+  const row = await focusedRow(card);
   const rest = async (at: number) => {
     await expect.poll(() => row.scrollLeft / row.clientWidth).toBe(at);
     await card.findByText(`Photo ${at + 1} of 6`);
   };
-  row.focus();
   await userEvent.keyboard('{ArrowRight}');
   await rest(1);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
