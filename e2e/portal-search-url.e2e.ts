@@ -21,7 +21,7 @@ test('a link contains the whole search and opens it again', async ({ page }) => 
   await page.reload();
   await search.total();
   await expectSameSearch();
-  expect(await search.cards.getByRole('heading').allInnerTexts()).toEqual(homes);
+  await expect(search.cards.getByRole('heading')).toHaveText(homes, { useInnerText: true });
 });
 
 test('Back and Forward step through the search', async ({ page }) => {

@@ -98,10 +98,12 @@ test('the table shows the homes of the gallery, and the choice is stored on the 
   tag: '@phone',
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
+  // The page draws the first homes before the others.
+  await expect(search.cards).toHaveCount(12);
   const streets = await search.cards.locator('.hearth-card__link').allInnerTexts();
   await page.getByRole('radio', { name: 'Table' }).check();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(streets);
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(streets, { useInnerText: true });
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('radio', { name: 'Gallery' }).check();
