@@ -6,6 +6,7 @@ import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
+import { createFramePasses } from './embeds/frame-passes.ts';
 import { serveHealth } from './health/health.ts';
 import { createSentListings, serveMetrics } from './health/metrics.ts';
 import { documentApi } from './http/api-docs.ts';
@@ -84,7 +85,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   await tagAnswers(app);
   keepAnswersPrivate(app);
   await compressAnswers(app);
-  const judge = guardEmbeds(app, { db, config, clock });
+  const framePasses = createFramePasses(db.kysely);
+  const judge = guardEmbeds(app, { db, config, clock, framePasses });
   decideVisits(app, { config, clock }, options.viewerOf);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
@@ -117,7 +119,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveMetrics(app, config, sent);
   jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
-    await resource(app, { db, config, clock, mails, budget, folders, ...services });
+    await resource(app, { ...{ db, config, clock, mails, budget, framePasses, folders }, ...services });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;

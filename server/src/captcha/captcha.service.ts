@@ -1,3 +1,4 @@
+import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Db } from '../db/database.ts';
 import { sharedSecret } from '../db/server-secrets.ts';
 import type { Dependencies } from '../http/resource.ts';
@@ -16,7 +17,7 @@ export const proofOfWork = ({ db, config, clock }: Dependencies): ProofOfWork =>
   createProofOfWork({
     key:
       config.captchaKey === null
-        ? once(() => sharedSecret(db.kysely, 'captcha'))
+        ? onceUnlessFailed(() => sharedSecret(db.kysely, 'captcha'))
         : async () => config.captchaKey ?? '',
     clock,
   });
@@ -29,15 +30,3 @@ export const consumePass = (db: Db, pass: CaptchaPass): Promise<boolean> => inse
 
 /** Removes passes that are refused by their age alone. */
 export const removeExpiredPasses = (db: Db, now: Date): Promise<void> => deleteExpiredNonces(db, now);
-
-/** Requests the configuration once; a failed request is repeated on the next call. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined;
-      throw error;
-    });
-    return answer;
-  };
-}

@@ -11,7 +11,7 @@ import type { Dependencies } from '../http/resource.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
 import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
-import { readSignedKey } from './frame-pass.ts';
+import type { FramePasses } from './frame-passes.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
@@ -38,6 +38,10 @@ export interface EmbedDecision {
   readonly key: EmbedKey | null;
 }
 
+interface GuardDependencies extends Dependencies {
+  readonly framePasses: FramePasses;
+}
+
 export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promise<EmbedDecision>;
 
 /**
@@ -45,7 +49,7 @@ export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promi
  * the searches of their pages. It runs before the body is read and after the limit by address, which also limits guesses of
  * keys. Returns the decision function for the status endpoint.
  */
-export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): DecideEmbed {
+export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencies): DecideEmbed {
   const judge = createDecision(dependencies);
   const most = dependencies.config.embedRequestsPerMinute;
   const countForKey = limitByKey(app, ({ embed }) => embed?.requestsPerMinute ?? most);
@@ -64,7 +68,7 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): D
   return judge;
 }
 
-function createDecision({ db, config, clock }: Dependencies): DecideEmbed {
+function createDecision({ db, config, clock, framePasses }: GuardDependencies): DecideEmbed {
   const keys = createShortCache<NamedKey>(async (key) => (await readEmbedKey(db.kysely, key)) ?? 'unknown', {
     milliseconds: KEY_CACHE_MS,
     most: MAX_CACHED,
@@ -76,7 +80,7 @@ function createDecision({ db, config, clock }: Dependencies): DecideEmbed {
     return isKeyShaped(name) ? keys.get(name) : 'unknown';
   };
   return async (request, name) => {
-    const pass = readSignedKey(db.kysely, name, clock());
+    const pass = framePasses.read(name, clock());
     const key = await named(pass.key);
     const origin = request.headers.origin ?? null;
     // Nothing else depends on it, and unknown keys cost no more than their look-up.

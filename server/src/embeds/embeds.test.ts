@@ -13,7 +13,7 @@ import { testConfig } from '../testing/test-config.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
 import { countInquiry } from './embed-key.service.ts';
 import { addEmbedOrigins, insertEmbedKey, listEmbedKeys, revokeEmbedKey } from './embed-keys.queries.ts';
-import { signedKey } from './frame-pass.ts';
+import { createFramePasses } from './frame-passes.ts';
 
 const searching = 'hk_searching00000000000';
 const owning = 'hk_owning0000000000000';
@@ -128,13 +128,13 @@ describe('a page that asks', () => {
   });
 
   it('is answered from a sandbox where the key has the signature of our frame', async () => {
-    const { kysely } = server.db;
+    const passes = createFramePasses(server.db.kysely);
     const config = testConfig({ publicUrl: 'https://homes.test' });
     const app = await buildApp({ db: server.db, config, clock: () => testNow });
     const status = async (key: string) =>
       (await app.inject({ url: `${search}&embedKey=${key}`, headers: { origin: 'null' } })).statusCode;
     const signed = (days: number, key = searching) =>
-      signedKey(kysely, keyOf(key), new Date(testNow.getTime() - days * 86_400_000));
+      passes.sign(keyOf(key), new Date(testNow.getTime() - days * 86_400_000));
     expect([await status(await signed(0)), await status(await signed(1))]).toEqual([200, 200]);
     expect([await status(await signed(2)), await status(await signed(-1))]).toEqual([403, 403]);
     expect(await status(await signed(0, revoked))).toBe(403);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { frameKey, validEmbedKey } from '../embeds/embed-key.service.ts';
+import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
@@ -35,7 +35,7 @@ const PAGE_CACHING = 'public, max-age=60';
  * the key decides which listings it shows and who receives its inquiries. The content security policy names who may frame it.
  */
 export const hostedRoutes: Resource = async (app, dependencies) => {
-  const { config, db, clock, folders } = dependencies;
+  const { config, db, clock, folders, framePasses } = dependencies;
   const filesOf = widgetFiles(folders.widgets);
   const { publicUrl } = config;
   const edition = editionOf(config.productName);
@@ -110,7 +110,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     if (host !== null) return refuse(refusalReason(host, key !== null, config));
     varyBy(reply, 'Referer', 'Sec-Fetch-Dest');
     // Without the signature, which a read-only database may lack, the frame works outside of sandboxes.
-    const signed = key && (await frameKey(db.kysely, key.key, clock()).catch(() => key.key));
+    const signed = key && (await framePasses.sign(key.key, clock()).catch(() => key.key));
     const ancestors = ancestorsOf(key?.origins ?? []);
     return sendPage(reply, { page: { ...page, key: signed }, embed: key, ancestors, write: framedPage });
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FramePasses } from '../embeds/frame-passes.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,7 @@ export interface Dependencies {
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
   readonly budget: ListingBudget;
+  readonly framePasses: FramePasses;
   readonly folders: FileFolders;
 }
 
