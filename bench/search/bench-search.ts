@@ -50,7 +50,7 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
   const names = await readNames(url);
   const columnsSeconds = await timeColumns(url);
   const server = await startServer(url);
-  await waitForColumns(server, columnsSeconds);
+  await waitForWarmUp(server, columnsSeconds);
   const results: WorkloadResult[] = [];
   for (const workload of [...workloads(), ...areas, ...suggestions(names)]) {
     const tasks = workload.requests.map((query) => () => server.get(workload.path + query));
@@ -77,10 +77,10 @@ async function timeColumns(url: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** The first search makes a process read its columns; no signal reports that it has finished. */
-async function waitForColumns(server: ServerProcess, seconds: number): Promise<void> {
+/** A process reads columns and the newest listings when it starts; no signal reports that it has finished. */
+async function waitForWarmUp(server: ServerProcess, columnsSeconds: number): Promise<void> {
   await server.get('/api/v2/listing/search?');
-  await new Promise((resolve) => setTimeout(resolve, 1000 * (1 + 2 * seconds)));
+  await new Promise((resolve) => setTimeout(resolve, 1000 * (6 + 2 * columnsSeconds)));
 }
 
 /** More requests than a process serves during a measurement. */

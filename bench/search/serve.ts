@@ -10,7 +10,7 @@ const config = {
   logLevel: 'silent' as const,
 };
 const db = openDatabase(process.env.DATABASE_URL ?? '', { max: 10 });
-const app = await buildApp({ db, config, clock: () => new Date() });
+const app = await buildApp({ db, config, clock: () => new Date(), warmsUp: true });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
 process.send?.(typeof address === 'object' ? address?.port : address);

@@ -19,7 +19,7 @@ import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { decideVisits, guestsOnly, type ViewerOf } from './http/visit.ts';
+import { decideVisits, guestsOnly, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
@@ -30,7 +30,8 @@ import { pageHeads } from './pages/page-heads.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
-import { createServices } from './services.ts';
+import { warmUp } from './search/warm-up.ts';
+import { type CachingServices, createServices } from './services.ts';
 import { tileOrigin } from './site/map-sources.ts';
 import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
@@ -52,6 +53,8 @@ export interface AppOptions extends Dependencies {
   readonly extraResources?: readonly Resource[];
   /** Where listing photos of other servers are fetched; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
+  /** Whether it reads into memory, once it listens, what first searches would wait for; by default they do. */
+  readonly warmsUp?: boolean;
   /** Finds the viewer of a request; by default every viewer is a guest. Accounts plug in here. */
   readonly viewerOf?: ViewerOf;
 }
@@ -114,6 +117,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   });
   // Jobs may use services, and both use the database, which the caller closes after the app.
   app.addHook('onClose', () => closeInTurn([jobs.stop, mails.close, services.close]));
+  if (options.warmsUp)
+    warmUpOnListen(app, services, () => publicVisit({ edition: edition.id, now: clock() }));
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);
@@ -136,6 +141,21 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     }),
   );
   await jobs.start();
+}
+
+/** It ends before the services do; a failure leaves the first searches as slow as without it. */
+function warmUpOnListen(app: FastifyInstance, services: CachingServices, visit: () => Visit): void {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    running = warmUp({ ...services, visit, signal: stopping.signal }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) app.log.warn({ err: error }, 'warm-up of searches');
+    });
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await running;
+  });
 }
 
 /** Where a row breaks a rule of the database, the detail of its error is the row, with all that a person wrote. */

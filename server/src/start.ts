@@ -64,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
-    const app = await buildApp({ db, config, clock, runsJobs: true, extraResources });
+    const app = await buildApp({ db, config, clock, runsJobs: true, warmsUp: true, extraResources });
     await listen(app, { db, config, clock });
     return {
       app,

@@ -8,12 +8,13 @@ import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
-import type { Services } from '../services.ts';
+import type { CachingServices, Services } from '../services.ts';
 import { aBoundary } from '../testing/a-boundary.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Two processes on one database, each with its own cache. */
 let db: TestDatabase;
@@ -54,6 +55,7 @@ async function statementsOf(task: () => Promise<unknown>): Promise<string[]> {
   return [...asked];
 }
 
+const wideBox = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
 const home = { listingid: 'A', listingkey: 'A', sourcelistingid: null };
 const other = { listingid: 'B', listingkey: 'B', sourcelistingid: null, latitude: 30.4 };
 
@@ -158,6 +160,29 @@ describe('a search that was asked before a save ends', () => {
       await save(there, other);
       expect((await search()).total).toBe(before);
     });
+  });
+});
+
+describe('a process that is warmed up', () => {
+  const warmUpOf = (services: CachingServices, signal: AbortSignal) =>
+    warmUp({ ...services, visit: () => searcher, signal });
+  const inBox = (lease: boolean) => aSearch({ lease, bounds: wideBox });
+
+  it.each([false, true])('answers its first search from memory (lease: %s)', async (lease) => {
+    await save(there, home, { ...other, propertytype: 'Residential Lease' });
+    const services = testServices(connect(), { hasColumns: true });
+    await warmUpOf(services, new AbortController().signal);
+    const sent = await statementsOf(async () =>
+      expect((await services.search.searchListings(inBox(lease), searcher)).listings).toHaveLength(1),
+    );
+    expect(sent.filter((statement) => /listing_search|open_house/.test(statement))).toEqual([]);
+    await services.close();
+  });
+
+  it('stops when the process does', async () => {
+    await save(there, home);
+    const services = testServices(connect());
+    expect(await statementsOf(() => warmUpOf(services, AbortSignal.abort()))).toEqual([]);
   });
 });
 
