@@ -60,8 +60,11 @@ export interface HiddenCaptions {
 /** Most pictures a card shows. */
 export const MAX_CARD_IMAGES = 6;
 
-/** As one piece of text, because Kysely would compile forty references for every page. */
-const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)}`).join(', '));
+/**
+ * As one piece of text, because Kysely would compile forty references for every page; under the names of the domain, because
+ * its plugin would rename forty fields of every row.
+ */
+const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)} as "${name}"`).join(', '));
 
 /** The cards of these ids in no order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */
 export async function cardSources(
@@ -72,7 +75,7 @@ export async function cardSources(
   if (ids.length === 0) return [];
   const { rows } = await sql<Record<string, unknown> & HiddenCaptions & { id: number; photoscount: number }>`
     select listing.id, ${columnList}, listing.photoscount,
-           media.cover as media, media.masked_captions,
+           media.cover as media, media.masked_captions as "maskedCaptions",
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
@@ -81,7 +84,7 @@ export async function cardSources(
     from unnest(${ids}::integer[]) as wanted (id)
     join listing on listing.id = wanted.id
     left join media on media.listing_id = listing.id
-  `.execute(db);
+  `.execute(db.withoutPlugins());
   return rows.map((row) => ({
     id: row.id,
     card: {
