@@ -92,7 +92,7 @@ test.describe('a link with an unknown area', () => {
     const known = await search.total();
     await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');
     await expect(page.getByRole('region', { name: 'About this link' })).toContainText(
-      'We removed an area from this link because it was not found.',
+      'We removed “Drawn area” from this link because this area was not found.',
     );
     await search.expectInUrl({ tags: 'city:city-austin:Austin' });
     expect(await search.total()).toBe(known);

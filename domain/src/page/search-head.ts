@@ -8,7 +8,7 @@ import { encodeTag } from '../search/url/url-tags.ts';
 import type { PageHead } from './page-head.ts';
 import { portalPages } from './portal-pages.ts';
 
-type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'filters'>;
+type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'locations' | 'filters'>;
 
 /**
  * The head of a search's page. Its title is the heading of a search with an area or agent, which distinguishes tabs, otherwise
@@ -26,7 +26,8 @@ export const searchHead = (
   const kind = search.lease ? 'lease' : 'sale';
   const isUsual =
     agents === null ||
-    (search.tags.length + agents.length === 0 && statusWords(search).join('') === ` for ${kind}`);
+    (search.tags.length + search.locations.length + agents.length === 0 &&
+      statusWords(search).join('') === ` for ${kind}`);
   return {
     title: isUsual
       ? edition.titles[kind]
@@ -48,7 +49,10 @@ export function searchHeading(
   unknown: readonly string[] = [],
 ): string {
   const isUnknown = (tag: SearchTag): boolean => isTextTag(tag) && unknown.includes(tag.value);
-  const areas = search.tags.filter((tag) => !isUnknown(tag)).map(areaWords);
+  const areas = [
+    ...search.tags.filter((tag) => !isUnknown(tag)).map(areaWords),
+    ...unnamedAreas(search.locations.length),
+  ];
   const texts = search.tags.filter(isUnknown).map(({ label }) => `“${label}”`);
   const where = [
     ...(areas.length > 0 ? [` in ${areas.join(', ')}`] : []),
@@ -58,6 +62,12 @@ export function searchHeading(
   if (agents.length === 0) return `${capital(`${closed}homes${kind}`)}${where || ` in the ${city} area`}`;
   return `${capital(`${closed}listings`)} of ${agents.join(' and ')}${kind}${where}`;
 }
+
+/** Areas of a link whose names are not known, or not yet. */
+const unnamedAreas = (count: number): readonly string[] => {
+  if (count === 0) return [];
+  return [count === 1 ? 'a selected area' : `${count} selected areas`];
+};
 
 /** The words before and after 'homes': 'sold ', or ' for sale', or ' for sale and sold'. */
 function statusWords({ lease, filters }: HeadedSearch): readonly [before: string, after: string] {

@@ -227,11 +227,12 @@ describe('the head of a search', () => {
     ['/listings?minPrice=1&page=2&sortBy=price', 'Austin Homes for Sale | Hearth Austin', '/listings'],
     ['/listings?lease=true&page=2', 'Austin Homes for Lease | Hearth Austin', '/listings/lease'],
     ['/listings/lease?address=Austin', 'Homes for lease in Austin | Hearth Austin', '/listings/lease'],
-    [
-      '/listings?tags=city:city-austin:Cheap%20pills&fireplace=true',
+    ...['tags=city:city-austin:Cheap%20pills&fireplace=true', 'locations=city-austin'].map((query) => [
+      `/listings?${query}`,
       'Homes for sale in Austin | Hearth Austin',
       '/listings?tags=city%3Acity-austin%3AAustin',
-    ],
+    ]),
+    ['/listings?locations=nowhere', 'Homes for sale in a selected area | Hearth Austin', '/listings'],
     ['/listings?tags=city:nowhere:Cheap%20pills', 'Austin Homes for Sale | Hearth Austin', '/listings'],
     [
       '/listings?address=asdfqwer&minPrice=1',

@@ -4,8 +4,8 @@ import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { readSearchPage, searchDefaults } from '@hearth/domain/page/search-page.ts';
 import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
-import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
-import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { type StoredArea, withStoredAreas } from '@hearth/domain/search/tags/stored-names.ts';
 import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { Visit } from '../http/visit.ts';
@@ -29,26 +29,27 @@ export async function searchPageHead(page: SearchPage): Promise<PageHead> {
   const pairs = new URLSearchParams(query);
   const { lease } = decodeSearchUrl(pairs, searchDefaults(page.lease, viewer)).state;
   const { state: search } = readSearchPage(pairs, lease, viewer);
-  const tags = await knownTags(search.tags, directory);
+  const { tags, locations } = await knownAreas(search, directory);
   const agents = search.trecLicense.length === 0 ? [] : null;
   const texts = tags.filter(isTextTag).map(({ value }) => value);
   const unknown = texts.length === 0 ? [] : await page.unknownOf(texts);
-  return searchHead({ ...search, tags }, agents, edition, unknown);
+  return searchHead({ ...search, tags, locations }, agents, edition, unknown);
 }
 
-async function knownTags(
-  tags: readonly SearchTag[],
+type AreasOfSearch = Pick<SearchState, 'tags' | 'locations'>;
+
+async function knownAreas(
+  { tags, locations }: AreasOfSearch,
   directory: AreaDirectory,
-): Promise<readonly SearchTag[]> {
-  if (tags.length === 0) return tags;
+): Promise<AreasOfSearch> {
+  if (tags.length + locations.length === 0) return { tags, locations };
   const index = await directory.index();
-  const names = new Map<string, string>();
-  for (const { type, id } of tags) {
-    const name = type === 'custom' ? drawnAreaName : index.byId(id)?.name;
-    if (name !== undefined) names.set(id, name);
+  const areas = new Map<string, StoredArea>();
+  for (const { type, id } of tags) if (type === 'custom') areas.set(id, { type, name: drawnAreaName });
+  for (const id of [...tags.map((tag) => tag.id), ...locations]) {
+    const area = index.byId(id);
+    if (area !== undefined) areas.set(id, area);
   }
-  return withStoredNames(
-    tags.filter(({ type, id }) => !isAreaType(type) || names.has(id)),
-    names,
-  );
+  const known = tags.filter(({ type, id }) => !isAreaType(type) || areas.has(id));
+  return withStoredAreas({ tags: known, locations }, areas);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStoredNames } from './stored-names.ts';
+import { withStoredAreas, withStoredNames } from './stored-names.ts';
 import type { SearchTag } from './tag.ts';
 
 const tag = (type: SearchTag['type'], id: string, label: string, value = label): SearchTag => ({
@@ -39,4 +39,28 @@ it('do not change tags that have the name in another spelling', () => {
     [tag('city', 'not-stored', 'Anything')],
   ])
     expect(withStoredNames(good, names)).toBe(good);
+});
+
+it('make tags of areas that a link has as ids', () => {
+  const areas = new Map([
+    ['city-austin', { type: 'city', name: 'Austin' }],
+    ['county-travis', { type: 'county', name: 'Travis' }],
+    ['custom-1', { type: 'custom', name: 'Drawn area' }],
+    ['custom-2', { type: 'custom', name: 'Drawn area' }],
+    ['lake', { type: 'water', name: 'Lake Travis' }],
+  ]);
+  const austin = tag('city', 'city-austin', 'Austin');
+  const named = withStoredAreas(
+    { tags: [austin], locations: ['county-travis', 'custom-1', 'city-austin', 'custom-2', 'lake', 'gone'] },
+    areas,
+  );
+  expect(named.tags).toEqual([
+    austin,
+    tag('county', 'county-travis', 'Travis County'),
+    tag('custom', 'custom-1', 'Drawn area'),
+    tag('custom', 'custom-2', 'Drawn area 2'),
+  ]);
+  expect(named.locations).toEqual(['lake', 'gone']);
+  const without = { tags: [austin], locations: ['gone'] };
+  expect(withStoredAreas(without, areas)).toEqual(without);
 });

@@ -1,5 +1,6 @@
-import { drawnAreaName } from '../areas/geometry/drawn-area.ts';
+import { drawnAreaName, newDrawnAreaName } from '../areas/geometry/drawn-area.ts';
 import { nameKey } from '../areas/name-key.ts';
+import type { SearchState } from '../search-state.ts';
 import type { SearchTag } from './tag.ts';
 import { isPolygonType } from './tag-request.ts';
 
@@ -21,6 +22,37 @@ export function withStoredNames(
     const name = spokenName(tag.type, names.get(tag.id) ?? tag.label);
     return { ...tag, value: name, label: name };
   });
+}
+
+/** An area as the server has it. */
+export interface StoredArea {
+  readonly type: string;
+  readonly name: string;
+}
+
+type AreasOfSearch = Pick<SearchState, 'tags' | 'locations'>;
+
+/**
+ * The tags and areas of a search with the stored names: a stored area that a link brought as an id becomes a tag, so that
+ * every place that names tags names it. Returns the same lists where nothing differs.
+ */
+export function withStoredAreas(
+  { tags, locations }: AreasOfSearch,
+  areas: ReadonlyMap<string, StoredArea>,
+): AreasOfSearch {
+  const names = new Map([...areas].map(([id, { name }]) => [id, name]));
+  const stored = new Set(locations.filter((id) => isPolygonType(areas.get(id)?.type ?? '')));
+  const named = withStoredNames(tags, names);
+  if (stored.size === 0) return { tags: named, locations };
+  const all = [...named];
+  for (const id of stored) if (!tags.some((tag) => tag.id === id)) all.push(tagOf(id, areas.get(id)!, all));
+  return { tags: all, locations: locations.filter((id) => !stored.has(id)) };
+}
+
+function tagOf(id: string, { type, name }: StoredArea, others: readonly SearchTag[]): SearchTag {
+  const tagType = type as SearchTag['type'];
+  const label = type === 'custom' ? newDrawnAreaName(others) : spokenName(tagType, name);
+  return { type: tagType, id, value: label, label };
 }
 
 /** Drawn areas of one search differ by a number. */

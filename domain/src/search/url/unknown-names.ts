@@ -31,12 +31,15 @@ const isOfOthers = (name: string): boolean => ofOthers.some((pattern) => pattern
 /** '“pool” and “__proto__” are not filters.', of the first few and their first letters; empty without names. */
 export function unknownWords(names: readonly string[]): string {
   if (names.length === 0) return '';
+  return `${quotedNames(names)} ${names.length === 1 ? 'is not a filter' : 'are not filters'}.`;
+}
+
+/** '“pool” and “__proto__”', of the first few and their first letters. */
+export function quotedNames(names: readonly string[]): string {
   const shown = names.slice(0, mostNamed).map((name) => `“${shortened(name)}”`);
   const more = names.length - shown.length;
   const parts = more > 0 ? [...shown, `${more} more`] : shown;
-  return parts.length === 1
-    ? `${parts[0]} is not a filter.`
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} are not filters.`;
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 const mostNamed = 4;

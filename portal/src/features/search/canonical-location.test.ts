@@ -64,7 +64,9 @@ describe('the canonical location of a search link', () => {
     expect(pathOf(`/listings?page=${page}`)).toBe(path);
     expect(textsOf(`/listings?page=${page}`)).toEqual([]);
   });
+});
 
+describe('the canonical location of a search link, by what the server knows', () => {
   it('has the last page for one beyond it, and says so', () => {
     expect(pathOf('/listings?fireplace=true&page=9', { lastPage: 2 })).toBe(
       '/listings?fireplace=true&page=2',
@@ -75,18 +77,32 @@ describe('the canonical location of a search link', () => {
   });
 
   it('has the stored names of areas, on the same page', () => {
-    const areaNames = new Map([['city-austin', 'Austin']]);
+    const storedAreas = new Map([['city-austin', { type: 'city', name: 'Austin' }]]);
     const link = '/listings?page=2&tags=city:city-austin:Free money';
-    expect(pathOf(link, { areaNames })).toBe('/listings?tags=city:city-austin:Austin&page=2');
-    expect(textsOf(link, { areaNames })).toEqual([]);
-    expect(canonical('/listings?tags=city:city-austin:Austin', { areaNames })).toBeNull();
+    expect(pathOf(link, { storedAreas })).toBe('/listings?tags=city:city-austin:Austin&page=2');
+    expect(textsOf(link, { storedAreas })).toEqual([]);
+    expect(canonical('/listings?tags=city:city-austin:Austin', { storedAreas })).toBeNull();
+  });
+
+  it('has tags for areas that the link has as ids', () => {
+    const storedAreas = new Map([['city-austin', { type: 'city', name: 'Austin' }]]);
+    const link = '/listings?page=2&locations=city-austin&fireplace=true';
+    expect(pathOf(link, { storedAreas })).toBe(
+      '/listings?tags=city:city-austin:Austin&fireplace=true&page=2',
+    );
+    expect(textsOf(link, { storedAreas })).toEqual([]);
   });
 
   it('removes unknown areas with a notice, and starts at page 1', () => {
     const link = '/listings?page=2&tags=city:city-austin:Austin&tags=city:city-nowhere:Nowhere';
     const facts = { knownAreas: new Set(['city-austin']) };
     expect(pathOf(link, facts)).toBe('/listings?tags=city:city-austin:Austin');
-    expect(textsOf(link, facts)).toEqual(['We removed an area from this link because it was not found.']);
+    expect(textsOf(link, facts)).toEqual([
+      'We removed “Nowhere” from this link because this area was not found.',
+    ]);
+    expect(textsOf('/listings?locations=city-austin,old-1,old-2', facts)).toEqual([
+      'We removed “old-1” and “old-2” from this link because these areas were not found.',
+    ]);
   });
 
   it('is the not-found page of a license that no agent has', () => {
@@ -95,10 +111,13 @@ describe('the canonical location of a search link', () => {
 
   it.each<[string, LinkFacts]>([
     ['/listings?minPrice=abc&page=9', { lastPage: 2 }],
-    ['/listings?tags=city:city-austin:Free', { areaNames: new Map([['city-austin', 'Austin']]) }],
+    [
+      '/listings?tags=city:city-austin:Free',
+      { storedAreas: new Map([['city-austin', { type: 'city', name: 'Austin' }]]) },
+    ],
     ['/listings?lease=true', {}],
   ])('of %s is canonical itself', (link, facts) => {
     const path = canonical(link, facts)?.path ?? '';
-    expect(canonical(path, { areaNames: facts.areaNames })).toBeNull();
+    expect(canonical(path, { storedAreas: facts.storedAreas })).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
-import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
-import { unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
+import { type StoredArea, withStoredAreas } from '@hearth/domain/search/tags/stored-names.ts';
+import { isPolygonType } from '@hearth/domain/search/tags/tag-request.ts';
+import { quotedNames, unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
 import type { SearchPaths } from '../../ui/search-path.ts';
 
 /** Server data about the search of a link; each part is undefined until it has loaded. */
 export interface LinkFacts {
-  /** The stored names of the areas that the link names, by id. */
-  readonly areaNames?: ReadonlyMap<string, string> | undefined;
+  /** The stored areas that the link names, by id. */
+  readonly storedAreas?: ReadonlyMap<string, StoredArea> | undefined;
   /** The ids of the areas that exist. Set only where the server refused the search for an unknown area. */
   readonly knownAreas?: ReadonlySet<string> | undefined;
   /** The last page of the results. Set only where the link asks for a later one. */
@@ -60,7 +61,7 @@ export function canonicalLocation(
     reversedText(reversed),
     unusedText(namesItsPage(query, asked) ? unused.filter((part) => part !== 'page') : unused),
     lastPageText(asked, facts),
-    unknownAreaText(facts),
+    unknownAreaText(asked, facts),
     unknownWords(unknown),
   ];
   return {
@@ -80,11 +81,12 @@ const namesItsPage = (query: string, { page }: SearchState): boolean => {
 };
 
 /** The same object where there is nothing to correct. */
-function correctedSearch(search: SearchState, { areaNames, knownAreas, lastPage }: LinkFacts): SearchState {
+function correctedSearch(search: SearchState, { storedAreas, knownAreas, lastPage }: LinkFacts): SearchState {
   if (knownAreas) return changeSearch(search, keepKnownAreas(search, knownAreas));
-  const tags = areaNames ? withStoredNames(search.tags, areaNames) : search.tags;
+  const { tags, locations } = storedAreas ? withStoredAreas(search, storedAreas) : search;
   const page = lastPage ?? search.page;
-  return tags === search.tags && page === search.page ? search : { ...search, tags, page };
+  const isSame = tags === search.tags && locations === search.locations && page === search.page;
+  return isSame ? search : { ...search, tags, locations, page };
 }
 
 const reversedText = (ranges: readonly string[]): string =>
@@ -101,5 +103,13 @@ function unusedText(parts: readonly string[]): string {
   return `We ignored ${which} of this link that ${are} not valid: ${parts.join(', ')}.`;
 }
 
-const unknownAreaText = ({ knownAreas }: LinkFacts): string =>
-  knownAreas ? 'We removed an area from this link because it was not found.' : '';
+function unknownAreaText({ tags, locations }: SearchState, { knownAreas }: LinkFacts): string {
+  if (!knownAreas) return '';
+  const areas = [
+    ...tags.filter(({ type }) => isPolygonType(type)),
+    ...locations.map((id) => ({ id, label: id })),
+  ];
+  const missing = areas.filter(({ id }) => !knownAreas.has(id)).map(({ label }) => label);
+  const these = missing.length === 1 ? 'this area was' : 'these areas were';
+  return `We removed ${quotedNames(missing)} from this link because ${these} not found.`;
+}

@@ -7,7 +7,7 @@ import './search-chips.css';
 
 interface SearchChipsProps {
   readonly chips: readonly AppliedChip[];
-  /** Boundaries by id that a link brought without their names. */
+  /** Ids of areas of a link whose names are not known yet; a named area is a tag. */
   readonly locations: readonly string[];
   /** The search is limited to a bounding box on the map. */
   readonly area: boolean;
@@ -23,9 +23,12 @@ export function SearchChips(props: SearchChipsProps): ReactNode {
   if (chips.length + locations.length === 0 && !area) return null;
   return (
     <ul className="chips" aria-label="Applied filters">
-      {locations.map((id) => (
+      {locations.map((id, index) => (
         <li key={id}>
-          <Chip text={`Area ${nameOfBoundary(id)}`} onRemove={() => onClearLocation(id)} />
+          <Chip
+            text={index === 0 ? 'Selected area' : `Selected area ${index + 1}`}
+            onRemove={() => onClearLocation(id)}
+          />
         </li>
       ))}
       {area && (
@@ -51,6 +54,3 @@ function Chip({ text, onRemove }: { readonly text: string; readonly onRemove: ()
     </button>
   );
 }
-
-/** 'city-round-rock' reads 'round rock'; ids without words stay as they are. */
-const nameOfBoundary = (id: string): string => id.replace(/^[a-z]+-/, '').replaceAll('-', ' ') || id;

@@ -186,6 +186,14 @@ test('an area has its stored name, for any name in the link', async () => {
   await expect.poll(() => document.title).toBe('Homes for sale in Austin | Hearth Austin');
 });
 
+test('an area that a link has as an id is a tag with its stored name', async () => {
+  const search = show('/listings?locations=city-austin&fireplace=true');
+  await search.findByRole('heading', { level: 1, name: 'Homes for sale in Austin' }, { timeout: 4_000 });
+  expect(search.query()).toBe('?tags=city:city-austin:Austin&fireplace=true');
+  expect(search.searches).toHaveLength(1);
+  expect(search.notice()).toBeNull();
+});
+
 test('types of homes that are switched off are one chip, which restores them', async () => {
   const search = show('/listings?singleFamilyResidence=false&townhouse=false&fireplace=true');
   const chips = () =>

@@ -1,19 +1,19 @@
 import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { areaIds } from '@hearth/domain/search/tags/known-areas.ts';
-import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
+import type { StoredArea } from '@hearth/domain/search/tags/stored-names.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { areaOutlinesQuery, COARSEST } from './area-outlines-query.ts';
 
-/** The stored names of the areas of a search, by id; undefined until they are known and where the server has none. */
-export function useAreaNames({ tags }: SearchState): ReadonlyMap<string, string> | undefined {
+/** The stored areas of a search, by id; undefined until they are known and where the server has none. */
+export function useStoredAreas(search: SearchState): ReadonlyMap<string, StoredArea> | undefined {
   const { client } = useApp();
-  const { data: areas } = useQuery(areaOutlinesQuery(client, requestOfTags(tags).polygon.join(), COARSEST));
+  const { data: areas } = useQuery(areaOutlinesQuery(client, areaIds(search).join(), COARSEST));
   return useMemo(
-    () => areas && new Map(areas.features.map(({ properties: { id, name } }) => [id, name])),
+    () => areas && new Map(areas.features.map(({ properties: { id, type, name } }) => [id, { type, name }])),
     [areas],
   );
 }

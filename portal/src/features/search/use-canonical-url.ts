@@ -13,19 +13,19 @@ import type { SearchUrl } from './use-search-url.ts';
 export function useCanonicalUrl(
   location: Location,
   { search, newest, isCovered }: SearchUrl,
-  { areaNames, knownAreas, lastPage, unknownLicense }: LinkFacts,
+  { storedAreas, knownAreas, lastPage, unknownLicense }: LinkFacts,
 ): void {
   const { searches } = useApp();
   const navigate = useNavigate();
   const canonical = useMemo(
     () =>
       canonicalLocation(searches, location.search, search.lease, {
-        areaNames,
+        storedAreas,
         knownAreas,
         lastPage,
         unknownLicense,
       }),
-    [searches, location.search, search.lease, areaNames, knownAreas, lastPage, unknownLicense],
+    [searches, location.search, search.lease, storedAreas, knownAreas, lastPage, unknownLicense],
   );
   useEffect(() => {
     // A change that is not rendered yet has an address of its own, which is checked next.

@@ -7,7 +7,7 @@ import { rerunKey } from '../../ui/search-rerun.ts';
 import { type NamedAgent, unknownAgents, useAgentsOfSearch } from './agent-scope.tsx';
 import { countText } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import { useAreaNames, useKnownAreas } from './use-area-facts.ts';
+import { useKnownAreas, useStoredAreas } from './use-area-facts.ts';
 import { useCanonicalUrl } from './use-canonical-url.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { type LinkNotices, useLinkNotices } from './use-link-notices.ts';
@@ -51,7 +51,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     isSettled && !isCovered ? (result?.total ?? null) : null,
   );
   useCanonicalUrl(location, url, {
-    areaNames: useAreaNames(search),
+    storedAreas: useStoredAreas(search),
     knownAreas: useKnownAreas(search, hasUnknownArea && !isCovered),
     lastPage: isSettled && isBeyondLast ? result?.pageCount : undefined,
     unknownLicense: license,

@@ -1,7 +1,7 @@
 import type { SearchTag } from '../../tags/tag.ts';
 import type { Point } from '../distance.ts';
 import { type AreaGeometry, polygonsOf } from '../geometry/area-geometry.ts';
-import { drawnAreaName } from '../geometry/drawn-area.ts';
+import { newDrawnAreaName } from '../geometry/drawn-area.ts';
 
 /** Corners as the ring of a GeoJSON polygon: longitude first, closed, to a tenth of a metre. */
 export function polygonOf(corners: readonly Point[]): Extract<AreaGeometry, { type: 'Polygon' }> {
@@ -15,15 +15,6 @@ export const cornersOf = (geometry: AreaGeometry): readonly (readonly Point[])[]
   polygonsOf(geometry).map(([outer = []]) =>
     outer.slice(0, -1).map(([longitude, latitude]) => ({ latitude, longitude })),
   );
-
-/** 'Drawn area', or 'Drawn area 2' where the name is taken. */
-function newName(tags: readonly SearchTag[]): string {
-  const taken = new Set(tags.map((tag) => tag.label));
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? drawnAreaName : `${drawnAreaName} ${number}`;
-    if (!taken.has(name)) return name;
-  }
-}
 
 /**
  * Adds stored areas to the tags of a search. The first one takes the position and the name of the tag `replaced`, if
@@ -50,6 +41,6 @@ const hasArea = (tags: readonly SearchTag[], id: string, replaced: string | null
   tags.some((tag) => tag.type === 'custom' && tag.id === id && tag.id !== replaced);
 
 function withNewArea(tags: readonly SearchTag[], id: string): readonly SearchTag[] {
-  const name = newName(tags);
+  const name = newDrawnAreaName(tags);
   return [...tags, { type: 'custom', id, value: name, label: name, isTemporary: true }];
 }

@@ -17,6 +17,15 @@ export const drawableBounds = {
 /** The name of a drawn area in tags and lists. */
 export const drawnAreaName = 'Drawn area';
 
+/** 'Drawn area', or 'Drawn area 2' where a tag has that name. */
+export function newDrawnAreaName(tags: readonly { readonly label: string }[]): string {
+  const taken = new Set(tags.map((tag) => tag.label));
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? drawnAreaName : `${drawnAreaName} ${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
 /** The first problem of a drawing; `name` is the part of the request, and `message` completes the sentence. */
 export interface DrawingProblem {
   readonly code: DrawingProblemCode;
