@@ -3,6 +3,7 @@ import { propertyFilterTypes, propertyTypes } from '../../listing/property-type.
 import { viewTypes, waterBodyNames } from '../../listing/vocabulary.ts';
 import { guestViewer } from '../../people/viewer.ts';
 import { testMoment } from '../../testing/moment.ts';
+import { sortLabels } from '../sort/sort-menu.ts';
 import { tagTypes } from '../tags/tag.ts';
 import { isPolygonType } from '../tags/tag-request.ts';
 import { type FilterGroup, type FormContext, filterGroups } from './filter-row.ts';
@@ -34,6 +35,16 @@ describe('the filters at their defaults', () => {
       ...{ homeownersAssoc: 'Any', petsAllowed: 'Any', period: 0 },
     });
   });
+});
+
+it('sizes are in sq ft, in filters and orders alike', () => {
+  const labels = [...filterKeys.map((key) => filterRow(key).label), ...Object.values(sortLabels)];
+  expect(labels.filter((label) => /sq/i.test(label))).toEqual([
+    'Min. sq ft',
+    'Max. sq ft',
+    'Sq ft',
+    'Price per sq ft',
+  ]);
 });
 
 describe('the groups of the filter form', () => {

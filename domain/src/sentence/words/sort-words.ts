@@ -41,7 +41,7 @@ export const sortWords: readonly SortWords[] = [
   by(
     'sqfeetPrice',
     'ASC',
-    'Cheapest per square foot first',
+    'Cheapest per sq ft first',
     `cheapest per square foot first, cheapest per square foot, lowest price per square foot,
     best price per square foot`,
   ),

@@ -112,7 +112,7 @@ describe('the sections of the filter panel', () => {
 
   test('name each end of a range for screen readers', async () => {
     const panel = await panelOf(openSearchPage());
-    for (const what of ['square feet', 'lot size', 'stories', 'garage spaces', 'year built']) {
+    for (const what of ['sq ft', 'lot size', 'stories', 'garage spaces', 'year built']) {
       panel.getByRole('combobox', { name: `Min. ${what}` });
       panel.getByRole('combobox', { name: `Max. ${what}` });
     }

@@ -17,7 +17,7 @@ const group = 'sizeFilters';
 export const sizeRows = {
   ...rangeRows('minSquareFeet', 'maxSquareFeet', {
     group,
-    label: 'Square feet',
+    label: 'Sq ft',
     control: 'range-select',
     codec: optionalNumberCodec(0, 10_000_000),
     column: 'livingarea',
