@@ -23,8 +23,11 @@ const ofOthers = [
 ];
 
 /** The names of a query that no search has, each once; those that others add to links are not meant for it. */
-export const unknownNames = (values: QueryValues): readonly string[] =>
-  [...values.keys()].filter((name) => name !== '' && !known.has(name) && !isOfOthers(name));
+export const unknownNames = (values: QueryValues): readonly string[] => otherNames(values.keys(), known);
+
+/** The names of a query besides these, each once, without those that others add to links. */
+export const otherNames = (names: Iterable<string>, known: ReadonlySet<string>): readonly string[] =>
+  [...new Set(names)].filter((name) => name !== '' && !known.has(name) && !isOfOthers(name));
 
 const isOfOthers = (name: string): boolean => ofOthers.some((pattern) => pattern.test(name));
 

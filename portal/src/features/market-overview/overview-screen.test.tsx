@@ -134,6 +134,25 @@ test('an overview has the titles of the specification, and links to zips and sch
   await expect.poll(view.canonical).toBeUndefined();
 });
 
+test('an overview names the parts of a link that it does not use, until they are dismissed', async () => {
+  const view = open({
+    query: '?minPrice=abc&pool=yes&mlsstatus=Sold&page=3&lease=true&fireplace=true&utm_source=mail',
+  });
+  const notice = await view.findByRole('region', { name: 'About this link' });
+  expect([...notice.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Sold homes are shown to registered clients.',
+    '“pool” is not a filter.',
+    'We ignored a part of this link that is not valid: price.',
+    'This page does not use all of its link: sale or lease, page.',
+  ]);
+  await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  expect(view.queryByRole('region', { name: 'About this link' })).toBeNull();
+  view.unmount();
+  const other = open({ query: '?minPrice=300000&utm_source=mail' });
+  await other.findByRole('heading', { level: 1 });
+  expect(other.queryByRole('region', { name: 'About this link' })).toBeNull();
+});
+
 test('it shows prices, price per sq ft, days on market, inventory and sales, also as tables', async () => {
   const view = open();
   const prices = await view.findByRole('region', { name: 'Home Prices in Zilker' });

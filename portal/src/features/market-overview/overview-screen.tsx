@@ -1,4 +1,5 @@
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import {
   areaDescription,
   areaTitle,
@@ -6,12 +7,12 @@ import {
   canonicalPath,
   specialPhrase,
 } from '@hearth/domain/search/areas/area-words.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { LinkNotice } from '../../ui/link-notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { AreaLinks } from './area-links.tsx';
@@ -25,6 +26,7 @@ import { OverviewTrail } from './overview-trail.tsx';
 import { Schools } from './schools.tsx';
 import { Trends } from './trends.tsx';
 import { type AreaPage, useArea } from './use-area.ts';
+import { useOverviewNotices } from './use-overview-notices.ts';
 import './market-overview.css';
 
 interface OverviewScreenProps {
@@ -37,9 +39,9 @@ interface OverviewScreenProps {
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
   const { searches } = useApp();
   const { data: page, error, refetch } = useArea(location.pathname);
-  const search = useMemo(() => searches.read(location.search, false).state, [location.search, searches]);
+  const reading = useMemo(() => searches.read(location.search, false), [location.search, searches]);
   if (error?.code === 'polygon_not_found' || error?.code === 'validation_failed') return notFound;
-  if (page) return <Overview page={page} search={search} />;
+  if (page) return <Overview page={page} reading={reading} query={location.search} />;
   if (error === null)
     return (
       <>
@@ -57,10 +59,14 @@ export function OverviewScreen({ location, notFound }: OverviewScreenProps): Rea
 
 interface OverviewProps {
   readonly page: AreaPage;
-  readonly search: SearchState;
+  readonly reading: ReadSearch;
+  /** The query of the page's address. */
+  readonly query: string;
 }
 
-function Overview({ page, search }: OverviewProps): ReactNode {
+function Overview({ page, reading, query }: OverviewProps): ReactNode {
+  const search = reading.state;
+  const link = useOverviewNotices(reading, query);
   const { edition } = useApp();
   const { overview, polygon } = page;
   const { place, figures, range } = overview;
@@ -79,6 +85,7 @@ function Overview({ page, search }: OverviewProps): ReactNode {
         <p className="market__summary">{summaryText(overview)}</p>
         {overview.asof && <p className="market__date">Figures of {shortDate(overview.asof)}</p>}
       </header>
+      <LinkNotice {...link} />
       <div className="market__first">
         <KeyFigures overview={overview} />
         <AreaMap polygon={polygon} search={search} />

@@ -10,6 +10,9 @@ import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { NearbyState } from './use-nearby.ts';
 import './nearby.css';
 
+/** Why a guest cannot open the homes sold nearby. */
+export const soldNearbyWords = 'Recently sold homes are shown to clients with a verified account.';
+
 interface NearbyChoicesProps {
   readonly state: NearbyState;
   /** A choice near the visitor; its link asks for the position on its own page. */
@@ -66,7 +69,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
         ))}
       </ul>
       <p className="nearby__why" id={why}>
-        Recently sold homes are shown to clients with a verified account.
+        {soldNearbyWords}
       </p>
     </>
   );

@@ -4,13 +4,21 @@ import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
+import { correctionsOf } from '../../ui/link-notices.ts';
 import { NearbyScreen } from './nearby-screen.tsx';
 
 function Screen() {
-  const { pathname, search } = useLocation();
-  return pathname === '/nearby' ? <NearbyScreen /> : <p data-testid="address">{pathname + search}</p>;
+  const { pathname, search, state } = useLocation();
+  if (pathname === '/nearby') return <NearbyScreen />;
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="corrections">{correctionsOf(state).join('')}</p>
+    </>
+  );
 }
 
 function show(
@@ -78,4 +86,24 @@ test('a visitor who shares no location is offered homes near the city center', a
   expect(links.map((link) => link.textContent)).toEqual(['Open Houses', 'For Sale']);
   expect(new URL(links[0]!.href).searchParams.get('ulat')).toBe('30.31');
   expect(document.title).toBe('Homes near you | Hearth Austin');
+});
+
+test('the parts of a link that the page does not use are named, there and with the results', async () => {
+  const words =
+    'We ignored a part of this link that is not valid: kind of search.' +
+    'We ignored “minPrice” and “pool” in this link. Set filters with the results.';
+  const link = '/nearby?show=castles&minPrice=1&pool=yes&utm_source=mail';
+  const refused = show(link, { code: 1 });
+  const notice = await refused.findByRole('region', { name: 'About this link' });
+  expect(notice.textContent).toBe(words);
+  await userEvent.click(refused.getByRole('button', { name: 'Dismiss' }));
+  expect(refused.queryByRole('region', { name: 'About this link' })).toBeNull();
+  refused.unmount();
+  const found = show(link, around);
+  await found.query();
+  expect(found.getByTestId('corrections').textContent).toBe(words);
+  found.unmount();
+  const locked = show('/nearby?show=recently-sold', { code: 1 });
+  const why = await locked.findByRole('region', { name: 'About this link' });
+  expect(why.textContent).toBe('Recently sold homes are shown to clients with a verified account.');
 });

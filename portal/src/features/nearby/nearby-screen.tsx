@@ -1,10 +1,12 @@
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
-import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby-search.ts';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { LinkNotice } from '../../ui/link-notice.tsx';
+import { withCorrections } from '../../ui/link-notices.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NearbyChoices } from './nearby-choices.tsx';
+import { nearbyNotices, openKind } from './nearby-link.ts';
 import { useNearby } from './use-nearby.ts';
 
 /** Asks for the visitor's location and opens the homes for sale there, or the kind of search that the link names. */
@@ -12,10 +14,14 @@ export function NearbyScreen(): ReactNode {
   const { edition, session } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = query.get('show');
-  const kind = isNearbyKind(asked) && !isNearbyLocked(asked, session.viewer) ? asked : 'for-sale';
+  const kind = openKind(query.get('show'), session.viewer);
+  const notices = useMemo(() => nearbyNotices(query, session.viewer), [query, session.viewer]);
+  const [isDismissed, setDismissed] = useState(false);
   // Back from the result must not lead to the question again.
-  const { state, find, pathAtCenter } = useNearby((path) => navigate(path, { replace: true }));
+  const { state, find, pathAtCenter } = useNearby((path) => {
+    const texts = isDismissed ? [] : notices.map(({ text }) => text);
+    navigate(path, { replace: true, state: withCorrections(null, texts) });
+  });
   // Once per visit of the page: a visitor who refuses is offered a choice instead.
   const hasAsked = useRef(false);
   const findAtFirst = useEffectEvent(() => find(kind));
@@ -32,6 +38,7 @@ export function NearbyScreen(): ReactNode {
         Find homes near you, nearest first. Your browser asks before it shares your location, and we use it
         for this search only.
       </p>
+      <LinkNotice notices={isDismissed ? [] : notices} dismiss={() => setDismissed(true)} />
       <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} />
     </section>
   );

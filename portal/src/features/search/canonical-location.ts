@@ -4,6 +4,7 @@ import { keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
 import { type StoredArea, withStoredAreas } from '@hearth/domain/search/tags/stored-names.ts';
 import { isPolygonType } from '@hearth/domain/search/tags/tag-request.ts';
 import { quotedNames, unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
+import { reversedText, unusedText } from '../../ui/link-notices.ts';
 import type { SearchPaths } from '../../ui/search-path.ts';
 
 /** Server data about the search of a link; each part is undefined until it has loaded. */
@@ -89,19 +90,8 @@ function correctedSearch(search: SearchState, { storedAreas, knownAreas, lastPag
   return isSame ? search : { ...search, tags, locations, page };
 }
 
-const reversedText = (ranges: readonly string[]): string =>
-  ranges.length === 0
-    ? ''
-    : `The minimum was higher than the maximum, so we swapped them: ${ranges.join(', ')}.`;
-
 const lastPageText = ({ page }: SearchState, { lastPage }: LinkFacts): string =>
   lastPage === undefined ? '' : `This search has no page ${page}. Its last page, ${lastPage}, is shown.`;
-
-function unusedText(parts: readonly string[]): string {
-  if (parts.length === 0) return '';
-  const [which, are] = parts.length === 1 ? ['a part', 'is'] : ['parts', 'are'];
-  return `We ignored ${which} of this link that ${are} not valid: ${parts.join(', ')}.`;
-}
 
 function unknownAreaText({ tags, locations }: SearchState, { knownAreas }: LinkFacts): string {
   if (!knownAreas) return '';

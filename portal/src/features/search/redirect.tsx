@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router';
+import { withCorrections } from '../../ui/link-notices.ts';
 import type { CanonicalLocation } from './canonical-location.ts';
-import { withCorrections } from './link-notices.ts';
 
 interface RedirectProps extends CanonicalLocation {
   /** The location of the link. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { withCorrections } from '../../ui/link-notices.ts';
 import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
-import { withCorrections } from './link-notices.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
 /**

@@ -1,13 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { correctionsOf, type LinkNotice, linkNotices } from './link-notices.ts';
-
-/** What the search of the page's link leaves out, until the visitor dismisses it. */
-export interface LinkNotices {
-  readonly notices: readonly LinkNotice[];
-  readonly dismiss: () => void;
-}
+import { correctionsOf, type LinkNotices, linkNotices } from '../../ui/link-notices.ts';
 
 /** Read from the address, so that a reload shows the notices again. Dismissed, locked parts leave the address. */
 export function useLinkNotices(

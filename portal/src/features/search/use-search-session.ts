@@ -3,6 +3,7 @@ import { directionText, sortLabels } from '@hearth/domain/search/sort/sort-menu.
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Location } from 'react-router';
+import type { LinkNotices } from '../../ui/link-notices.ts';
 import { rerunKey } from '../../ui/search-rerun.ts';
 import { type NamedAgent, unknownAgents, useAgentsOfSearch } from './agent-scope.tsx';
 import { countText } from './search-words.ts';
@@ -10,7 +11,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useKnownAreas, useStoredAreas } from './use-area-facts.ts';
 import { useCanonicalUrl } from './use-canonical-url.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
-import { type LinkNotices, useLinkNotices } from './use-link-notices.ts';
+import { useLinkNotices } from './use-link-notices.ts';
 import { pendingOutcome, type SearchOutcome, useSearchOutcome } from './use-search-outcome.ts';
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 

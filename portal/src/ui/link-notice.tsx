@@ -1,15 +1,15 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { UnlockOffer } from '../../ui/unlock-offer.tsx';
-import type { LinkNotices } from './use-link-notices.ts';
+import type { LinkNotices } from './link-notices.ts';
+import { UnlockOffer } from './unlock-offer.tsx';
 import './link-notice.css';
 
 interface LinkNoticeProps extends LinkNotices {
   /** Takes the focus from the button that goes. */
-  readonly onDismissed: () => void;
+  readonly onDismissed?: () => void;
 }
 
-/** The parts of a link that its search does not use, beside the results. The live region of the page announces them. */
+/** The parts of a link that its page does not use. */
 export function LinkNotice({ notices, dismiss, onDismissed }: LinkNoticeProps): ReactNode {
   if (notices.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function LinkNotice({ notices, dismiss, onDismissed }: LinkNoticeProps): 
         label="Dismiss"
         onClick={() => {
           dismiss();
-          onDismissed();
+          onDismissed?.();
         }}
       />
     </section>

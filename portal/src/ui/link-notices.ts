@@ -11,6 +11,12 @@ export interface LinkNotice {
   readonly isUnlockable: boolean;
 }
 
+/** The notices of a page, until the visitor dismisses them. */
+export interface LinkNotices {
+  readonly notices: readonly LinkNotice[];
+  readonly dismiss: () => void;
+}
+
 /** History state of an address that was corrected, so that the page goes on saying why: after a reload too. */
 export interface CorrectedLink {
   readonly corrections: readonly string[];
@@ -44,4 +50,17 @@ export function linkNotices(
   const personal = accountWords(accountOnly).map((text) => ({ text, isUnlockable: true }));
   const others = [unknownWords(unknown), ...corrections].filter(Boolean);
   return [...locked, ...personal, ...others.map((text) => ({ text, isUnlockable: false }))];
+}
+
+/** Ranges whose ends changed places, by their names. */
+export const reversedText = (ranges: readonly string[]): string =>
+  ranges.length === 0
+    ? ''
+    : `The minimum was higher than the maximum, so we swapped them: ${ranges.join(', ')}.`;
+
+/** Parts of a link with a value that nothing can use, by their names. */
+export function unusedText(parts: readonly string[]): string {
+  if (parts.length === 0) return '';
+  const [which, are] = parts.length === 1 ? ['a part', 'is'] : ['parts', 'are'];
+  return `We ignored ${which} of this link that ${are} not valid: ${parts.join(', ')}.`;
 }

@@ -1,0 +1,35 @@
+import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
+import { useMemo, useState } from 'react';
+import {
+  type LinkNotice,
+  type LinkNotices,
+  linkNotices,
+  reversedText,
+  unusedText,
+} from '../../ui/link-notices.ts';
+
+/** What the overview does not use of its link, until the visitor dismisses it. */
+export function useOverviewNotices(reading: ReadSearch, query: string): LinkNotices {
+  const [dismissedOf, setDismissedOf] = useState<string | null>(null);
+  const notices = useMemo(() => overviewNotices(reading, query), [reading, query]);
+  return { notices: dismissedOf === query ? [] : notices, dismiss: () => setDismissedOf(query) };
+}
+
+/** The filters of a link choose the homes on the page; its path is the area, and it has one page of homes for sale. */
+function overviewNotices(reading: ReadSearch, query: string): readonly LinkNotice[] {
+  const { tags, locations, bounds, page, trecLicense } = reading.asked;
+  const parts = [
+    [tags.length > 0, 'location'],
+    [new URLSearchParams(query).get('lease') === 'true', 'sale or lease'],
+    [locations.length > 0, 'area'],
+    [bounds !== null, 'map area'],
+    [trecLicense.length > 0, 'agent'],
+    [page > 1, 'page'],
+  ] as const;
+  const others = parts.flatMap(([isGiven, words]) => (isGiven ? [words] : []));
+  return linkNotices(reading, [
+    reversedText(reading.reversed),
+    unusedText(reading.unused),
+    others.length === 0 ? '' : `This page does not use all of its link: ${others.join(', ')}.`,
+  ]);
+}
