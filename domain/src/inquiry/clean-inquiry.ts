@@ -43,12 +43,21 @@ function plainId(text = ''): string {
 
 /**
  * The origin and path of a web page, and the campaign that led to it; '' for any other text and for addresses with a user name
- * and password. Other parameters and the fragment may hold sessions, tokens or personal data, which must not be stored or mailed.
+ * and password. Other parameters, those of path segments (';jsessionid=...', '/(S(...))/' of ASP.NET) and the fragment may hold
+ * sessions, tokens or personal data, which must not be stored or mailed.
  */
 function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');
   const [page = '', query = ''] = address.split('?');
   const campaign = query.split('&').filter((pair) => pair.startsWith('utm_'));
-  const stored = [page, ...(campaign.length > 0 ? [campaign.join('&')] : [])].join('?');
+  const stored = [withoutPathParameters(page), ...(campaign.length > 0 ? [campaign.join('&')] : [])].join(
+    '?',
+  );
   return WEB_ADDRESS.test(stored) && stored.length <= longestAddress ? stored : '';
+}
+
+/** 'https://blog.test/shop;jsessionid=1A2B/home' is 'https://blog.test/shop/home'; a semicolon may be escaped. */
+function withoutPathParameters(page: string): string {
+  const [, origin = page, path = ''] = /^(https?:\/\/[^/]*)(\/.*)$/i.exec(page) ?? [];
+  return origin + path.replace(/(;|%3b)[^/]*/gi, '').replace(/\/\(([ASF]\([^/()]*\))+\)(?=\/|$)/gi, '');
 }
