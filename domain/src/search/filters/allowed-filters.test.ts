@@ -60,6 +60,20 @@ describe('statuses', () => {
     ]);
   });
 
+  it('that follow from an ignored source become the default ones, which is said', () => {
+    const mlsStatus = ['Active', 'Pending - Taking Backups'] as const;
+    const { filters, defaults, said, leftOut } = allow({ exclusiveListingsEnabled: false, mlsStatus });
+    expect(filters).toEqual(defaults);
+    expect(said).toEqual([
+      ['exclusiveListingsEnabled', null, 'agents_only'],
+      ['mlsStatus', null, 'statuses_of_source'],
+    ]);
+    expect(leftOut.map(leftOutWords).join(' ')).toBe(
+      '“Exclusive listings” is a filter for agents. ' +
+        'The list has pending homes too, because it is not limited to MLS listings.',
+    );
+  });
+
   it.each([
     ['a verified client', client],
     ['an agent', agent],

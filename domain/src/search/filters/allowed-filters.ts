@@ -13,6 +13,7 @@ export const leftOutReasons = [
   'agents_only',
   'lease_only',
   'sale_only',
+  'statuses_of_source',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
@@ -48,16 +49,18 @@ interface Decision<V> {
  */
 export function allowedFilters(asked: Filters, defaults: Filters, context: Context): AllowedFilters {
   const filters = withUsualStatuses(asked, defaults, context);
+  const ofStatuses: readonly LeftOut[] =
+    filters === asked ? [] : [{ filter: 'mlsStatus', value: null, reason: 'statuses_of_source' }];
   const decisions = filterKeys.map(
     (key) => [key, decide(key, filters[key], defaults[key], context)] as const,
   );
-  const leftOut = decisions.flatMap(([, decision]) => decision.leftOut);
+  const leftOut = [...decisions.flatMap(([, decision]) => decision.leftOut), ...ofStatuses];
   if (leftOut.length === 0) return { filters, leftOut };
   const allowed = Object.fromEntries(decisions.map(([key, { value }]) => [key, value])) as unknown as Filters;
   return { filters: withoutIdleTimeframes(allowed), leftOut };
 }
 
-/** An ignored source takes the default statuses with it that follow from it. */
+/** An ignored source takes the statuses with it that follow from it, also where the link names them. */
 function withUsualStatuses(asked: Filters, defaults: Filters, context: Context): Filters {
   const source = 'exclusiveListingsEnabled';
   const isIgnored = asked[source] !== defaults[source] && refusal(source, context) !== null;

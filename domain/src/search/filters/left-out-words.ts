@@ -5,11 +5,15 @@ import { filterRow } from './filter-table.ts';
 export function leftOutWords({ filter, value, reason }: LeftOut): string {
   if (reason === 'lease_only') return `${quoted(filter)} is a filter for homes for lease.`;
   if (reason === 'sale_only') return `${quoted(filter)} is a filter for homes for sale.`;
+  if (reason === 'statuses_of_source') return statusWords;
   if (value === null) return `${quoted(filter)} is a filter for ${groups[reason]}.`;
   // Pending homes are among those that every search starts with.
   const homes = value === 'Pending' ? 'Pending homes alone' : `${value} homes`;
   return `${homes} are shown to ${groups[reason]}.`;
 }
+
+/** Without exclusive listings a search has no pending homes, which their filter therefore brings back. */
+const statusWords = 'The list has pending homes too, because it is not limited to MLS listings.';
 
 const quoted = (filter: LeftOut['filter']): string => {
   const row = filter === 'privateExclusiveListing' ? lockedParameters[filter] : filter;
