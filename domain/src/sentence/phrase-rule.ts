@@ -1,9 +1,9 @@
 import { viewTypes } from '../listing/vocabulary.ts';
 import { describeFilter } from '../search/filters/applied-filters.ts';
 import { readComingDays, readPastDays } from './days.ts';
+import { isPartOfUnknown } from './part-of-unknown.ts';
 import { findPhrase } from './phrase-book.ts';
 import { type DaysKey, type Phrase, phrases } from './phrases.ts';
-import { phrasesIn } from './phrases-in.ts';
 import {
   type Found,
   type Interpretation,
@@ -16,10 +16,8 @@ import {
   unread,
   unused,
 } from './reading.ts';
-import { isJoint, type Token } from './token.ts';
+import { isClauseEnd, isJoint, type Token } from './token.ts';
 import { units } from './unit.ts';
-import { isKnownWord } from './vocabulary.ts';
-import { ordinaryWords } from './words/ordinary-words.ts';
 import { deniedBehind, indifferentBefore, indifferentBehind, requirements } from './words/small-words.ts';
 
 /** A phrase with the qualifier behind it: 'pool', 'HOA-free', 'HOA: none', 'pool optional'. */
@@ -32,61 +30,6 @@ export const phraseRule: Rule = (tokens, at, context) => {
   const seen = ofNamedWater(tokens, at, meaning, context);
   return qualified(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
 };
-
-/** Words before 'ranch' that describe one; any other word makes it a name: 'Steiner Ranch' is a neighborhood. */
-const ranchKinds: ReadonlySet<string> = new Set([
-  ...ordinaryWords,
-  ...phrasesIn(
-    'horse, cattle, cow, goat, sheep, working, hobby, equestrian, hunting, dude, wildlife, game, old',
-  ),
-]);
-
-/** Whether a phrase is part of another one: 'corner lot' is no land, 'mountain view' not any view, 'Steiner Ranch' no ranch. */
-const isPartOfUnknown = (
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  meaning: Phrase,
-  { since }: RuleContext,
-): boolean => {
-  if (endsName(tokens, at, meaning, since)) return true;
-  const before = tokens[at - 1];
-  if (at - 1 < since || before?.kind !== 'word' || isKnownWord(before.word) || before.value !== null)
-    return false;
-  if (meaning.kind === 'views') return meaning.views.length > 1;
-  if (length === 1 && meaning.kind === 'type' && tokens[at]?.word === 'ranch')
-    return !ranchKinds.has(before.word);
-  return length === 1 && meaning.kind === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
-};
-
-/** Words before the name of a place that is no area: 'near Barton Springs Pool'. */
-const nearness: ReadonlySet<string> = new Set(['near', 'by', 'to', 'from', 'at', 'off', 'around', 'beside']);
-
-/** Fewest unknown words that make a name of 'pool'; a park has a name with one: 'Zilker Park'. */
-const fewestOfName = 2;
-
-/** Whether a phrase ends the name of a place: 'near Mueller Lake Park', 'by Deep Eddy Pool'. */
-const endsName = (tokens: readonly Token[], at: number, meaning: Phrase, since: number): boolean => {
-  const isPark = meaning.kind === 'feature' && tokens[at]?.word === 'park';
-  if (!isPark && meaning.kind !== 'answer' && meaning.kind !== 'feature') return false;
-  let from = at;
-  while (from > since && isNameWord(tokens[from - 1])) from -= 1;
-  return at - from >= (isPark ? 1 : fewestOfName) && nearness.has(tokens[from - 1]?.word ?? '');
-};
-
-const isNameWord = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  token.value === null &&
-  !nearness.has(token.word) &&
-  (inNames.has(token.word) || !(isKnownWord(token.word) || ordinary.has(token.word)));
-
-const ordinary: ReadonlySet<string> = new Set(ordinaryWords);
-/** Of the words that have a meaning or are ordinary, those that names have. */
-const inNames: ReadonlySet<string> = new Set(
-  phrasesIn(
-    'lake, lakes, creek, hill, hills, river, oak, oaks, valley, mueller, manor, taylor, parker, leander, island, forest',
-  ),
-);
 
 /** A phrase that the words behind it deny or make optional. */
 const qualified = (
@@ -131,9 +74,6 @@ const freeLength = (tokens: readonly Token[], at: number): number => {
   const word = tokens[at + joint]?.word ?? '';
   return word === 'free' || (joint > 0 && word === 'less') ? joint + 1 : 0;
 };
-
-const isClauseEnd = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'mark' || ['and', 'but', 'with', 'in', 'under'].includes(token.word);
 
 const plain = (
   tokens: readonly Token[],

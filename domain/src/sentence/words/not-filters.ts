@@ -51,7 +51,7 @@ export const notFilters: Partial<Readonly<Record<UnusedReason, readonly string[]
     seller financing, owner financing, owner finance
   `),
   unknown: phrasesIn(`
-    lots of, a lot of, rental income, rental property, rent to own, lease to own, lease option, pool bath, pool room, dog house, bird house, family room, ranch style, ranch house, ranch home, ranch homes,
+    house rules, house payment, house payments, house fees, house hunting, lots of, a lot of, rental income, rental property, rent to own, lease to own, lease option, pool bath, pool room, dog house, bird house, family room, ranch style, ranch house, ranch home, ranch homes,
     farm house, farmhouse, park bench, park model, safe room, gun safe, fire safe, race track, racetrack, parking lot,
     golf cart, golf simulator,
     land lease, senior high, lake house, lake home, lake homes, farm to market, farm to market road,
