@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import { IconButton } from '../ui/button.tsx';
 import { gently } from './motion.ts';
+import { moveByCode } from './move-by-code.ts';
 import type { MapItem } from './pin.ts';
 
 const offset: [number, number] = [0, -14];
@@ -89,25 +90,24 @@ function keepInView(map: LeafletMap, popup: HTMLElement): () => void {
   };
 }
 
-/** Moves the map so far that the whole popup is in it, marked as a move that no visitor made; returns what stops it. */
+/** Moves the map so far that the whole popup is in it; returns what stops it. */
 function makeRoom(map: LeafletMap, popup: Element): () => void {
   const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
   const box = popup.getBoundingClientRect();
   const side = right - left > wide ? wideMargin : margin;
   const x = beyond(box.left, box.right, left + side, right - side);
   const y = beyond(box.top, box.bottom, top + margin, bottom - below);
-  let isMoving = x !== 0 || y !== 0;
-  if (isMoving) {
+  let isMoving = false;
+  if (x !== 0 || y !== 0) {
+    const middle = map.unproject(map.project(map.getCenter()).add([x, y]));
+    moveByCode(map, () => map.panTo(middle, gently()));
+    isMoving = map.getPane('mapPane')?.classList.contains('leaflet-pan-anim') ?? false;
     map.once('moveend', () => {
       isMoving = false;
     });
-    map.fire('autopanstart').panBy([x, y], gently());
   }
   return () => {
-    if (!isMoving) return;
-    // `stop` ends the move and then a second one, without a distance.
-    map.once('moveend', () => map.fire('autopanstart'));
-    map.stop();
+    if (isMoving) moveByCode(map, () => map.stop());
   };
 }
 

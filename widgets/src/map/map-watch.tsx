@@ -6,6 +6,7 @@ import { useMap } from 'react-leaflet';
 import { viewOf } from './leaflet-bounds.ts';
 import { type FitMargin, fitTo } from './map-fit.ts';
 import type { MapView } from './map-view.ts';
+import { isMovedByCode, moveByCode } from './move-by-code.ts';
 
 interface MapWatchProps {
   /** The box to show; another one is gone to, the same one is not. */
@@ -20,35 +21,50 @@ interface MapWatchProps {
 /** Moves the map to `fit`, adapts it to the size of its box, and reports each view and whether the visitor moved it. */
 export function MapWatch({ fit, margin, onView, onUserMove }: MapWatchProps): ReactNode {
   const map = useMap();
-  // Ours are moves that code makes: fitting, resizing, and making room for a popup.
-  const ours = useRef(true);
-  const panning = useRef(false);
+  // Until the end of their move is reported. Who moves the map is known at the start alone: another move or a resize may
+  // end one early, and Leaflet ends a late one twice.
+  const hasVisitorMoved = useRef(false);
 
+  const start = useEffectEvent(() => {
+    if (!isMovedByCode(map)) hasVisitorMoved.current = true;
+  });
   const rest = useEffectEvent(() => {
     const view = viewOf(map);
     onView(view);
-    if (!ours.current && !panning.current) onUserMove(view);
-    panning.current = false;
+    if (!hasVisitorMoved.current || isZooming(map)) return;
+    hasVisitorMoved.current = false;
+    onUserMove(view);
   });
   useEffect(() => {
     const handlers = {
+      movestart: () => start(),
+      // These two may outlast a move by code.
+      drag: () => start(),
+      zoomend: () => start(),
       moveend: () => rest(),
-      autopanstart: () => {
-        panning.current = true;
-      },
     };
     map.on(handlers);
     return () => void map.off(handlers);
   }, [map]);
 
-  const show = useEffectEvent((box: Bounds | null) =>
-    quietly(ours, () => (box ? fitTo(map, box, margin) : rest())),
-  );
+  const goTo = (box: Bounds) => {
+    hasVisitorMoved.current = false;
+    moveByCode(map, () => fitTo(map, box, margin));
+  };
+  const show = useEffectEvent((box: Bounds | null) => (box ? goTo(box) : onView(viewOf(map))));
   // A box is the same by its edges and not by its identity.
   const fitText = JSON.stringify(fit);
   useEffect(() => show(JSON.parse(fitText)), [fitText]);
 
-  const refit = useEffectEvent(() => quietly(ours, () => resize(map, { fit, margin })));
+  const refit = useEffectEvent(() => {
+    const { x, y } = map.getSize();
+    const isMoving = hasVisitorMoved.current;
+    hasVisitorMoved.current = false;
+    moveByCode(map, () => map.invalidateSize({ pan: false }));
+    hasVisitorMoved.current = isMoving;
+    // A fit into a box without a size, while the map was hidden, has to be repeated.
+    if (fit && (x === 0 || y === 0)) goTo(fit);
+  });
   useEffect(() => {
     const observer = new ResizeObserver(() => refit());
     observer.observe(map.getContainer());
@@ -58,18 +74,9 @@ export function MapWatch({ fit, margin, onView, onUserMove }: MapWatchProps): Re
   return null;
 }
 
-function quietly(ours: { current: boolean }, move: () => void): void {
-  ours.current = true;
-  move();
-  ours.current = false;
-}
-
-/** A fit into a box without a size, while the map was hidden, has to be repeated. */
-function resize(map: LeafletMap, { fit, margin }: Pick<MapWatchProps, 'fit' | 'margin'>): void {
-  const { x, y } = map.getSize();
-  map.invalidateSize({ pan: false });
-  if (fit && (x === 0 || y === 0)) fitTo(map, fit, margin);
-}
+/** A zoom goes on under a move that code makes during it, and ends later. */
+const isZooming = (map: LeafletMap): boolean =>
+  map.getPane('mapPane')?.classList.contains('leaflet-zoom-anim') ?? false;
 
 /** On a page that scrolls the wheel scrolls the page, until the map has the focus. */
 export function WheelAfterFocus(): ReactNode {

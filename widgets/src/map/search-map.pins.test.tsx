@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pointAt, pointAway } from '../testing/point-at.ts';
 import { popupAtRest } from './testing/popup-at-rest.ts';
-import { pinNames, points, show } from './testing/shown-map.tsx';
+import { fit, pinNames, points, show } from './testing/shown-map.tsx';
 
 test('a home under the pointer in the list is highlighted, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
@@ -168,6 +168,56 @@ test('a press in a popup stops the map that makes room for it: the button stays 
   expect(isMoving()).toBe(false);
   expect(map.onUserMove).not.toHaveBeenCalled();
   await userEvent.click(map.getByRole('button', { name: 'Zoom out' }));
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+});
+
+/** A popup opens over this pin, and the map begins to make room for it; time stands still for the map. */
+async function makingRoom() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const map = show({ renderPopup: () => <p>Home</p> });
+  const pin = await map.findByRole('button', { name: 'Exclusive home, $1,250,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(map.container.querySelector('.leaflet-pan-anim')).toBeTruthy());
+  return map;
+}
+
+/** Between the map's own step of a frame and what follows it in this frame. */
+const lateInFrame = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => requestAnimationFrame(() => resolve(void vi.setSystemTime(Date.now() + 300))));
+  });
+
+test.each<readonly [what: string, interrupt: (map: ReturnType<typeof show>) => unknown]>([
+  ['a card that grows', (map) => Object.assign(map.getByText('Home').style, { height: '300px' })],
+  ['the press of another pin', (map) => map.getByRole('button', { name: /Zilker$/ }).click()],
+  ['another size', (map) => Object.assign(map.container.querySelector('div')!.style, { width: '600px' })],
+  ['another area', (map) => map.rerender({ fit: { ...fit, maxLatitude: 31 } })],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])(
+  'a map that makes room for a popup is not moved by the visitor where %s interrupts it',
+  async (_, interrupt) => {
+    for (const isLate of [false, true]) {
+      const map = await makingRoom();
+      if (isLate) await lateInFrame();
+      await interrupt(map);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      vi.useRealTimers();
+      await expect.poll(() => map.container.querySelector('.leaflet-pan-anim')).toBeNull();
+      expect(map.onUserMove).not.toHaveBeenCalled();
+      await userEvent.click(map.getByRole('button', { name: 'Zoom out' }));
+      await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+      map.unmount();
+    }
+  },
+);
+
+test('a move of the visitor that a popup ends by making room is reported', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Exclusive home, $1,250,000' });
+  pin.focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}');
+  await map.findByRole('dialog');
   await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
 });
 
