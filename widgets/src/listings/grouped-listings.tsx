@@ -21,6 +21,8 @@ export function GroupedListings({ list, query: start, group }: GroupedListingsPr
   return (
     <Listings
       {...list}
+      // Until its attributes are in the search, the group may find more.
+      limit={query.limit ?? list.limit}
       all={{ ...results, query, total: dataOf(request)?.total }}
       request={request}
       onRetry={store.search}

@@ -6,7 +6,6 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { type HomeServer, homeServer } from '../testing/home-server.ts';
 import { inside, place } from '../testing/mount.tsx';
-import '../search/search.element.ts';
 import './listings.element.ts';
 
 const homes = (count: number) =>
@@ -278,18 +277,6 @@ test('opening a home fires an event', async () => {
   });
   (await page.findByRole('link', { name: '100 Bluebonnet Ln' })).click();
   expect(heard).toEqual([{ listingid: 'L1', url: 'https://homes.example/home-L1.html' }]);
-});
-
-test('the homes of a group are those of its search', async () => {
-  server = { ...server, search: (query) => ({ listings: homes(query.has('minPrice') ? 1 : 2) }) };
-  const bar = place('<hearth-search shape="bar" group="town"></hearth-search>');
-  const { element } = show('group="town" beds="2"');
-  await expect.poll(() => cards(element).length).toBe(2);
-  expect(searches().at(-1)?.get('minBedrooms')).toBe('2');
-  await userEvent.click(inside(bar).getByRole('button', { name: /^Filters/ }));
-  await userEvent.selectOptions(await inside(bar).findByLabelText('Min. price'), '500000');
-  await expect.poll(() => cards(element).length).toBe(1);
-  expect(searches().at(-1)?.get('minBedrooms')).toBe('2');
 });
 
 test('other attributes are another list', async () => {

@@ -23,7 +23,7 @@ export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'lis
   readonly client: SiteClient & { readonly baseUrl: string };
   readonly request: RequestState<Pick<Found, 'listings' | 'nearbyListings' | 'nearbyMiles' | 'leftOut'>>;
   readonly onRetry: () => void;
-  /** The number of placeholders for the first result. */
+  /** The number of placeholders for the first result, and of homes at most. */
   readonly limit: number;
   /** The way to all of them; undefined where there never will be one. */
   readonly all?: AllHomes | undefined;
@@ -35,7 +35,8 @@ const seeAll = deferred(async () => (await import('./see-all.tsx')).SeeAll);
 /** Some homes under a heading, a link to all of them and the notices of their sources. */
 export function Listings(props: ListingsProps): ReactNode {
   const { client, heading, layout = 'grid', cards, all, request } = props;
-  const { listings = [], nearbyListings = [], nearbyMiles } = dataOf(request) ?? {};
+  const { nearbyListings = [], nearbyMiles } = dataOf(request) ?? {};
+  const listings = homesOf(props) ?? [];
   const nearbyName = nearbyHeading(nearbyMiles);
   const nearby = listings.length > 0 ? [] : nearbyListings.slice(0, props.limit);
   const name = heading || 'Homes';
@@ -80,6 +81,8 @@ export function Listings(props: ListingsProps): ReactNode {
   );
 }
 
+const homesOf = ({ request, limit }: ListingsProps) => dataOf(request)?.listings.slice(0, limit);
+
 /** Cards are drawn by code that comes while the server is asked. */
 const homeCards = deferred(async () => (await import('./home-cards.tsx')).HomeCards);
 
@@ -92,7 +95,7 @@ function Items(props: ListingsProps): ReactNode {
         {failureText(request.error)}
       </Failure>
     );
-  const listings = dataOf(request)?.listings;
+  const listings = homesOf(props);
   if (listings?.length === 0) return <Message cards={cards}>{emptyText}</Message>;
   return <Cards {...props} listings={listings} />;
 }
