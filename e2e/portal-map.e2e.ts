@@ -13,7 +13,8 @@ async function openMap(page: Page, search: SearchPage): Promise<void> {
 }
 
 /** The pin itself has no size; its face is the visible part. */
-const expectShown = (pin: Locator): Promise<void> => expect(pin.locator('.hearth-pin__face')).toBeVisible();
+const faceOf = (pin: Locator): Locator => pin.locator('.hearth-pin__face');
+const expectShown = (pin: Locator): Promise<void> => expect(faceOf(pin)).toBeVisible();
 
 const pinsOf = ({ map }: SearchPage): Locator => map.locator('.hearth-pin');
 const homesOf = ({ map }: SearchPage): Locator => map.getByRole('button', { name: /home, \$/ });
@@ -68,7 +69,7 @@ test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@p
 test('the home in a popup opens over the map', async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
-  await homesOf(search).first().press('Enter');
+  await faceOf(homesOf(search).first()).click();
   const link = search.map.getByRole('dialog').locator('.hearth-card__link');
   const street = (await link.textContent()) ?? '';
   await link.press('Enter');
@@ -76,6 +77,7 @@ test('the home in a popup opens over the map', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/listings\?/);
   await expect(search.map).toBeVisible();
+  await search.expectInUrl({ minlat: null });
 });
 
 test.describe('beside the list', () => {
@@ -89,7 +91,7 @@ test.describe('beside the list', () => {
     await expect(pin).toHaveAttribute('data-on');
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(pin).not.toHaveAttribute('data-on');
-    await pin.focus();
+    await faceOf(pin).hover();
     await expect(card).toHaveAttribute('data-highlighted');
   });
 
