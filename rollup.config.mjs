@@ -20,8 +20,8 @@ import { leafletAsModule, preactForReact, reactAsNamespace } from './build/runti
 import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
 
 /**
- * Four outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
- * `dist/portal` the portal on React, and `dist/examples` the example that is an app. The loader comes after the
+ * Five outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
+ * `dist/portal` the portal on React, `dist/first-view` what the server renders of it, and `dist/examples` the example that is an app. The loader comes after the
  * widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
  * only those named.
  */
@@ -42,6 +42,11 @@ const constants = {
 };
 const source = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
 const resolver = () => nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] });
+/** Pages link their css. */
+const withoutCss = () => ({
+  name: 'hearth-without-css',
+  load: (id) => (id.endsWith('.css') ? 'export default null;' : null),
+});
 const inPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
 
 /** React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own. */
@@ -172,7 +177,7 @@ function portalChunk(id, graph) {
 }
 
 const portal = {
-  input: { portal: here('portal/src/app/main.tsx') },
+  input: { portal: here('portal/src/app/main.tsx'), start: here('portal/src/app/start.ts') },
   output: {
     dir: here('dist/portal'),
     format: 'es',
@@ -202,6 +207,34 @@ const portal = {
   onwarn,
 };
 
+/** What the server renders of the portal, with the React of its own. Parts that a page fetches later are never read there. */
+const firstView = {
+  input: { 'first-view': here('portal/src/app/first-view.tsx') },
+  output: {
+    dir: here('dist/first-view'),
+    format: 'es',
+    // A running server imports the files of one build, and after the next build those of that.
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    generatedCode: 'es2015',
+  },
+  onwarn,
+  plugins: [
+    withoutCss(),
+    alias({ entries: [leafletAsModule] }),
+    nodeResolve({
+      exportConditions: ['node'],
+      extensions: ['.mjs', '.js', '.ts', '.tsx'],
+      preferBuiltins: true,
+    }),
+    commonjs(),
+    replace({ ...constants, values: { ...constants.values, 'process.env.NODE_ENV': '"production"' } }),
+    source(),
+    prune({ folder: here('dist/first-view'), compressed: false, keepDays: 1 }),
+    report('first view'),
+  ],
+};
+
 /** As somebody's own app: React, the wrappers that partners copy, and nothing of the widgets. */
 const examples = {
   input: { 'react-host': here('examples/react-host/app.tsx') },
@@ -219,6 +252,6 @@ const examples = {
   ],
 };
 
-const builds = { widgets, loader, portal, examples };
+const builds = { widgets, loader, portal, firstView, examples };
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
 export default wanted.map((name) => builds[name]);

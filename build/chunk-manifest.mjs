@@ -44,7 +44,7 @@ export function screenManifest({ root }) {
     name: 'hearth-screen-manifest',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const [entry] = chunks.filter((chunk) => chunk.isEntry);
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'portal');
       const files = [...neededBy(entry, bundle)];
       // Not by `facadeModuleId`: a screen whose chunk exports more than the screen has none.
       const isImportedLater = (id) =>

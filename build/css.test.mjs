@@ -21,8 +21,9 @@ async function write(files) {
   }
 }
 
-async function build(plugins) {
-  const bundle = await rollup({ input: { main: join(folder, 'main.js') }, plugins });
+async function build(plugins, input = { main: 'main.js' }) {
+  const files = Object.entries(input).map(([name, file]) => [name, join(folder, file)]);
+  const bundle = await rollup({ input: Object.fromEntries(files), plugins });
   const { output } = await bundle.generate({
     format: 'es',
     entryFileNames: 'assets/[name].js',
@@ -76,20 +77,27 @@ test('css imported for effect becomes one linked file in the order of imports, s
   expect(css.source).toContain('https://example.test/x.png');
 });
 
-test('the page links entry, imports, css and the first font by absolute addresses', async () => {
+test('the page links its script, the app, css and the first font by absolute addresses', async () => {
   await write({
+    'start.js': `document.title = 'y';`,
     'main.js': `import './base.css'; document.title = 'x';`,
     'base.css': `@font-face { font-family: F; src: url(./f-latin-wght-normal.woff2) }`,
     'f-latin-wght-normal.woff2': 'font',
     'index.html': '<head><!-- assets --></head>',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
-  const written = await build([
-    cssLink({ minify: true, name: 'portal.css' }),
-    indexHtml({ template: join(folder, 'index.html'), icon: join(folder, 'icon.svg') }),
-  ]);
+  const written = await build(
+    [
+      cssLink({ minify: true, name: 'portal.css' }),
+      indexHtml({ template: join(folder, 'index.html'), icon: join(folder, 'icon.svg') }),
+    ],
+    { portal: 'main.js', start: 'start.js' },
+  );
   const [page] = written('.html');
-  expect(page.source).toContain('<script type="module" src="/assets/main.js"></script>');
+  expect(page.source).toContain('<script type="module" src="/assets/start.js"></script>');
+  expect(page.source).toContain(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/portal.js" data-app>',
+  );
   expect(page.source).toContain(`<link rel="stylesheet" href="/${written('.css')[0].fileName}">`);
   expect(page.source).toContain(`crossorigin href="/${written('.woff2')[0].fileName}"`);
 });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const FONT = /latin-wght-normal/;
 
 /**
- * Writes the portal's `index.html`: the template with links to the entry, the chunks it imports, the css and the font,
+ * Writes the portal's `index.html`: the template with links to the app, the chunks it imports, the script that starts it, the css and the font,
  * where the template says `<!-- assets -->`. All addresses are absolute, because the page is served at any path.
  */
 export function indexHtml({ template, icon, base = '/' }) {
@@ -25,15 +25,18 @@ export function indexHtml({ template, icon, base = '/' }) {
 
 function links(bundle, base) {
   const outputs = Object.values(bundle);
-  const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+  const entry = (name) =>
+    outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === name);
+  const app = entry('portal');
   const named = (pattern) => outputs.map((output) => output.fileName).filter((file) => pattern.test(file));
   return [
     ...named(/\.css$/).map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...named(FONT).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
-    ...entry.imports.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    ...app.imports.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`),
+    `<link rel="modulepreload" fetchpriority="low" href="${base}${app.fileName}" data-app>`,
     `<link rel="icon" href="${base}favicon.svg">`,
-    `<script type="module" src="${base}${entry.fileName}"></script>`,
+    `<script type="module" src="${base}${entry('start').fileName}"></script>`,
   ].join('\n    ');
 }

@@ -61,3 +61,25 @@ test('a home over a list sets the title of the document, and the list restores i
   await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
   expect(await heads(page)).toEqual(addressed);
 });
+
+test('pages show their heading and first photo before scripts run @desktop', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/', /^Find your place/],
+    ['/listings', /^Homes for sale/],
+    ['/listings/market-overview/city/tx/austin', /^Austin Real Estate/],
+  ] as const) {
+    await page.goto(path);
+    // Screen readers wait for the page that they can use.
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    const photo = page.locator('.hearth-card img').first();
+    await expect(photo).toBeVisible();
+    await expect(page.locator('[data-first-view] [style]')).toHaveCount(0);
+  }
+  await context.close();
+});

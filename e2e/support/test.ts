@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { expectNoConsoleErrors } from './console-errors.ts';
 
 interface Journey {
@@ -7,8 +7,14 @@ interface Journey {
   readonly cleanConsole: undefined;
 }
 
-/** Playwright's `test`, which also fails on errors in the page's console. */
+/** Playwright's `test`, which also fails on errors in the page's console, and waits for the portal's own scripts. */
 export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...given) => running(page, await goto.apply(page, given));
+    page.reload = async (...given) => running(page, await reload.apply(page, given));
+    await use(page);
+  },
   allowedComplaints: [undefined, { option: true }],
   cleanConsole: [
     async ({ page, allowedComplaints }, use) => {
@@ -19,3 +25,9 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** Until the portal has replaced the server's first view, which has no behaviour; other pages run at once. */
+async function running<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.locator('#root:empty, [data-first-view]').waitFor({ state: 'detached' });
+  return answer;
+}

@@ -35,6 +35,7 @@ import { type CachingServices, createServices } from './services.ts';
 import { tileOrigin } from './site/map-sources.ts';
 import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
+import { firstViews } from './static/first-view.ts';
 import { serveNotFound } from './static/not-found.ts';
 import { portalPage } from './static/portal-page.ts';
 import { openTileArchive } from './tiles/tile-archive.ts';
@@ -135,7 +136,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveNotFound(
     app,
     portalPage(folders.portal, {
-      ...{ productName, publicUrl, tileOrigins, headOf, answersOf },
+      ...{ productName, publicUrl, tileOrigins, headOf, answersOf, clock },
+      firstViewOf: firstViews(folders.firstView),
       ...{ countPage: budget.countPage, countInPage: budget.countInPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),

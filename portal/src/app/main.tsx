@@ -1,11 +1,10 @@
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
-import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
@@ -15,10 +14,9 @@ import { takeServedAnswers } from '../ui/served-answers.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
-import { LateToasts } from './late-toasts.tsx';
 import { takeLinkParameters } from './link-parameters.ts';
-import { AppRoutes, loadScreenAt } from './routes.tsx';
-import { Shell } from './shell/shell.tsx';
+import { PageContent } from './page-content.tsx';
+import { loadScreenAt } from './routes.tsx';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
@@ -29,6 +27,7 @@ const searches = createSearchPaths(session.viewer);
 
 const app = {
   edition,
+  origin: location.origin,
   client: createClient({
     baseUrl: new URL('/', location.href).href,
     credentials: 'same-origin',
@@ -51,17 +50,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const page = createRoot(root);
 const content = (
-  <StrictMode>
-    <AppProvider value={app}>
-      {/* At once and not as a transition: a box that is checked stays checked while the list follows. */}
-      <BrowserRouter useTransitions={false}>
-        <Shell>
-          <AppRoutes />
-        </Shell>
-      </BrowserRouter>
-      <LateToasts />
-    </AppProvider>
-  </StrictMode>
+  <PageContent
+    app={app}
+    // At once and not as a transition: a box that is checked stays checked while the list follows.
+    router={(page) => <BrowserRouter useTransitions={false}>{page}</BrowserRouter>}
+  />
 );
 // The first render shows the screen with its data. A skeleton before it would cost a render and not show anything earlier, since
 // the page preloads the screen's code. As a transition it is rendered in pieces that do not block the page. No top-level await: the

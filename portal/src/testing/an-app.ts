@@ -28,6 +28,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
   const searches = createSearchPaths(session.viewer);
   return {
     edition: editions.austin,
+    origin: location.origin,
     client,
     queries: createQueries(),
     answers: noAnswers,

@@ -15,6 +15,8 @@ import type { ViewedListings } from './viewed-listings.ts';
 /** What every screen needs of the session; made once in main.tsx and handed down. */
 export interface App {
   readonly edition: Edition;
+  /** Where people reach the portal, without a slash at the end. */
+  readonly origin: string;
   readonly client: Client;
   /** The server's responses, by key. */
   readonly queries: QueryClient;

@@ -20,7 +20,7 @@ interface PageHeadProps {
  * that the server rendered for the first page, and are the edition's on later pages.
  */
 export function PageHead({ title, description, canonical }: PageHeadProps): ReactNode {
-  const { edition, served } = useApp();
+  const { edition, origin, served } = useApp();
   const { pathname } = useLocation();
   const over = useContext(TitleOver);
   const first = served?.pathname === pathname ? served : null;
@@ -28,8 +28,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps): Reac
   useEffect(() => {
     if (hasLeft) dropPreview();
   }, [hasLeft]);
-  const address =
-    canonical === undefined ? first?.canonical : canonical && new URL(canonical, location.origin).href;
+  const address = canonical === undefined ? first?.canonical : canonical && new URL(canonical, origin).href;
   return (
     <>
       <title>{over ?? title ?? first?.title ?? edition.name}</title>

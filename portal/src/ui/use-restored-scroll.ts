@@ -110,7 +110,9 @@ function recordScroll(key: string, isSettled: () => boolean): () => void {
 /** Whether the history entry of the page has a scroll position to restore. */
 export const hasStoredScroll = (): boolean => (stateOfEntry().scroll ?? 0) > 0;
 
-const stateOfEntry = (): HistoryEntryState => (history.state ?? {}) as HistoryEntryState;
+/** On the server there is no history. */
+const stateOfEntry = (): HistoryEntryState =>
+  ((globalThis as Partial<typeof globalThis>).history?.state ?? {}) as HistoryEntryState;
 
 /** The router calls the entry that it did not make 'default'. */
 const isOf = (key: string, stored: string | undefined): boolean => key === (stored ?? 'default');

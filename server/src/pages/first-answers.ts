@@ -66,7 +66,7 @@ async function ask(
     app.inject({ url: address, remoteAddress: ip }),
   );
   if (statusCode !== 200 || payload.length > MOST_CHARACTERS) return null;
-  return { address, json: payload, listings };
+  return { address, json: payload, data: JSON.parse(payload), listings };
 }
 
 async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {

@@ -41,8 +41,9 @@ export function pageHeads(sources: PageSources): HeadOf {
 
 /** The texts of the page's search that its answer calls unknown; none where the page has no answer. */
 function unknownPlaces([first]: readonly ServedAnswer[] = []): readonly string[] {
-  if (!first?.address.startsWith(searchListings.path) || !first.json.includes('"unknownPlaces":')) return [];
-  return (JSON.parse(first.json) as SearchResult).unknownPlaces ?? [];
+  return first?.address.startsWith(searchListings.path)
+    ? ((first.data as SearchResult).unknownPlaces ?? [])
+    : [];
 }
 
 /** @throws AppError for a listing that guests may not see */
@@ -58,7 +59,7 @@ async function headOfListing(
     listing: {
       listingid: listing.listingid,
       data: listingData(listing, config.publicUrl),
-      answer: { address: listingRequest(id), json: JSON.stringify(listing) },
+      answer: { address: listingRequest(id), json: JSON.stringify(listing), data: listing },
       photo: listing.images[0],
     },
   };

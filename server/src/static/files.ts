@@ -7,6 +7,8 @@ import { forever, portalCaching, revalidated, widgetCaching } from './cache-cont
 /** Absolute folders of the files that the server serves; they need not exist. */
 export interface FileFolders {
   readonly portal: string;
+  /** Of the program that renders the portal's first views; it is not served. */
+  readonly firstView: string;
   readonly widgets: string;
   /** The descriptions of the elements for editors and type checkers. */
   readonly elements: string;
@@ -21,6 +23,7 @@ export interface FileFolders {
 
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
   portal: path.join(projectRoot, 'dist/portal'),
+  firstView: path.join(projectRoot, 'dist/first-view'),
   widgets: path.join(projectRoot, 'dist/v1'),
   elements: path.join(projectRoot, 'dist/elements'),
   examples: path.join(projectRoot, 'examples'),

@@ -17,6 +17,8 @@ export interface ServedAnswer {
   /** Of the request: its path and query. */
   readonly address: string;
   readonly json: string;
+  /** The same, read. */
+  readonly data: unknown;
   /** The ids of its listings for the reader's budget, where they are not counted yet. */
   readonly listings?: readonly string[];
 }

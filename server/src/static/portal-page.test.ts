@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { portalPages } from '@hearth/domain/page/portal-pages.ts';
@@ -109,5 +110,42 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
     '<html lang="en"><head><title>Built</title></head><body></body></html>',
   );
   const { body } = await app.inject('/a-1.html');
-  expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/\d+\.js">\s*<\/head>/);
+  expect(body).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/\d+\.js">\s*<\/head>/);
+});
+
+it('writes the first view of a page into it, allows its sheet by digest, and does without after a failure', async () => {
+  const root = '<html lang="en"><head><title>Built</title></head><body><div id="root"></div></body></html>';
+  writeFileSync(path.join(folder, 'portal/index.html'), root);
+  const answer = { address: '/api/x', json: '{"homes":"$&"}', data: { homes: '$&' } };
+  const app = fastify();
+  await sendSecurityHeaders(app);
+  const send = portalPage(path.join(folder, 'portal'), {
+    productName: 'austin',
+    publicUrl: 'https://homes.test',
+    answersOf: async (_request, pathname) => (pathname === '/empty' ? [] : [answer]),
+    firstViewOf: async ({ pathname, query, answers }) => {
+      if (pathname === '/broken') throw new Error('no view');
+      return {
+        html: `<div data-first-view>${query} ${JSON.stringify(answers)}</div>`,
+        css: '[data-style="0"]{color:red}',
+      };
+    },
+  });
+  app.get('/*', async (request, reply) => {
+    const [pathname = '', query = ''] = request.url.split('?');
+    await send(reply, pathname, query);
+    return reply;
+  });
+  const page = await app.inject('/listings?a=1');
+  expect(page.body).toContain(
+    '<div id="root"><div data-first-view><style>[data-style="0"]{color:red}</style>a=1 {"/api/x":{"homes":"$&"}}</div></div>',
+  );
+  const digest = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
+  for (const url of ['/broken', '/empty']) {
+    const other = await app.inject(url);
+    expect(other.body).toContain('<div id="root"></div>');
+    expect(other.headers['content-security-policy']).not.toContain(digest);
+  }
+  await app.close();
 });

@@ -6,14 +6,16 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
+import type { FirstView, FirstViewPage } from '@hearth/domain/page/first-view.ts';
 import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
+import { type Policy, portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from './built-file.ts';
+import { type FirstViewOf, styleSource } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
 import { screenFiles } from './screen-files.ts';
@@ -35,6 +37,9 @@ interface PortalPageOptions {
   readonly headOf?: HeadOf;
   /** Returns the data of the first screen, of pages that are shown. */
   readonly answersOf?: AnswersOf;
+  /** Renders the first view of pages that have answers. */
+  readonly firstViewOf?: FirstViewOf;
+  readonly clock?: () => Date;
   /** Counts the listing in a head for the reader's budget. */
   readonly countPage?: CountPage;
   /** Counts the listings of its answers. */
@@ -54,15 +59,22 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     const { head, status, answers } = await answerOf(reply, options, edition, pathname, query);
     const preloads = [
       ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
-      ...(await filesOf(pathname)).map((name) => `<link rel="modulepreload" href="/${name}">`),
+      ...(await filesOf(pathname)).map(
+        (name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}">`,
+      ),
     ];
     options.countInPage?.(
       reply.request,
       answers.flatMap(({ listings = [] }) => listings),
     );
     const page = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
-    const html = withFirstScreen(page, preloads, answers.length === 0 ? '' : answersTag(edition.id, answers));
-    sendPageHeaders(reply, policy)
+    const view =
+      status === 200
+        ? await firstView(reply, options, { edition: edition.id, pathname, query, answers })
+        : null;
+    const data = answers.length === 0 ? '' : answersTag(edition.id, answers);
+    const html = withFirstScreen(withView(page, view), preloads, data);
+    sendPageHeaders(reply, view?.css ? withStyle(policy, view.css) : policy)
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
@@ -122,6 +134,39 @@ const withHead = (html: string, { id }: Edition, head: string): string =>
     .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
     .replace(/<title>[^<]*<\/title>/, () => head);
 
+interface ShownPage extends Pick<FirstViewPage, 'edition' | 'pathname' | 'query'> {
+  readonly answers: readonly ServedAnswer[];
+}
+
+/** The first view of a page with its data; after a failure the page's scripts show it. */
+async function firstView(
+  reply: FastifyReply,
+  { firstViewOf, clock = () => new Date(), publicUrl }: PortalPageOptions,
+  { answers, ...page }: ShownPage,
+): Promise<FirstView | null> {
+  if (firstViewOf === undefined || answers.length === 0) return null;
+  try {
+    const data = Object.fromEntries(answers.map(({ address, data }) => [address, data]));
+    return await firstViewOf({ ...page, publicUrl, now: clock(), answers: data });
+  } catch (error) {
+    reply.log.error(error);
+    return null;
+  }
+}
+
+const withView = (html: string, view: FirstView | null): string =>
+  view === null
+    ? html
+    : html.replace(
+        '<div id="root">',
+        (root) => `${root}${view.html.replace('>', () => `><style>${view.css}</style>`)}`,
+      );
+
+const withStyle = (policy: Policy, css: string): Policy => ({
+  ...policy,
+  'style-src': [...(policy['style-src'] ?? []), styleSource(css)],
+});
+
 /** Adds what the first screen needs: files to fetch at once, and data after everything that names a file. */
 const withFirstScreen = (html: string, preloads: readonly string[], data: string): string =>
   html
@@ -131,7 +176,7 @@ const withFirstScreen = (html: string, preloads: readonly string[], data: string
 /** The first photo of the homes in the first answer, of a page that begins with cards. */
 function cardPhotos([first]: readonly ServedAnswer[]): readonly Media[] {
   if (first === undefined || !first.address.startsWith(searchListings.path)) return [];
-  const { listings } = JSON.parse(first.json) as SearchResult;
+  const { listings } = first.data as SearchResult;
   return listings.slice(0, 1).flatMap(({ images }) => images.slice(0, 1));
 }
 

@@ -12,10 +12,14 @@ const gap = 6;
  */
 export function useFitting(list: HTMLElement | null): number {
   const watch = useCallback((onChange: () => void) => watchLayout(list, onChange), [list]);
-  return useSyncExternalStore(watch, () =>
-    list?.parentElement ? fittingIn(list.parentElement, list) : Number.POSITIVE_INFINITY,
+  return useSyncExternalStore(
+    watch,
+    () => (list?.parentElement ? fittingIn(list.parentElement, list) : all()),
+    all,
   );
 }
+
+const all = (): number => Number.POSITIVE_INFINITY;
 
 /** Reports other chips and another size of the container before they are drawn. */
 function watchLayout(list: HTMLElement | null, onChange: () => void): () => void {

@@ -1,0 +1,88 @@
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { FirstView, FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { App } from '../ui/app-context.tsx';
+import { createCompareList } from '../ui/compare-list.ts';
+import { createMapStates } from '../ui/map-states.ts';
+import { createQueries } from '../ui/queries.ts';
+import { createRecentSearches } from '../ui/recent-searches.ts';
+import { createSearchPaths } from '../ui/search-path.ts';
+import type { ServedAnswers } from '../ui/served-answers.ts';
+import { createViewedListings } from '../ui/viewed-listings.ts';
+import { currentSession } from './current-session.ts';
+import { PageContent } from './page-content.tsx';
+import { loadScreenAt } from './routes.tsx';
+
+/**
+ * Renders what a page shows before its scripts run, with the components of the portal. The scripts render the page anew and do
+ * not hydrate it: width, viewed homes and chosen views are known in the browser alone. `inert`, `aria-hidden` and `readonly`
+ * keep people, screen readers and tests from using fields that are about to be replaced.
+ */
+export const renderFirstView: RenderFirstView = async (page) => {
+  await loadScreenAt(page.pathname);
+  const location = page.pathname + (page.query && `?${page.query}`);
+  const html = renderToString(
+    <PageContent
+      app={appOf(page)}
+      router={(content) => <StaticRouter location={location}>{content}</StaticRouter>}
+    />,
+  );
+  // React writes title, description and preloads before the page; the server has written its own.
+  const body = html.slice(Math.max(0, html.indexOf('<div class="shell"')));
+  const view = withRules(body.replaceAll('<input ', '<input readonly '));
+  return { ...view, html: `<div data-first-view inert aria-hidden="true">${view.html}</div>` };
+};
+
+/** The page's policy allows no style attributes, but one sheet by its digest. */
+function withRules(html: string): FirstView {
+  const styles: string[] = [];
+  const marked = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    // React escapes what could end a rule.
+    if (!/^[\w\s:;#%.,()/-]*$/.test(style)) return '';
+    if (!styles.includes(style)) styles.push(style);
+    return ` data-style="${styles.indexOf(style)}"`;
+  });
+  return { html: marked, css: styles.map((style, at) => `[data-style="${at}"]{${style}}`).join('') };
+}
+
+/** The app of a guest, on a device that stores nothing. */
+function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
+  const edition = editionOf(id);
+  const session = currentSession();
+  const searches = createSearchPaths(session.viewer);
+  return {
+    edition,
+    origin: publicUrl,
+    client: createClient({ baseUrl: `${publicUrl}/` }),
+    queries: createQueries(),
+    answers: firstOf(answers),
+    served: null,
+    session,
+    unlock: null,
+    searches,
+    moment: () => ({ ...localMoment(now, edition.timeZone), edition: edition.id }),
+    viewed: createViewedListings(),
+    recents: createRecentSearches(searches.defaults),
+    compare: createCompareList(),
+    maps: createMapStates(false),
+  };
+}
+
+/** Homes beside each other on wide screens. Further ones are below the first view, and would make the page larger and later. */
+const mostHomes = 4;
+
+/** The answers, with the first homes of each. */
+const firstOf = (answers: FirstViewPage['answers']): ServedAnswers => ({
+  of: (route, request) =>
+    withFirstHomes(answers[requestAddress(route, request)]) as AnswerOf<typeof route> | undefined,
+});
+
+const withFirstHomes = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'listings' in answer && Array.isArray(answer.listings)
+    ? { ...answer, listings: answer.listings.slice(0, mostHomes) }
+    : answer;

@@ -1,0 +1,25 @@
+import { type ReactNode, StrictMode } from 'react';
+import { type App, AppProvider } from '../ui/app-context.tsx';
+import { LateToasts } from './late-toasts.tsx';
+import { AppRoutes } from './routes.tsx';
+import { Shell } from './shell/shell.tsx';
+
+interface PageContentProps {
+  readonly app: App;
+  /** The router around the page: that of a browser or that of a server. */
+  readonly router: (page: ReactNode) => ReactNode;
+}
+
+/** The whole page; browser and server render the same. */
+export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
+  <StrictMode>
+    <AppProvider value={app}>
+      {router(
+        <Shell>
+          <AppRoutes />
+        </Shell>,
+      )}
+      <LateToasts />
+    </AppProvider>
+  </StrictMode>
+);
