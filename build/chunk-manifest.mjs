@@ -44,8 +44,8 @@ export function screenManifest({ root }) {
     name: 'hearth-screen-manifest',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'portal');
-      const files = [...neededBy(entry, bundle)];
+      const entries = chunks.filter((chunk) => chunk.isEntry);
+      const files = [...new Set(entries.flatMap((entry) => [...neededBy(entry, bundle)]))];
       // Not by `facadeModuleId`: a screen whose chunk exports more than the screen has none.
       const isImportedLater = (id) =>
         id.startsWith(root) && this.getModuleInfo(id).dynamicImporters.length > 0;
