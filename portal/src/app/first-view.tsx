@@ -20,8 +20,8 @@ import { loadScreenAt } from './routes.tsx';
 
 /**
  * Renders what a page shows before its scripts run, with the components of the portal. The scripts render the page anew and do
- * not hydrate it: width, viewed homes and chosen views are known in the browser alone. `inert`, `aria-hidden` and `readonly`
- * keep people, screen readers and tests from using fields that are about to be replaced.
+ * not hydrate it: width, viewed homes and chosen views are known in the browser alone. While they are coming, the sheet makes the view
+ * inert; `readonly` keeps browsers that cannot from taking words in fields that are about to be replaced. Without scripts its links work.
  */
 export const renderFirstView: RenderFirstView = async (page) => {
   await loadScreenAt(page.pathname);
@@ -35,7 +35,7 @@ export const renderFirstView: RenderFirstView = async (page) => {
   // React writes title, description and preloads before the page; the server has written its own.
   const body = html.slice(Math.max(0, html.indexOf('<div class="shell"')));
   const view = withRules(body.replaceAll('<input ', '<input readonly '));
-  return { ...view, html: `<div data-first-view inert aria-hidden="true">${view.html}</div>` };
+  return { ...view, html: `<div data-first-view="waiting">${view.html}</div>` };
 };
 
 /** The page's policy allows no style attributes, but one sheet by its digest. */

@@ -1,17 +1,22 @@
+import { applyStoredChoices } from './stored-choices.ts';
+
 /**
  * Runs the portal once the server's first view is painted. The page preloads the code meanwhile. Running it takes a phone half a
  * second, for which a page that is not painted yet would stay blank.
  */
 const longestWaitMilliseconds = 500;
 
-async function painted(): Promise<void> {
-  const view = document.querySelector('[data-first-view]');
+/** The photo of the first home; browsers that do not report the largest paint report the first one. */
+const largestPaint = 'largest-contentful-paint';
+
+async function painted(view: Element): Promise<void> {
   // A tab in the background paints nothing.
-  if (view === null || document.hidden) return;
+  if (document.hidden) return;
   const photo = view.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const reportsLargest = PerformanceObserver.supportedEntryTypes.includes(largestPaint);
   const late = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   await Promise.race([
-    photo ? paint('largest-contentful-paint', () => photo.complete) : paint('paint'),
+    photo && reportsLargest ? paint(largestPaint, () => photo.complete) : paint('paint'),
     late,
   ]);
 }
@@ -27,7 +32,18 @@ const paint = (type: string, isReady = () => true): Promise<void> =>
     observer.observe({ type, buffered: true });
   });
 
-const app = document.querySelector<HTMLLinkElement>('link[data-app]')?.href;
-if (app !== undefined) void painted().then(() => import(app));
+/** Without the app, the links of the server's view still lead on. */
+async function start(app: string): Promise<void> {
+  const view = document.querySelector<HTMLElement>('[data-first-view]');
+  if (view) applyStoredChoices(view);
+  if (view?.isConnected) await painted(view);
+  try {
+    await import(app);
+  } catch (error) {
+    if (view) view.dataset.firstView = 'alone';
+    throw error;
+  }
+}
 
-export {};
+const app = document.querySelector<HTMLLinkElement>('link[data-app]')?.href;
+if (app !== undefined) void start(app);

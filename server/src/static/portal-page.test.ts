@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../config.ts';
 import { sendSecurityHeaders } from '../http/security-headers.ts';
 import { makeTestFolder } from '../testing/test-server.ts';
+import { firstViews } from './first-view.ts';
 import type { HeadOf } from './page-head.ts';
 import { portalPage } from './portal-page.ts';
 import { screenAt } from './screen-files.ts';
@@ -113,23 +114,32 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
   expect(body).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/\d+\.js">\s*<\/head>/);
 });
 
-it('writes the first view of a page into it, allows its sheet by digest, and does without after a failure', async () => {
+/** As the build makes it. */
+const firstViewProgram = `let renders = 0;
+export async function renderFirstView({ pathname, query, answers }) {
+  if (pathname === '/broken') throw new Error('no view');
+  renders++;
+  return {
+    html: '<div data-first-view>' + [renders, query, JSON.stringify(answers)].join(' ') + '</div>',
+    css: '[data-style="0"]{color:red}',
+  };
+}`;
+
+it('writes the first view of a page into it, renders it once a minute, and does without after a failure', async () => {
   const root = '<html lang="en"><head><title>Built</title></head><body><div id="root"></div></body></html>';
   writeFileSync(path.join(folder, 'portal/index.html'), root);
+  writeFileSync(path.join(folder, 'first-view.mjs'), firstViewProgram);
   const answer = { address: '/api/x', json: '{"homes":"$&"}', data: { homes: '$&' } };
-  const app = fastify();
+  const logged: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
   await sendSecurityHeaders(app);
+  let now = new Date('2026-05-01T12:00:00Z');
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',
     answersOf: async (_request, pathname) => (pathname === '/empty' ? [] : [answer]),
-    firstViewOf: async ({ pathname, query, answers }) => {
-      if (pathname === '/broken') throw new Error('no view');
-      return {
-        html: `<div data-first-view>${query} ${JSON.stringify(answers)}</div>`,
-        css: '[data-style="0"]{color:red}',
-      };
-    },
+    firstViewOf: firstViews(folder),
+    clock: () => now,
   });
   app.get('/*', async (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
@@ -137,15 +147,20 @@ it('writes the first view of a page into it, allows its sheet by digest, and doe
     return reply;
   });
   const page = await app.inject('/listings?a=1');
+  const style = '<style>[data-style="0"]{color:red}</style>';
   expect(page.body).toContain(
-    '<div id="root"><div data-first-view><style>[data-style="0"]{color:red}</style>a=1 {"/api/x":{"homes":"$&"}}</div></div>',
+    `<div id="root"><div data-first-view>${style}1 a=1 {"/api/x":{"homes":"$&"}}</div>`,
   );
   const digest = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
   expect(page.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
-  for (const url of ['/broken', '/empty']) {
+  expect((await app.inject('/listings?a=1')).body).toBe(page.body);
+  now = new Date('2026-05-01T12:01:00Z');
+  expect((await app.inject('/listings?a=1')).body).toContain(`${style}2 a=1`);
+  for (const url of ['/broken', '/broken', '/empty']) {
     const other = await app.inject(url);
     expect(other.body).toContain('<div id="root"></div>');
     expect(other.headers['content-security-policy']).not.toContain(digest);
   }
+  expect(logged).toEqual([expect.stringContaining('no view')]);
   await app.close();
 });

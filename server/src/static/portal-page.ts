@@ -6,16 +6,17 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
-import type { FirstView, FirstViewPage } from '@hearth/domain/page/first-view.ts';
+import type { FirstView } from '@hearth/domain/page/first-view.ts';
 import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { type Policy, portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from './built-file.ts';
-import { type FirstViewOf, styleSource } from './first-view.ts';
+import { type FirstViewOf, type PageWithAnswers, styleSource } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
 import { screenFiles } from './screen-files.ts';
@@ -53,6 +54,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
   const policy = portalPolicy(options);
   const readBuilt = builtFile(path.join(portalFolder, 'index.html'), (html) => html);
   const filesOf = screenFiles(portalFolder);
+  const reported = new LRUCache<string, true>({ max: 100 });
   return async (reply, pathname, query = '') => {
     const built = await readBuilt();
     if (built === null) return false;
@@ -70,7 +72,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     const page = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
     const view =
       status === 200
-        ? await firstView(reply, options, { edition: edition.id, pathname, query, answers })
+        ? await firstView(reply, options, reported, { edition: edition.id, pathname, query, answers })
         : null;
     const data = answers.length === 0 ? '' : answersTag(edition.id, answers);
     const html = withFirstScreen(withView(page, view), preloads, data);
@@ -134,22 +136,20 @@ const withHead = (html: string, { id }: Edition, head: string): string =>
     .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
     .replace(/<title>[^<]*<\/title>/, () => head);
 
-interface ShownPage extends Pick<FirstViewPage, 'edition' | 'pathname' | 'query'> {
-  readonly answers: readonly ServedAnswer[];
-}
-
-/** The first view of a page with its data; after a failure the page's scripts show it. */
+/** The first view of a page with its data; after a failure the page's scripts show it. A cause of failures is logged once. */
 async function firstView(
   reply: FastifyReply,
   { firstViewOf, clock = () => new Date(), publicUrl }: PortalPageOptions,
-  { answers, ...page }: ShownPage,
+  reported: LRUCache<string, true>,
+  page: Omit<PageWithAnswers, 'publicUrl' | 'now'>,
 ): Promise<FirstView | null> {
-  if (firstViewOf === undefined || answers.length === 0) return null;
+  if (firstViewOf === undefined || page.answers.length === 0) return null;
   try {
-    const data = Object.fromEntries(answers.map(({ address, data }) => [address, data]));
-    return await firstViewOf({ ...page, publicUrl, now: clock(), answers: data });
+    return await firstViewOf({ ...page, publicUrl, now: clock() });
   } catch (error) {
-    reply.log.error(error);
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (!reported.has(cause)) reply.log.error(error);
+    reported.set(cause, true);
     return null;
   }
 }
