@@ -75,7 +75,11 @@ export const sendInquiry = endpoint({
 const recipientSchema = z.object({
   /** Full name of the agent who answers; null where the brokerage does. */
   agent: z.nullable(z.string()),
+  /** Username of that agent. */
+  agentId: z.nullable(z.string()),
   brokerage: z.string(),
+  /** Id of the listing that the inquiry is about, also where it was asked for by its MLS number. */
+  listingId: z.nullable(z.string()),
 });
 export type InquiryRecipient = z.output<typeof recipientSchema>;
 

@@ -114,6 +114,16 @@ describe('the reader of an inquiry', () => {
     },
   );
 
+  it('has the ids of agent and listing, by whatever name they are asked for', async () => {
+    const home = aListing({ agentId: 'ben.ortiz', sourcelistingid: '7654321' });
+    await desk.server.save(home);
+    const about = `type=listing-question&listingId=${home.sourcelistingid}&agentId=700002`;
+    expect(await desk.server.get(`/api/user/inquiry/recipient?${about}`)).toMatchObject({
+      agentId: 'ben.ortiz',
+      listingId: home.listingid,
+    });
+  });
+
   it('is asked for with a known type, agent and listing', async () => {
     const asked = (query: string, status: number) =>
       desk.server.get<{ code: string }>(`/api/user/inquiry/recipient?${query}`, status);

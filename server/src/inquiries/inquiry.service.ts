@@ -121,7 +121,13 @@ export async function inquiryRecipient(
   const listing = await listingOf(dependencies, { visit }, about);
   const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body: about, embed }));
   const brokerage = await brokerageOf(db.kysely, edition, config);
-  return { agent: agent && isReachable(agent) ? fullName(agent) : null, brokerage: brokerage.name };
+  const answers = agent && isReachable(agent) ? agent : null;
+  return {
+    agent: answers && fullName(answers),
+    agentId: answers?.agentId ?? null,
+    brokerage: brokerage.name,
+    listingId: listing?.listingid ?? null,
+  };
 }
 
 /** Everything that the inquiry concerns, and its row. */

@@ -21,7 +21,10 @@ export interface InquiryFormElementProps {
   readonly message?: string | undefined;
   /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
   readonly firstDate?: string | undefined;
-  /** The server has the inquiry: its `type`, `listingid` and `agent`; nothing about the sender. */
+  /**
+   * The server has the inquiry: its `type`, the `listingid`, never the MLS number, and the username of the `agent` who answers;
+   * nothing about the sender.
+   */
   readonly onInquirySend?: (sent: SentInquiry) => unknown;
 }
 

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { aRecipient } from '../testing/inquiry-server.ts';
 import { fill, show, type View } from './testing/shown-form.tsx';
+
+const theBrokerage = aRecipient({ agent: null, agentId: null, brokerage: 'Hearth' });
 
 test.for(publicInquiryTypes)('%s asks for its fields', async (type) => {
   const view = show({ type, listingId: 'L1', agent: 'maria' });
@@ -49,7 +52,7 @@ test('a complete inquiry is sent once, with its captcha and key, and gets a than
   expect(view.onInquirySend).toHaveBeenCalledExactlyOnceWith({
     type: 'listing-question',
     listingid: 'L1',
-    agent: 'maria',
+    agent: 'ada.reyes',
   });
   const toast = await view.findByText((_, element) => element?.className === 'hearth-toast__text');
   expect(toast.textContent).toBe('Success! Message to the agent sent');
@@ -158,7 +161,7 @@ test('a message moves to another home; a tour and a rating stay with theirs', ()
 
 test('a recipient is requested once for each complete subject, and again after a failure', async () => {
   const replies = [json({ code: 'internal_error' }, 500)];
-  const view = show(home(), { recipient: () => replies.pop() ?? json({ agent: null, brokerage: 'Hearth' }) });
+  const view = show(home(), { recipient: () => replies.pop() ?? json(theBrokerage) });
   const requests = () => view.asked.filter((path) => path.includes('recipient'));
   view.about(home('L1'));
   await expect.poll(() => replies).toEqual([]);
@@ -209,9 +212,9 @@ test('a tour has a day and a time', async () => {
 });
 
 test.for([
-  ['listing-question', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will reply to you.'],
-  ['contact-us', { agent: null, brokerage: 'Hearth' }, 'Hearth will reply to you.'],
-  ['feedback', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will receive your message.'],
+  ['listing-question', aRecipient(), 'Ada Reyes of Hearth Realty will reply to you.'],
+  ['contact-us', theBrokerage, 'Hearth will reply to you.'],
+  ['feedback', aRecipient(), 'Ada Reyes of Hearth Realty will receive your message.'],
 ] as const)('%s names who gets it, before and after it is sent', async ([type, recipient, words]) => {
   const view = show({ type, listingId: 'L1' }, { recipient: () => json(recipient) });
   await view.findByText(words);

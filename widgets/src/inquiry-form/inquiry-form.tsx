@@ -19,7 +19,9 @@ import { ThankYou } from './thank-you.tsx';
 /** The data of an inquiry that the page may know: not the sender and not the message. */
 export interface SentInquiry {
   readonly type: InquirySubject['type'];
+  /** Never the MLS number; null where it is about no listing, or the server has not said which. */
   readonly listingid: string | null;
+  /** Username of the agent who answers; null where the brokerage does, or the server has not said who. */
   readonly agent: string | null;
 }
 
@@ -60,7 +62,9 @@ export function InquiryForm({
   useFocus(root, state);
 
   async function submit(): Promise<void> {
-    if (await store.send()) onInquirySend?.({ type, listingid: listingId ?? null, agent: agent ?? null });
+    if (!(await store.send())) return;
+    const { recipient: answers } = store.current();
+    onInquirySend?.({ type, listingid: answers?.listingId ?? null, agent: answers?.agentId ?? null });
   }
 
   return (

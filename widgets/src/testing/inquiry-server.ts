@@ -1,3 +1,4 @@
+import type { InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { createClient } from '../client/client.ts';
@@ -43,8 +44,7 @@ export function inquiryServer(server: InquiryServer = {}) {
     const { pathname: path, search } = new URL(request.url);
     asked.push(path + search);
     if (path === '/api/site') return (await server.site?.()) ?? json(aSiteWithConsent());
-    if (path === '/api/user/inquiry/recipient')
-      return (await server.recipient?.()) ?? json({ agent: 'Ada Reyes', brokerage: 'Hearth Realty' });
+    if (path === '/api/user/inquiry/recipient') return (await server.recipient?.()) ?? json(aRecipient());
     if (path === '/api/captcha/challenge') return (await server.challenge?.()) ?? json(await aChallenge());
     const post = { path, body: await request.json(), headers: request.headers };
     posts.push(post);
@@ -52,3 +52,12 @@ export function inquiryServer(server: InquiryServer = {}) {
   };
   return { client: createClient({ baseUrl: 'https://homes.example/', fetch }), fetch, posts, asked };
 }
+
+/** Ada, about listing L1. */
+export const aRecipient = (given: Partial<InquiryRecipient> = {}): InquiryRecipient => ({
+  agent: 'Ada Reyes',
+  agentId: 'ada.reyes',
+  brokerage: 'Hearth Realty',
+  listingId: 'L1',
+  ...given,
+});

@@ -32,6 +32,12 @@ const pages: readonly HttpPath[] = [
     countOf: (answer, suspect) => promised((answer as { hits: Suggestion[] }).hits, suspect),
   },
   {
+    ...endpoint('GET /api/user/inquiry/recipient'),
+    by: 'name',
+    reachedBy: 'link',
+    url: ({ listing }) => `/api/user/inquiry/recipient?type=listing-question&listingId=${listing.listingid}`,
+  },
+  {
     ...page('GET /oembed'),
     by: 'name',
     reachedBy: 'link',
@@ -64,10 +70,6 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),
   ...silent('GET /api/site', () => '/api/site'),
-  ...silent(
-    'GET /api/user/inquiry/recipient',
-    ({ listing }) => `/api/user/inquiry/recipient?type=listing-question&listingId=${listing.listingid}`,
-  ),
   ...silent('GET /api/captcha/challenge', () => '/api/captcha/challenge?action=inquiry'),
   ...silent('GET /api/embed/status', () => `/api/embed/status?key=${fencedKey}`),
   ...silent(
