@@ -1,11 +1,13 @@
 /**
  * Names the chunk of a module that several elements import, be it later. Left alone rollup makes a chunk for each
- * combination of elements and parts, twenty of a few hundred bytes: each costs a request, compresses badly and has to be
- * named by the loader. Here what four elements or more import from the start is one, `base`, with the buttons and
- * fields that two or three do and parts of others; what else two or three import, or one that shares it with parts of others, is
- * one for these. The rest is rollup's.
+ * combination of elements and parts, twenty of a few hundred bytes: over HTTP/1.1 a browser fetches six files at a time, each
+ * compresses badly and has to be named by the loader. Here what the elements of a family alone import from the start, or one of them that
+ * shares it with parts of others, is one chunk for the family. `base` is what four elements or more import from the start, with
+ * the buttons and fields that two or three do and parts of others; what else several import is one chunk for these. The rest is rollup's.
+ * @param entries the elements' modules
+ * @param families by the name of the chunk, the entries of elements that are seen together
  */
-export function sharedChunks(entries) {
+export function sharedChunks(entries, families = {}) {
   let graphs;
   return (id, { getModuleInfo }) => {
     graphs ??= entries.map((entry) => ({
@@ -15,11 +17,15 @@ export function sharedChunks(entries) {
         return [...importedIds, ...dynamicallyImportedIds];
       }),
     }));
-    const users = entries.flatMap((_, i) => (graphs[i].start.has(id) ? [i] : []));
+    const users = entries.filter((_, i) => graphs[i].start.has(id));
     const others = graphs.filter(({ all }) => all.has(id)).length;
     if (users.length > 3 || (users.length > 1 && others > 2 && id.includes('/widgets/src/ui/')))
       return 'base';
-    return users.length > 1 || (users.length === 1 && others > 1) ? `shared-${users.join('-')}` : null;
+    if (users.length === 0 || others < 2) return null;
+    const family = Object.entries(families).find(([, members]) =>
+      users.every((user) => members.includes(user)),
+    );
+    return family?.[0] ?? `shared-${users.map((user) => entries.indexOf(user)).join('-')}`;
   };
 }
 

@@ -3,9 +3,12 @@ import { screenChunks, sharedChunks } from './shared-chunks.mjs';
 
 /** A graph of modules: what each imports, and what it imports later. */
 const graph = {
-  card: { now: ['react', 'photo', 'price', 'skeleton'], later: ['steps'] },
-  list: { now: ['react', 'photo', 'grid', 'skeleton', '/widgets/src/ui/button'], later: [] },
-  form: { now: ['react', 'field', '/widgets/src/ui/button'], later: ['toast'] },
+  card: { now: ['react', 'photo', 'price', 'skeleton', 'legend'], later: ['steps'] },
+  list: {
+    now: ['react', 'photo', 'grid', 'skeleton', 'border', '/widgets/src/ui/button'],
+    later: ['legend'],
+  },
+  form: { now: ['react', 'field', 'border', '/widgets/src/ui/button'], later: ['toast'] },
   notes: { now: ['react', 'skeleton'], later: [] },
   steps: { now: ['grid'], later: [] },
   toast: { now: ['field'], later: [] },
@@ -15,18 +18,23 @@ const graph = {
   frame: { now: [], later: [] },
   price: { now: [], later: ['/widgets/src/ui/button'] },
   grid: { now: [], later: [] },
+  border: { now: [], later: [] },
+  legend: { now: [], later: [] },
   field: { now: [], later: [] },
   '/widgets/src/ui/button': { now: [], later: [] },
 };
 const getModuleInfo = (id) => ({ importedIds: graph[id].now, dynamicallyImportedIds: graph[id].later });
-const nameOf = (id) => sharedChunks(['card', 'list', 'form', 'notes'])(id, { getModuleInfo });
+const nameOf = (id) =>
+  sharedChunks(['card', 'list', 'form', 'notes'], { both: ['form', 'list'] })(id, { getModuleInfo });
 
 test.each([
   ['what four elements import is the base', 'react', 'base'],
   ['what three import is theirs', 'skeleton', 'shared-0-1-3'],
   ['what two import, and all they import with it, is theirs', 'frame', 'shared-0-1'],
   ['a button that two import and parts of a third is of the base', '/widgets/src/ui/button', 'base'],
-  ["what one imports and another's later part is a chunk", 'grid', 'shared-1'],
+  ["what one imports and another's later part is a chunk", 'legend', 'shared-0'],
+  ['the same is the chunk of its family where it has one', 'grid', 'both'],
+  ['what two of a family import is theirs', 'border', 'both'],
   ['what one imports and its own later part stays with it', 'field', null],
   ['what one imports alone stays with it', 'price', null],
   ['what comes later alone is left to rollup', 'toast', null],

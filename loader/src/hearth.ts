@@ -65,8 +65,9 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
         .toLowerCase(),
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
-    Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7), shape)])
-      .then(([{ settle }]) => settle(found, hearth, everything, show))
+    // Over HTTP/1.1, six files at a time, the element's come first.
+    Promise.all([load(hearth ?? found.localName.slice(7), shape), import(addressOf(late))])
+      .then(([, { settle }]) => settle(found, hearth, everything, show))
       .catch(() => {});
   }
 
