@@ -15,20 +15,20 @@ import type { BarField } from './use-bar-field.ts';
 export type BarSteps = ReturnType<typeof useBarSteps>;
 
 /** The navigation of a search bar: each step goes to a page and announces the change. */
-export function useBarSteps(search: SearchState, { setText, announce }: BarField, close: () => void) {
+export function useBarSteps(search: SearchState, { text, setText, announce }: BarField, close: () => void) {
   const { searches } = useApp();
   const onPage = useReadingOnPage();
   const pathOf = (next: SearchState) => searches.pathOf(onPage ? keepLocked(next, onPage) : next);
   const navigate = useNavigate();
   const location = useLocation();
   /** Until the page has gone to the next location, `search` and `location` are those of the page before. */
-  const leftFrom = useRef<typeof location>(null);
+  const left = useRef<{ readonly from: typeof location; readonly text: string }>(null);
   /** Ends the text and its list. The same page again replaces the history entry: Back leaves the page. */
   const leave = (path: string, words: string) => {
     close();
     setText('');
     announce(words);
-    leftFrom.current = location;
+    left.current = { from: location, text };
     const { pathname } = new URL(path, window.location.origin);
     const replace = path === location.pathname + location.search;
     const state = replace ? rerunSearch(location) : stateFor(location, pathname);
@@ -42,7 +42,8 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
   return {
     show,
     add,
-    isGoing: () => leftFrom.current === location,
+    /** Whether Enter would repeat the step that the page has yet to take. */
+    isGoing: () => left.current?.from === location && ['', left.current.text].includes(text),
     choose: (suggestion: Suggestion) => {
       if (suggestion.url === null) add(suggestion.tag);
       else leave(suggestion.url, '');

@@ -62,7 +62,8 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     const words = textTag(text);
     const pointedAt = isOpen ? suggested?.hits[active] : undefined;
     if (pointedAt) return steps.choose(pointedAt);
-    if (words === null) return steps.isGoing() ? undefined : steps.show(search, '');
+    if (steps.isGoing()) return;
+    if (words === null) return steps.show(search, '');
     turn.current += 1;
     const mine = turn.current;
     const isMeant = () => mine === turn.current;
