@@ -36,7 +36,6 @@ export const widgetsProject = ({ name, runtime }) =>
     include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
     exclude: runtime === 'preact' ? [] : IN_BROWSER,
     setupFiles: ['src/testing/setup.ts'],
-    isolate: false,
   });
 
 /** The same for the portal's components; tests that need no DOM run in Node.js. */
@@ -45,7 +44,7 @@ export const portalProject = ({ name }) =>
     name,
     runtime: 'react',
     include: ['src/**/*.test.tsx'],
-    isolate: true,
+    alone: ['src/app/shell/shell-outage.test.tsx'],
     setupFiles: ['../widgets/src/testing/setup.ts', 'src/testing/modal-sheet.ts'],
     dependencies: [
       '@base-ui/react/dialog',
@@ -59,8 +58,12 @@ export const portalProject = ({ name }) =>
     ],
   });
 
-/** Dependencies are listed by name: one that vite discovers later would reload the page during a test. */
-function browserProject({ name, runtime, include, exclude = [], setupFiles, isolate, dependencies = [] }) {
+/**
+ * All files share a page, which widgets/src/testing/setup.ts returns to its first state. Those in `alone` have one each:
+ * they need modules that no other file has loaded. Dependencies are listed by name: one that vite discovers later would
+ * reload the page during a test.
+ */
+function browserProject({ name, runtime, include, exclude = [], alone = [], setupFiles, dependencies = [] }) {
   return defineConfig({
     plugins: [cssSheet()],
     resolve: {
@@ -76,11 +79,8 @@ function browserProject({ name, runtime, include, exclude = [], setupFiles, isol
     optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT, ...dependencies] },
     test: {
       name,
-      include,
-      exclude,
       setupFiles,
-      // Where false, one page for all files; widgets/src/testing/setup.ts returns it to its first state.
-      isolate,
+      isolate: false,
       // Other projects run at the same time, so a step of milliseconds may take seconds.
       testTimeout: 20_000,
       expect: { poll: { timeout: 8_000 } },
@@ -89,7 +89,10 @@ function browserProject({ name, runtime, include, exclude = [], setupFiles, isol
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
+        instances: [
+          { browser: 'chromium', include, exclude: [...exclude, ...alone] },
+          ...alone.map((file) => ({ browser: 'chromium', name: `${name} (${file})`, include: [file] })),
+        ],
       },
     },
   });

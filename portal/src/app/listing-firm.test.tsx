@@ -8,9 +8,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import compare from '../features/compare/compare.css';
 import { CompareScreen } from '../features/compare/compare-screen.tsx';
+import late from '../features/listing/late-section.css';
 import styles from '../features/listing/listing.css';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import summary from '../features/listing/listing-summary.css';
+import mosaic from '../features/listing/photo-mosaic.css';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
 import { AppProvider } from '../ui/app-context.tsx';
@@ -26,7 +28,7 @@ function show(screen: ReactNode) {
     <AppProvider value={anApp(client)}>
       <MemoryRouter initialEntries={['/compare?ids=L1']}>{screen}</MemoryRouter>
     </AppProvider>,
-    { sheets: [portal, styles, summary, compare, textSpacing] },
+    { sheets: [portal, styles, summary, mosaic, late, compare, textSpacing] },
   );
 }
 
@@ -38,8 +40,11 @@ test.each([320, 1280])(
   'the page of a listing names its firm, contact and number in full at %i px',
   async (width) => {
     await page.viewport(width, 800);
-    const { container, findByRole } = show(<ListingScreen id="L1" notFound={null} />);
+    const { container, findByRole, findByLabelText } = show(<ListingScreen id="L1" notFound={null} />);
     await findByRole('heading', { level: 1 });
+    // Widths count with the parts that load as they come near.
+    (await findByRole('heading', { name: 'Monthly payment' })).scrollIntoView();
+    await findByLabelText('Home price');
     expectInFull(container, words, sizeOf(container, '.summary__facts'));
     expect(container.scrollWidth).toBeLessThanOrEqual(width);
   },
