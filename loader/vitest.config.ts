@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'loader',
     environment: 'node',
+    isolate: false,
+    globalSetup: ['src/testing/global-setup.ts'],
     include: ['src/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

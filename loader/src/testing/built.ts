@@ -25,8 +25,22 @@ const elements = {
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The loader of a version, built as for a release, against `elements`. */
-export async function builtLoader(version: string): Promise<string> {
+/** The loader of a version, built as for a release, against `elements`; once for all files of a run. */
+export const builtLoader = once(buildLoader);
+
+/** One of the loader's own files that come later, as a module; once for all files of a run. */
+export const builtPart = once(buildPart);
+
+function once<Name extends string>(build: (name: Name) => Promise<string>): (name: Name) => Promise<string> {
+  const built = new Map<Name, Promise<string>>();
+  return (name) => {
+    const code = built.get(name) ?? build(name);
+    built.set(name, code);
+    return code;
+  };
+}
+
+async function buildLoader(version: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
   const file = join(folder, 'hearth.js');
   const read = () => ({ version, elements, late: 'c/late-1.js' });
@@ -38,8 +52,7 @@ export async function builtLoader(version: string): Promise<string> {
   return code;
 }
 
-/** One of the loader's own files that come later, as a module. */
-export async function builtPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> {
+async function buildPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> {
   const plugins = [cssSheet({ minify: false }), esbuild({ target: 'es2022', tsconfig: false })];
   const bundle = await rollup({ input: source(path), plugins });
   return (await bundle.generate({ format: 'es' })).output[0].code;

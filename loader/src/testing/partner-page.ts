@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { chromiumLaunchOptions } from '../../../build/chromium.mjs';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import type {} from './global-setup.ts';
 import { startServer, type TestServer } from './pages.ts';
 
 /** One browser page for all tests of a file; a test navigates it before anything else. */
@@ -16,7 +16,7 @@ export const complaints: string[] = [];
 export function withPartnerPage(): void {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch(chromiumLaunchOptions());
+    browser = await chromium.connect(inject('browserUrl'));
     // Not `browser.newPage`, with whose pages axe does not work.
     page = await (await browser.newContext()).newPage();
   });
