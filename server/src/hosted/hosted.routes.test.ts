@@ -117,7 +117,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('of a home that a frame cannot show reports its height, and may be framed and themed like the home', async () => {
+  it('of a home that a frame cannot show reports its height and is framed like the home', async () => {
     const query = `listing-id=withdrawn&key=${key.key}&token.color-scheme=dark`;
     const { body, headers } = await page(`/embed/frame/listing-card?${query}`);
     for (const part of ['<main class="framed">', '<script async src="/embed/frame.js"></script>'])

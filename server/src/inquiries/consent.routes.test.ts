@@ -43,7 +43,7 @@ describe('the consent of an inquiry', () => {
     for (const mail of await mails()) expect(mail.text + mail.html).not.toMatch(/s3cret|token=t/);
   });
 
-  it('is withdrawn by the link of the confirmation, after a question, for all inquiries of the address', async () => {
+  it('is withdrawn by the confirmed link of the mail, for all inquiries of the address', async () => {
     await send(anInquiry());
     await send(anInquiry({ email: 'ANA@visitor.example', message: 'And a pool?' }));
     await send(anInquiry({ email: 'bo@visitor.example' }));

@@ -191,7 +191,7 @@ describe('a mail that cannot be sent', () => {
     expect(await queue.retryFailed()).toBe(1001);
   });
 
-  it('is listed where its last attempt was interrupted, and loses its failure only if it is queued again', async () => {
+  it('is listed after an interrupted attempt, and loses its failure once it is queued again', async () => {
     const queue = aSender();
     await queue.start();
     const [interrupted, lost] = [aMail(), aMail()];

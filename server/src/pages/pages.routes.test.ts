@@ -280,7 +280,7 @@ describe('robots and sitemaps', () => {
     expect(await statusOf('/listings/market-overview/city/tx/austin')).toBe(200);
   });
 
-  it('lists open homes that every guest finds, at their canonical address, without a hidden street', async () => {
+  it('lists open homes that guests find, at canonical addresses, without a hidden street', async () => {
     expect((await xml('/sitemaps/listings-0.xml')).toSorted()).toEqual([
       '/12-oak-ln-austin-tx-78704-1.html',
       '/12-oak-ln-austin-tx-78704-rent.html',

@@ -160,7 +160,7 @@ describe('homes nearby', () => {
     expect((await app.search('address=Austin&maxPrice=1')).unknownPlaces).toBeUndefined();
   });
 
-  it('do not stand for an unknown place where a street has sold homes or homes of the other kind alone', async () => {
+  it('do not replace an unknown place where a street has only sold homes or leases', async () => {
     await app.server.save(
       app.house({ propertytype: 'Residential Lease', streetname: 'Rentworthy', streetsuffix: 'Ln' }),
       app.house({ mlsstatus: 'Sold', closedate: '2026-10-01', streetname: 'Goneby', streetsuffix: 'Ln' }),

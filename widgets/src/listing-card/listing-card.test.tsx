@@ -135,7 +135,7 @@ test('photos come in the widths there are, from the server that was asked', () =
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['1280', '853']);
 });
 
-test('a phone of 412 px with 1.75 pixels each takes photos of 640 px, the first one with priority', () => {
+test('a phone of 412 px at 1.75 pixels each takes photos of 640 px, the first with priority', () => {
   const card = show({ images: somePhotos(1) }, { eager: true });
   const photo = card.getByRole('img') as HTMLImageElement;
   const [, vw = ''] = /^\(max-width: 480px\) (\d+)vw, 400px$/.exec(photo.sizes) ?? [];

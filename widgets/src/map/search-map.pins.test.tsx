@@ -100,7 +100,7 @@ test.each([
   await expect.poll(() => document.activeElement).toBe(pin);
 });
 
-test('pins that no zoom draws apart are a cluster, which opens them in one popup at the nearest zoom', async () => {
+test('pins that no zoom separates are a cluster, which lists them in a popup at the last zoom', async () => {
   const [home] = points.points;
   const twin = { ...home!, listingid: 'L9', longitude: home!.longitude + 0.00005, listprice: 500_000 };
   const near = { latitude: home!.latitude, longitude: home!.longitude };
@@ -147,7 +147,7 @@ test('the zoom buttons do not cover a popup', async () => {
     .toBeGreaterThanOrEqual(0);
 });
 
-test('a press in a popup stops the map that makes room for it: the button stays under the pointer', async () => {
+test('a press in a popup stops the map from moving: the button stays under the pointer', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: '3 homes from $300k to $450k, Mueller' });
   const isMoving = () => map.container.querySelector('.leaflet-pan-anim') !== null;

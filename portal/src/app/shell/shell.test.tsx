@@ -96,7 +96,7 @@ test('every page links the notices of the commission, at ten points at least, an
   await page.viewport(1024, 700);
 });
 
-test('offline a line says that the page may be out of date; online, what failed is requested again', async () => {
+test('offline a line says that the page may be old; online, failed requests are sent again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const market = { place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 };
   const fetch = async (input: RequestInfo | URL) =>

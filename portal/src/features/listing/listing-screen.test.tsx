@@ -41,7 +41,7 @@ test('a listing has a title, a canonical link and a status, and is stored as vie
   await expect.poll(canonical).toBeUndefined();
 });
 
-test('a cached listing that cannot be loaded anew is shown with the reason, and is not stored as viewed', async () => {
+test('a cached listing that fails to reload is shown with the reason, not stored as viewed', async () => {
   const page = open('L1');
   const { queryKey } = listingQuery(page.app.client, 'L2');
   page.app.queries.setQueryData(queryKey, listingDetails({ listingid: 'L2' }));

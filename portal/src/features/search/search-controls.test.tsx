@@ -65,7 +65,7 @@ describe('the filter panel', () => {
     expect(lake().disabled).toBe(true);
   });
 
-  test('locks Sold (on leases Leased) for guests, with the reason; Pending can be removed and added', async () => {
+  test('locks Sold (on leases Leased) for guests, with the reason; Pending can be changed', async () => {
     const sale = openSearchPage();
     const onSale = await panelOf(sale);
     const locked = (panel: typeof onSale) =>
