@@ -71,13 +71,31 @@ export function ringContains(
 ): boolean {
   let inside = false;
   for (let index = 0, last = ring.length - 1; index < ring.length; last = index++) {
-    const a = ring[index]!;
-    const b = ring[last]!;
-    if (a[1] > latitude === b[1] > latitude) continue;
-    if (longitude < ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    if (isLeftOfEdge(ring[index]!, ring[last]!, longitude, latitude)) inside = !inside;
   }
   return inside;
 }
+
+/** The same for many positions between two latitudes, by the few edges of the ring that reach there. */
+export function ringBetween(
+  ring: readonly Readonly<Position>[],
+  south: number,
+  north: number,
+): (longitude: number, latitude: number) => boolean {
+  const edges = ring
+    .map((a, index) => [a, ring.at(index - 1)!] as const)
+    .filter(([a, b]) => Math.min(a[1], b[1]) <= north && Math.max(a[1], b[1]) >= south);
+  return (longitude, latitude) => {
+    let inside = false;
+    for (const [a, b] of edges) if (isLeftOfEdge(a, b, longitude, latitude)) inside = !inside;
+    return inside;
+  };
+}
+
+/** Whether a ray from a position to the east crosses the edge. */
+const isLeftOfEdge = (a: Readonly<Position>, b: Readonly<Position>, longitude: number, latitude: number) =>
+  a[1] > latitude !== b[1] > latitude &&
+  longitude < ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]) + a[0];
 
 /** Whether a position lies inside a multipolygon, holes left out. */
 export function multiPolygonContains(shape: MultiPolygon, longitude: number, latitude: number): boolean {

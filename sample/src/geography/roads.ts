@@ -2,11 +2,19 @@ import { createRandom } from '../random.ts';
 import type { EditionName, StreetName } from './area-text.ts';
 import { along, lineOfStreet, type Street } from './cell-streets.ts';
 import { type Cell, sampleTiling } from './cells.ts';
-import { boxesTouch, boxOf, metersBetween, type Position, rounded } from './geometry.ts';
-import { parkFinder, parksOf } from './parks.ts';
+import {
+  type Box,
+  boxesTouch,
+  boxOf,
+  metersBetween,
+  type Position,
+  type Ring,
+  ringBetween,
+  rounded,
+} from './geometry.ts';
+import { parksOf } from './parks.ts';
 import { streetPlan } from './street-plan.ts';
-import { isOnWater } from './water-distance.ts';
-import { type Water, watersOf } from './waters.ts';
+import { watersOf } from './waters.ts';
 
 /** A road of the sample's own geography: no real one runs there. */
 export type Road = {
@@ -97,21 +105,26 @@ function arterialBetween(sides: readonly Cell[]): string {
 }
 
 const STEP_METERS = 45;
+/** Degrees that a computed step may lie beyond the ends of its line. */
+const ROUNDING = 1e-9;
 
 /** Cuts roads where they would run through a lake, a river or a park. */
 function cutter(edition: EditionName): (road: Road) => Road[] {
-  const waters = watersOf(edition).map((water) => [water, boxOf(shoreOf(water))] as const);
-  const isInPark = parkFinder(parksOf(edition));
+  const shores = watersOf(edition).flatMap(({ geometry }) => geometry.coordinates.map(([shore]) => shore));
+  const parks = parksOf(edition).map(({ geometry }) => geometry.coordinates[0]);
+  const outlines = [...shores, ...parks].map((ring) => [ring as Ring, boxOf(ring as Ring)] as const);
   return (road) => {
     if (road.kind === 'major_road') return [road];
-    const box = boxOf(road.line);
-    const near = waters.filter(([, around]) => boxesTouch(around, box)).map(([water]) => water);
-    const isClear = (at: Position) => !(isInPark(at) || near.some((water) => isOnWater(water, at)));
+    const [west, south, east, north] = boxOf(road.line);
+    const box: Box = [west - ROUNDING, south - ROUNDING, east + ROUNDING, north + ROUNDING];
+    const near = outlines
+      .filter(([, around]) => boxesTouch(around, box))
+      .map(([ring]) => ringBetween(ring, box[1], box[3]));
+    const isClear = ([longitude, latitude]: Position) =>
+      !near.some((contains) => contains(longitude, latitude));
     return clearParts(road.line, isClear).map((line) => ({ ...road, line }));
   };
 }
-
-const shoreOf = (water: Water): Position[] => water.geometry.coordinates.flat(2) as Position[];
 
 /** The parts of a straight line where all is clear. */
 function clearParts(line: readonly Position[], isClear: (at: Position) => boolean): Position[][] {
