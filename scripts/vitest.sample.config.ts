@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'scripts-sample',
     environment: 'node',
+    isolate: false,
     include: ['sample/**/*.test.ts'],
     globalSetup: ['../server/src/testing/global-setup.ts'],
     // Two loads of 5 s each on idle processors, which other projects share.
