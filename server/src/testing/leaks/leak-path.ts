@@ -22,6 +22,8 @@ export interface LeakPath {
   readonly audience: 'viewer' | 'public';
   /** It asks for fixed statuses, and Private is none of them. */
   readonly ofPublicStatuses?: true;
+  /** Its request is the same for every suspect, and so is its answer. */
+  readonly namesNone?: boolean;
   /** The portal's own pages, which no other page can read, know no keys. */
   readonly knowsNoKeys?: true;
   /** Requests the suspect as a person would who knows all about it. */
@@ -90,6 +92,7 @@ export interface HttpPath extends Omit<LeakPath, 'ask'> {
 
 export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath => ({
   ...path,
+  namesNone: !payload && !countOf && new Set(suspects.map(url)).size === 1,
   async ask(server, suspect, { viewer, fenced }) {
     const asked = url(suspect);
     const { body, statusCode } = await server.as(viewer).inject({
