@@ -95,9 +95,7 @@ test('the page links its script, the app, css and the first font by absolute add
   );
   const [page] = written('.html');
   expect(page.source).toContain('<script type="module" src="/assets/start.js"></script>');
-  expect(page.source).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/portal.js" data-app>',
-  );
+  expect(page.source).toContain('<link rel="modulepreload" href="/assets/portal.js" data-app>');
   expect(page.source).toContain(`<link rel="stylesheet" href="/${written('.css')[0].fileName}">`);
   expect(page.source).toContain(`crossorigin href="/${written('.woff2')[0].fileName}"`);
 });

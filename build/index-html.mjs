@@ -34,8 +34,8 @@ function links(bundle, base) {
     ...named(FONT).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
-    ...app.imports.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`),
-    `<link rel="modulepreload" fetchpriority="low" href="${base}${app.fileName}" data-app>`,
+    ...app.imports.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    `<link rel="modulepreload" href="${base}${app.fileName}" data-app>`,
     `<link rel="icon" href="${base}favicon.svg">`,
     `<script type="module" src="${base}${entry('start').fileName}"></script>`,
   ].join('\n    ');

@@ -111,7 +111,7 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
     '<html lang="en"><head><title>Built</title></head><body></body></html>',
   );
   const { body } = await app.inject('/a-1.html');
-  expect(body).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/\d+\.js">\s*<\/head>/);
+  expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/\d+\.js">\s*<\/head>/);
 });
 
 /** As the build makes it. */
@@ -126,7 +126,8 @@ export async function renderFirstView({ pathname, query, answers }) {
 }`;
 
 it('writes the first view of a page into it, renders it once a minute, and does without after a failure', async () => {
-  const root = '<html lang="en"><head><title>Built</title></head><body><div id="root"></div></body></html>';
+  const root =
+    '<html lang="en"><head><title>Built</title><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>';
   writeFileSync(path.join(folder, 'portal/index.html'), root);
   writeFileSync(path.join(folder, 'first-view.mjs'), firstViewProgram);
   const answer = { address: '/api/x', json: '{"homes":"$&"}', data: { homes: '$&' } };
@@ -153,12 +154,13 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   );
   const digest = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
   expect(page.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
+  expect(page.body).toContain('<link data-rel="modulepreload" href="/a.js">');
   expect((await app.inject('/listings?a=1')).body).toBe(page.body);
   now = new Date('2026-05-01T12:01:00Z');
   expect((await app.inject('/listings?a=1')).body).toContain(`${style}2 a=1`);
   for (const url of ['/broken', '/broken', '/empty']) {
     const other = await app.inject(url);
-    expect(other.body).toContain('<div id="root"></div>');
+    expect(other.body).toContain('<link rel="modulepreload" href="/a.js"></head><body><div id="root"></div>');
     expect(other.headers['content-security-policy']).not.toContain(digest);
   }
   expect(logged).toEqual([expect.stringContaining('no view')]);
