@@ -9,12 +9,22 @@ export type FitMargin = readonly [x: number, y: number];
 const narrow = 480;
 const narrowSide = 32;
 
+/** The buttons at the end of a line are 52 px wide; from here on the middle of a pin can be pressed beside them. */
+const besideButtons = 76;
+
 /** Without animation, to end before the visitor can move the map. A single home is not zoomed to its doorstep. */
 export function fitTo(map: LeafletMap, fit: Bounds, [x, y]: FitMargin): void {
   const size = map.getSize();
+  const side = size.x < narrow ? Math.min(x, narrowSide) : x;
+  const end = x && Math.max(side, besideButtons);
+  const [left, right] = isRightToLeft(map) ? [end, side] : [side, end];
+  const above = Math.min(y, size.y / 5);
   map.fitBounds(toLatLngBounds(fit), {
     animate: false,
-    padding: [size.x < narrow ? Math.min(x, narrowSide) : x, Math.min(y, size.y / 5)],
+    paddingTopLeft: [left, above],
+    paddingBottomRight: [right, above],
     maxZoom: x ? 15 : 17,
   });
 }
+
+const isRightToLeft = (map: LeafletMap): boolean => getComputedStyle(map.getContainer()).direction === 'rtl';

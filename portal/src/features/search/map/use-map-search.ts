@@ -15,7 +15,7 @@ import type { MapState } from '../../../ui/map-states.ts';
 import { toMeters } from './to-meters.ts';
 
 /** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */
-const margin: FitMargin = [76, 72];
+const margin: FitMargin = [76, 84];
 const noMargin: FitMargin = [0, 0];
 
 interface MapSearchOptions {
