@@ -15,11 +15,11 @@ test('a widget reports a wrong or missing id, without a retry button', async ({
 }) => {
   const body = `<hearth-listing-card listing-id="123456789"></hearth-listing-card>
     <hearth-listing-card></hearth-listing-card>
-    <hearth-agent-bio agent="nobody.at.all"></hearth-agent-bio>
+    <hearth-agent-bio agent="unknown.agent"></hearth-agent-bio>
     <hearth-mortgage-calculator listing-id="123456789"></hearth-mortgage-calculator>
     <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>
     <hearth-listings similar-to="123456789" limit="1"></hearth-listings>
-    <hearth-search shape="results" agent="nobody.at.all" limit="1"></hearth-search>`;
+    <hearth-search shape="results" agent="unknown.agent" limit="1"></hearth-search>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
   await startAll(page);
   await expect(page.getByText('This listing is not available.')).toHaveCount(4);

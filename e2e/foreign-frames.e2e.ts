@@ -1,5 +1,17 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { test } from './support/partner-site.ts';
+import { test as partnerTest } from './support/partner-site.ts';
+
+interface Visiting {
+  /** Publishes a page on an origin that needs a key, and opens it. */
+  readonly visit: (body: string) => Promise<unknown>;
+}
+
+const test = partnerTest.extend<Visiting>({
+  visit: ({ page, partnerSite: { publicOrigin, publish } }, use) =>
+    use((body) =>
+      page.goto(publicOrigin + new URL(publish(`<link rel="icon" href="data:,">${body}`)).pathname),
+    ),
+});
 
 /** What browsers say of sandboxes and of pages that the server refuses to show. */
 test.use({ allowedComplaints: /sandbox|Failed to load resource|Permissions policy|Unsafe attempt/i });
@@ -12,11 +24,10 @@ test.describe('a frame on a page of another site', () => {
 
   test('opens homes, all homes and a search in the whole window', async ({
     page,
-    partnerSite,
+    visit,
     hearth,
     embedKey,
   }) => {
-    const visit = visits(page, partnerSite);
     await visit(frame(`${hearth}/embed/frame/listings?limit=2&key=${embedKey}`));
     await card(page).click();
     await expect(page).toHaveURL(/^http:\/\/127[^/]*\/[^/]*\.html$/);
@@ -32,11 +43,10 @@ test.describe('a frame on a page of another site', () => {
 
   test('opens a tab where it may not leave, and shows the address', async ({
     page,
-    partnerSite,
+    visit,
     hearth,
     embedKey,
   }) => {
-    const visit = visits(page, partnerSite);
     const homes = `${hearth}/embed/frame/listings?limit=2&key=${embedKey}`;
     await visit(frame(homes, 'allow-scripts allow-same-origin allow-popups'));
     const tab = page.context().waitForEvent('page');
@@ -52,14 +62,8 @@ test.describe('a frame on a page of another site', () => {
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  test('sends its form in a sandbox that allows no forms', async ({
-    page,
-    partnerSite,
-    hearth,
-    embedKey,
-  }) => {
+  test('sends its form in a sandbox that allows no forms', async ({ page, visit, hearth, embedKey }) => {
     test.slow();
-    const visit = visits(page, partnerSite);
     await visit(frame(`${hearth}/embed/frame/inquiry-form?type=contact-us&key=${embedKey}`, 'allow-scripts'));
     const form = framed(page).locator('hearth-inquiry-form');
     const send = form.getByRole('button', { name: 'Send' });
@@ -81,11 +85,10 @@ test.describe('a frame on a page of another site', () => {
 
 test('a frame says in words why it shows no widget on a page of another site', async ({
   page,
-  partnerSite,
+  visit,
   hearth,
   foreignKey,
 }) => {
-  const visit = visits(page, partnerSite);
   const sources = ['search', `search?key=${foreignKey}`, 'search?key=hk_mistyped'];
   await visit(
     [...sources.map((source) => `embed/frame/${source}`), 'w/search']
@@ -104,11 +107,3 @@ test('a frame says in words why it shows no widget on a page of another site', a
   for (const [at, text] of texts.entries())
     await expect(page.frameLocator(`iframe >> nth=${at}`).getByText(text)).toBeVisible();
 });
-
-type PartnerSite = Parameters<Parameters<typeof test>[2]>[0]['partnerSite'];
-
-/** Publishes pages on an origin that needs a key, and opens them. */
-const visits =
-  (page: Page, { publicOrigin, publish }: PartnerSite) =>
-  (body: string) =>
-    page.goto(publicOrigin + new URL(publish(`<link rel="icon" href="data:,">${body}`)).pathname);

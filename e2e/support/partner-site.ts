@@ -61,7 +61,7 @@ export const test = base.extend<PartnerFixtures, WorkerFixtures>({
   ],
   foreignKey: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => use(await createEmbedKey('https://somebody-else.example')),
+    async ({}, use) => use(await createEmbedKey('https://other-site.example')),
     { scope: 'worker' },
   ],
 });

@@ -35,7 +35,7 @@ test('a removed home returns to its place while there is room', () => {
   const tooLate = list.remove('a');
   list.toggle(home('e'));
   tooLate();
-  list.remove('nobody')();
+  list.remove('unknown')();
   expect(idsOf(list)).toEqual(['b', 'c', 'd', 'e']);
 });
 
@@ -54,7 +54,7 @@ test('choices and removals of another tab are followed', () => {
   const list = createCompareList();
   const told = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
   kept.set('hearth-compare', JSON.stringify([home('a'), home('b')]));
-  told('somebody-elses');
+  told('another-id');
   expect(idsOf(list)).toEqual([]);
   told('hearth-compare');
   expect(idsOf(list)).toEqual(['a', 'b']);

@@ -42,7 +42,7 @@ test('a dialog stays open when the URL of its page is corrected', async () => {
   expect(view.queryByText('Closed')).toBeNull();
 });
 
-test.each(['/', '/compare', '/listings-of-somebody'])('a dialog closes on the way to %s', async (path) => {
+test.each(['/', '/compare', '/another-page'])('a dialog closes on the way to %s', async (path) => {
   await go(path);
   await view.findByText('Closed');
 });

@@ -138,7 +138,7 @@ describe('an agent', () => {
   });
 
   it('is not there by other names, of another edition, or behind the desk', async () => {
-    for (const name of ['nobody', '-', '%25', 'sol.vega', 'sol-vega', 'sam.staff', '1', 'cody-ord']) {
+    for (const name of ['unknown', '-', '%25', 'sol.vega', 'sol-vega', 'sam.staff', '1', 'cody-ord']) {
       expect(await server.get(`/api/agent/${name}`, 404)).toMatchObject({ code: 'agent_not_found' });
     }
     await server.get('/api/agent/a%00b', 400);

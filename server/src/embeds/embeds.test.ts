@@ -87,7 +87,7 @@ describe('a page that asks', () => {
 
   it.each([
     ['without a key', 'embed_key_required', { origin: partner }],
-    ['with an unknown key', 'embed_key_unknown', { origin: partner, key: 'hk_nobody' }],
+    ['with an unknown key', 'embed_key_unknown', { origin: partner, key: 'hk_unknown' }],
     ['with no key at all in its place', 'embed_key_unknown', { origin: partner, key: "hk_' or 1=1 --" }],
     ['with a revoked key', 'embed_key_unknown', { origin: partner, key: revoked }],
     ['with a revoked key and no Origin', 'embed_key_unknown', { key: revoked }],
@@ -169,7 +169,7 @@ describe('the status', () => {
     ['allowed', {}],
     ['demo', { origin: 'http://localhost:5500' }],
     ['key_required', { origin: partner }],
-    ['key_unknown', { origin: partner, key: 'hk_nobody' }],
+    ['key_unknown', { origin: partner, key: 'hk_unknown' }],
     ['key_revoked', { origin: partner, key: revoked }],
     ['origin_not_allowed', { origin: 'https://evil.test', key: searching }],
   ])('returns %s, and no data of a key', async (verdict, options) => {

@@ -61,7 +61,7 @@ describe('the embed-key command', () => {
 
   const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];
   it.each([
-    [[...create, '--agent', 'nobody'], 'Hearth Austin has no agent with the username "nobody".'],
+    [[...create, '--agent', 'unknown'], 'Hearth Austin has no agent with the username "unknown".'],
     [[...create, '--agent', 'sol.vega'], 'Hearth Austin has no agent with the username "sol.vega".'],
     [['revoke', 'hk_none'], 'There is no key hk_none.'],
     [['add-origin', 'hk_none', 'https://a.test'], 'There is no key hk_none.'],

@@ -15,11 +15,11 @@ export const varyBy = (reply: FastifyReply, ...headers: readonly string[]): Fast
   reply.header('vary', [reply.getHeader('vary'), ...headers].filter(Boolean).join(', '));
 
 /** A frame whose page tells browsers not to say where it is, and which has not named it itself either. */
-export const isHostHidden = ({ headers, query }: FastifyRequest): boolean =>
-  FRAMES.includes(String(headers['sec-fetch-dest'])) &&
-  headers['sec-fetch-site'] !== 'same-origin' &&
-  headers.referer === undefined &&
-  parameter(query, 'host') === null;
+export const isHostHidden = (request: FastifyRequest): boolean =>
+  isFramed(request) &&
+  request.headers['sec-fetch-site'] !== 'same-origin' &&
+  request.headers.referer === undefined &&
+  parameter(request.query, 'host') === null;
 
 /**
  * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where

@@ -105,7 +105,7 @@ describe('the head of a page', () => {
     ['listing-card?listing-id=undisplayed', 404, 'Home not found'],
     ['listing-card?listing-id=withdrawn', 410, 'Home no longer on the market'],
     [`listing-card?listing-id=1&key=${ownKey.key}`, 404, 'Home not found'],
-    ['agent-bio?agent=nobody', 404, 'Agent not found'],
+    ['agent-bio?agent=unknown', 404, 'Agent not found'],
     ['agent-bio?agent=desk', 404, 'Agent not found'],
   ])('of %s, also in a frame, says what happened and leads on', async (widget, statusCode, heading) => {
     for (const path of ['/w', '/embed/frame']) {

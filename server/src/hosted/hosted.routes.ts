@@ -26,6 +26,9 @@ import { reserveRoute } from './reserve.routes.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 import { widgetFiles } from './widget-files.ts';
 
+/** Pages and files: the document of the API leaves them out. */
+const hidden = { schema: { hide: true } };
+
 /** A revoked key goes on being framed for so long at most. */
 const PAGE_CACHING = 'public, max-age=60';
 
@@ -40,7 +43,6 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const { publicUrl } = config;
   const edition = editionOf(config.productName);
   const footer = legalFooter(legalLinks(config));
-  const hidden = { schema: { hide: true } };
   const policy = (ancestors: readonly string[]) =>
     hostedPolicy(ancestors, config.recaptcha !== null, vectorTileOrigins(config.vectorTiles));
   const pageOf = async (
@@ -156,7 +158,7 @@ async function servePageFiles(app: Parameters<Resource>[0]): Promise<void> {
   await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/host.js', 'host.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
-  app.get('/embed/theme.css', { schema: { hide: true } }, async (request, reply) =>
+  app.get('/embed/theme.css', hidden, async (request, reply) =>
     reply
       .header('cache-control', widgetCaching('theme.css'))
       .type('text/css; charset=utf-8')
@@ -172,7 +174,7 @@ async function serveFile(
   type: string,
 ): Promise<void> {
   const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
-  app.get(url, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(url, hidden, async (_request, reply) =>
     reply.header('cache-control', widgetCaching(file)).type(type).send(text),
   );
 }

@@ -53,7 +53,7 @@ describe('the recipient of an inquiry', () => {
   });
 
   it('is no other agent where an inquiry about an agent names an unknown one', async () => {
-    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'nobody' })))).toEqual({
+    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'unknown' })))).toEqual({
       status: 404,
       code: 'agent_not_found',
     });
@@ -128,7 +128,7 @@ describe('the reader of an inquiry', () => {
     const asked = (query: string, status: number) =>
       desk.server.get<{ code: string }>(`/api/user/inquiry/recipient?${query}`, status);
     expect((await asked('type=contact', 400)).code).toBe('validation_failed');
-    expect((await asked('type=bio-inquiry&agentId=nobody', 404)).code).toBe('agent_not_found');
+    expect((await asked('type=bio-inquiry&agentId=unknown', 404)).code).toBe('agent_not_found');
     expect((await asked('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
   });
 

@@ -77,18 +77,17 @@ export function createListingBudget(
   });
   const today = (): string => localMoment(clock(), timeZone).today;
   const seen = createSeenListings();
-  const sent = new WeakMap<FastifyRequest, Required<SentListings>>();
+  const sent = new WeakMap<FastifyRequest, { readonly listings: string[]; readonly pins: string[] }>();
   const forPages = new AsyncLocalStorage<string[]>();
-  const countSent = (request: FastifyRequest, { listings, pins = [] }: SentListings): void => {
-    const before = sent.get(request) ?? { listings: [], pins: [] };
-    sent.set(request, {
-      listings: [...before.listings, ...listings],
-      pins: [...before.pins, ...pins],
-    });
+  const countSent = (request: FastifyRequest, { listings = [], pins = [] }: SentListings): void => {
+    const counted = sent.get(request) ?? { listings: [], pins: [] };
+    counted.listings.push(...listings);
+    counted.pins.push(...pins);
+    sent.set(request, counted);
   };
   const count = (request: FastifyRequest, answer: SentListings): void => {
     const asked = forPages.getStore();
-    if (asked) asked.push(...answer.listings);
+    if (asked) asked.push(...(answer.listings ?? []));
     else countSent(request, answer);
   };
 

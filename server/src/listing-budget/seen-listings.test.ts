@@ -7,8 +7,8 @@ it('counts what is new to a reader: listings, and four pins as one', () => {
   expect(seen.countNew('ada', { listings: ['2', '3'] })).toBe(1);
   expect(seen.countNew('bob', { listings: ['2'] })).toBe(1);
   // Three pins are new; the fourth one makes a listing.
-  expect(seen.countNew('ada', { listings: [], pins: ['3', '4', '5', '6'] })).toBe(0);
-  expect(seen.countNew('ada', { listings: [], pins: ['6', '7'] })).toBe(1);
+  expect(seen.countNew('ada', { pins: ['3', '4', '5', '6'] })).toBe(0);
+  expect(seen.countNew('ada', { pins: ['6', '7'] })).toBe(1);
   // A listing whose pin was seen is new.
   expect(seen.countNew('ada', { listings: ['4'] })).toBe(1);
 });

@@ -6,9 +6,9 @@ interface Seen {
   readonly pins: Set<string>;
 }
 
-/** Listings of an answer, by their ids. */
+/** Listings of an answer, whole and as pins, by their ids. */
 export interface SentListings {
-  readonly listings: readonly string[];
+  readonly listings?: readonly string[];
   readonly pins?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function createSeenListings(maxIds = MAX_IDS) {
   const seenBy = new LRUCache<string, Seen>({ maxSize: maxIds });
   return {
     /** How many of the listings are new to the reader; each four pins count as one. */
-    countNew(reader: string, { listings, pins = [] }: SentListings): number {
+    countNew(reader: string, { listings = [], pins = [] }: SentListings): number {
       const seen = seenBy.get(reader) ?? { listings: new Set(), pins: new Set() };
       const before = seen.listings.size + Math.floor(seen.pins.size / PINS_OF_LISTING);
       for (const id of listings) seen.listings.add(id);

@@ -14,7 +14,6 @@ export const mapRoutes: Resource = (app, { maps, config, budget }) => {
   const mapPoints = budget.counted<typeof getMapPoints>(
     ({ query }, request) => maps.mapPoints(query, request.visit),
     ({ points }) => ({
-      listings: [],
       pins: points.flatMap((point) => (point.type === 'group' ? point.listingids : point.listingid)),
     }),
   );

@@ -116,14 +116,14 @@ describe('the outlines of a search', () => {
 
   it('are those of its areas in their order, drawn ones too, without unknown ones', async () => {
     const [one, other] = [await draw(south), await draw(north)];
-    expect(await outlines(`polygon=${other},city-of-nobody,${one}`)).toEqual({
+    expect(await outlines(`polygon=${other},city-unknown,${one}`)).toEqual({
       type: 'FeatureCollection',
       features: [
         { type: 'Feature', properties: { id: other, name: 'Drawn area', type: 'custom' }, geometry: north },
         { type: 'Feature', properties: { id: one, name: 'Drawn area', type: 'custom' }, geometry: south },
       ],
     });
-    expect((await outlines('polygon=city-of-nobody')).features).toEqual([]);
+    expect((await outlines('polygon=city-unknown')).features).toEqual([]);
   });
 
   it('have as many corners as a zoom shows', async () => {

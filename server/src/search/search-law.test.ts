@@ -100,7 +100,7 @@ describe('the SQL of the search', () => {
   it('finds only the listings of the one agent that a page may show', async () => {
     const agents = new Set(listings.map(({ agentId }) => agentId).filter((agentId) => agentId !== null));
     const request = aSearch({ filters: everyFilterOpen });
-    for (const onlyAgent of [...agents, 'nobody']) {
+    for (const onlyAgent of [...agents, 'unknown']) {
       const context = contextOf(request, { onlyAgent });
       expect((await found(request, context)).sort()).toEqual(expected(request, context));
     }
@@ -135,7 +135,7 @@ describe('the SQL of the search', () => {
     ['a client who has not verified', unverifiedClient],
     ['a verified client', client],
     ['an agent', agent],
-    ['another agent', anAgentViewer({ agentId: 'nobody' })],
+    ['another agent', anAgentViewer({ agentId: 'unknown' })],
   ] as const)('shows %s exactly the listings that the gate allows', async (_, viewer) => {
     const privateIds = listings.filter(({ mlsstatus }) => mlsstatus === 'Private').map((l) => l.listingid);
     for (const lease of [false, true]) {

@@ -82,10 +82,12 @@ export function MapKeys({ onHold, ...props }: MapKeysProps): ReactNode {
       ground.remove();
     };
   }, [map]);
-  const { points } = props;
-  const isClosedShown = points !== null && [...points.clusters, ...points.points].some(hasClosed);
-  return SpokenView ? <SpokenView map={map} hasClosed={isClosedShown} {...props} /> : null;
+  if (!SpokenView) return null;
+  return <SpokenView map={map} hasClosed={isClosedShown(props.points)} {...props} />;
 }
+
+const isClosedShown = (points: MapPoints | null): boolean =>
+  points !== null && (points.clusters.some(hasClosed) || points.points.some(hasClosed));
 
 /** True where the key means something here; `from` is the pin with the focus. */
 function act(map: LeafletMap, { key, shiftKey }: KeyboardEvent, from: HTMLElement | null): boolean {

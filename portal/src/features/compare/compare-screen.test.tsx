@@ -108,7 +108,7 @@ test('each of several removed homes can be restored by itself, at its index', as
 });
 
 test('removing the last home offers a link to the list and Undo', async () => {
-  const compared = show('/compare?ids=nobody,a');
+  const compared = show('/compare?ids=unknown,a');
   await expect.poll(compared.homes).toEqual([remove[0]]);
   await userEvent.click(compared.getByRole('button', { name: 'Remove 1 Oak St' }));
   await expect.poll(compared.homes).toEqual([]);

@@ -69,7 +69,7 @@ test('a question is sent about the listing, and its agent links to the form', as
   ]);
 });
 
-test.each([null, 'nobody.known'])('a listing of agent %s has the form alone', async (agentId) => {
+test.each([null, 'unknown.agent'])('a listing of agent %s has the form alone', async (agentId) => {
   const page = show(<ListingContact listing={listingDetails({ agentId })} />);
   await page.findByLabelText(/^First name/);
   await expect.poll(() => page.container.querySelector('.listing-agent')).toBeNull();

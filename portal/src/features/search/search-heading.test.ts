@@ -20,7 +20,7 @@ const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => (
 
 it('names kind, location and agent of the listings', () => {
   const ada = { trecLicense: '512345', name: 'Ada Reyes', isUnknown: false, isAwaited: false };
-  const nobody = { trecLicense: '999', name: null, isUnknown: true, isAwaited: false };
+  const unknown = { trecLicense: '999', name: null, isUnknown: true, isAwaited: false };
   const headingOf = (search: SearchState, agents: readonly NamedAgent[]) =>
     searchHeading(search, agents.map(agentText), 'Austin');
   expect(headingOf(searchOf(''), [])).toBe('Homes for sale in the Austin area');
@@ -32,7 +32,7 @@ it('names kind, location and agent of the listings', () => {
   expect(headingOf(searchOf('mlsstatus=Active,Sold&address=Zilker'), [])).toBe(
     'Homes for sale and sold in Zilker',
   );
-  expect(headingOf(searchOf('address=Zilker'), [ada, nobody])).toBe(
+  expect(headingOf(searchOf('address=Zilker'), [ada, unknown])).toBe(
     'Listings of Ada Reyes and License 999 for sale in Zilker',
   );
 });

@@ -46,7 +46,7 @@ describe('the columns of a process', () => {
   it.each([
     ['a client', client],
     ['an agent with hidden listings', agent],
-    ['an agent without', anAgentViewer({ agentId: 'nobody' })],
+    ['an agent without', anAgentViewer({ agentId: 'unknown' })],
   ] as const)('answer %s as they do guests', async (_, viewer) => {
     const filters = { ...allOpen, mlsStatus: [...allOpen.mlsStatus, 'Private'] } as const;
     for (const lease of [false, true]) {
