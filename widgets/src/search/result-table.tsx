@@ -36,17 +36,19 @@ interface ResultTableProps<Listing extends ListingCard> {
 interface Column {
   readonly name: string;
   readonly sortBy?: SortKey;
+  /** Stands in wide tables, and where rows stack. */
+  readonly isWide?: true;
 }
 
 const columns: readonly Column[] = [
   { name: 'Photo' },
   { name: 'Address', sortBy: 'address' },
   { name: 'Price', sortBy: 'price' },
-  { name: 'Price per area', sortBy: 'sqfeetPrice' },
+  { name: 'Price per area', sortBy: 'sqfeetPrice', isWide: true },
   { name: 'Beds', sortBy: 'beds' },
   { name: 'Baths', sortBy: 'baths' },
   { name: 'Sq ft', sortBy: 'sqfeet' },
-  { name: 'Lot' },
+  { name: 'Lot', isWide: true },
   { name: 'Status', sortBy: 'status' },
 ];
 
@@ -86,13 +88,20 @@ interface HeaderProps extends Pick<ResultTableProps<ListingCard>, 'sort' | 'onSo
 }
 
 /** A first press sorts by the column in its usual direction, the next one reverses it. */
-function Header({ column: { name, sortBy }, sort, onSort }: HeaderProps): ReactNode {
-  if (!onSort || sortBy === undefined) return <th scope="col">{name}</th>;
+function Header({ column: { name, sortBy, isWide }, sort, onSort }: HeaderProps): ReactNode {
+  const room = isWide && 'wide';
+  if (!onSort || sortBy === undefined)
+    return (
+      <th scope="col" data-room={room}>
+        {name}
+      </th>
+    );
   const direction = sort?.sortBy === sortBy ? sort.sortType : null;
   const next = direction === null ? defaultDirection(sortBy) : direction === 'ASC' ? 'DESC' : 'ASC';
   return (
     <th
       scope="col"
+      data-room={room}
       aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}
     >
       <span className="hearth-table__name">{name}</span>
@@ -191,11 +200,15 @@ function Figures({ listing }: OfListing): ReactNode {
           label={closedPriceLabel(listing)}
         />
       </td>
-      <td data-label="Per area">{perArea === null ? '–' : perAreaText(perArea)}</td>
+      <td data-label="Per area" data-room="wide">
+        {perArea === null ? '–' : perAreaText(perArea)}
+      </td>
       <td data-label="Beds">{bedroomstotal ?? '–'}</td>
       <td data-label="Baths">{bathroomsfull === null ? '–' : bathroomsfull + (bathroomshalf ?? 0) / 2}</td>
       <td data-label="Sq ft">{livingarea === null ? '–' : withCommas(livingarea)}</td>
-      <td data-label="Lot">{lotsizearea === null ? '–' : lotSizeWords(lotsizearea)}</td>
+      <td data-label="Lot" data-room="wide">
+        {lotsizearea === null ? '–' : lotSizeWords(lotsizearea)}
+      </td>
     </>
   );
 }
