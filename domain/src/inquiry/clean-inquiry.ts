@@ -8,6 +8,9 @@ const longestAddress = 2048;
 /** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
+/** ';jsessionid=1A2B' of 'https://blog.test/shop;jsessionid=1A2B/home'; the semicolon may be escaped. */
+const PATH_PARAMETERS = /(;|%3b)[^/]*|\/\(([ASF]\([^/()]*\))+\)(?=\/|$)/gi;
+
 const about = ['agentId', 'listingId'] as const;
 /** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
@@ -50,14 +53,9 @@ function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');
   const [page = '', query = ''] = address.split('?');
   const campaign = query.split('&').filter((pair) => pair.startsWith('utm_'));
-  const stored = [withoutPathParameters(page), ...(campaign.length > 0 ? [campaign.join('&')] : [])].join(
-    '?',
-  );
-  return WEB_ADDRESS.test(stored) && stored.length <= longestAddress ? stored : '';
-}
-
-/** 'https://blog.test/shop;jsessionid=1A2B/home' is 'https://blog.test/shop/home'; a semicolon may be escaped. */
-function withoutPathParameters(page: string): string {
-  const [, origin = page, path = ''] = /^(https?:\/\/[^/]*)(\/.*)$/i.exec(page) ?? [];
-  return origin + path.replace(/(;|%3b)[^/]*/gi, '').replace(/\/\(([ASF]\([^/()]*\))+\)(?=\/|$)/gi, '');
+  const stored = [
+    page.replace(PATH_PARAMETERS, ''),
+    ...(campaign.length > 0 ? [campaign.join('&')] : []),
+  ].join('?');
+  return WEB_ADDRESS.test(page) && stored.length <= longestAddress ? stored : '';
 }
