@@ -8,9 +8,6 @@ const longestAddress = 2048;
 /** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
-/** ';jsessionid=1A2B' of 'https://blog.test/shop;jsessionid=1A2B/home'; the semicolon may be escaped. */
-const PATH_PARAMETERS = /(;|%3b)[^/]*|\/\(([ASF]\([^/()]*\))+\)(?=\/|$)/gi;
-
 const about = ['agentId', 'listingId'] as const;
 /** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
@@ -46,16 +43,14 @@ function plainId(text = ''): string {
 
 /**
  * The origin and path of a web page, and the campaign that led to it; '' for any other text and for addresses with a user name
- * and password. Other parameters, those of path segments (';jsessionid=...', '/(S(...))/' of ASP.NET) and the fragment may hold
+ * and password. Other parameters, those of path segments (';jsessionid=...') and the fragment may hold
  * sessions, tokens or personal data, which must not be stored or mailed.
  */
 function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');
   const [page = '', query = ''] = address.split('?');
-  const campaign = query.split('&').filter((pair) => pair.startsWith('utm_'));
-  const stored = [
-    page.replace(PATH_PARAMETERS, ''),
-    ...(campaign.length > 0 ? [campaign.join('&')] : []),
-  ].join('?');
+  const pairs = query.split('&').filter((pair) => pair.startsWith('utm_'));
+  const campaign = pairs.join('&');
+  const stored = page.replace(/;[^/]*/g, '') + (campaign && `?${campaign}`);
   return WEB_ADDRESS.test(page) && stored.length <= longestAddress ? stored : '';
 }
