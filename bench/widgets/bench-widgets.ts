@@ -57,7 +57,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     name: 'agent-bio',
-    markup: (_, agentId) => `<hearth-agent-bio agent-id="${agentId}"></hearth-agent-bio>`,
+    markup: (_, agentId) => `<hearth-agent-bio agent="${agentId}"></hearth-agent-bio>`,
     moments: [{ name: 'agent', selector: '.hearth-bio__name', budget: 1.1 }],
   },
 ];

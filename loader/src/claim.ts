@@ -5,6 +5,8 @@ export interface Claim {
   readonly api: string;
   /** The embed key, from the script tag's `data-key`. */
   readonly key: string | undefined;
+  /** Answers that elements ask for first, by address, asked for before their files have arrived; a client takes its answer out. */
+  readonly ahead: Record<string, Promise<Response>>;
   /**
    * Loads an element by its tag wherever it is, and returns its class once it is defined. Rejects when there is
    * no such element or its files fail to load; calling again retries.

@@ -65,9 +65,10 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
         .toLowerCase(),
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
-    // Over HTTP/1.1, six files at a time, the element's come first.
-    Promise.all([load(hearth ?? found.localName.slice(7), shape), import(addressOf(late))])
-      .then(([, { settle }]) => settle(found, hearth, everything, show))
+    const own = import(addressOf(late));
+    own.then(({ askAhead }) => askAhead(found)).catch(() => {});
+    Promise.all([own, load(hearth ?? found.localName.slice(7), shape)])
+      .then(([{ settle }]) => settle(found, hearth, everything, show))
       .catch(() => {});
   }
 
@@ -85,6 +86,7 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
     version,
     api: api ?? home,
     key,
+    ahead: {},
     ready: (tag) => load(tag.slice(7)).then(() => customElements.get(tag)),
   };
   watch();

@@ -1,8 +1,10 @@
+import { askAhead } from './ask-ahead.ts';
 import { tellDataLayer } from './data-layer.ts';
+import { classOf } from './element-class.ts';
 import { setUpKey } from './key-setup.ts';
 import { replace } from './stand-in.ts';
 
-/** Parts of the loader in a file of their own: no page waits for them. */
+/** Parts of the loader in a file of their own: no page waits for it. */
 let everything = '';
 let show: (found: HTMLElement) => void = () => {};
 
@@ -27,5 +29,8 @@ export function settle(
 addEventListener('beforeprint', () => {
   if (everything) document.querySelectorAll<HTMLElement>(everything).forEach(show);
 });
+
+// The doctor has the list of attributes from here: in a file of its own it would delay this one by a request.
+export { askAhead, classOf };
 
 setUpKey().catch(() => {});

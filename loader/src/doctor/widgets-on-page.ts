@@ -1,4 +1,5 @@
-import { classOf, type ElementClass } from '../element-class.ts';
+import type { ElementClass } from '../element-class.ts';
+import { classOf } from '../late.ts';
 import { plainLinks } from '../plain-links.ts';
 import type { KnownAttribute } from './catalogue.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';

@@ -1,7 +1,13 @@
 declare global {
   interface Window {
-    /** The loader's claim on the page: its version, the address that API paths are resolved against, its `data-key`. */
-    __hearth?: { readonly version: string; readonly api: string; readonly key?: string | undefined };
+    /** The loader's claim on the page: its version, the address that API paths are resolved against, its `data-key`, answers. */
+    __hearth?: {
+      readonly version: string;
+      readonly api: string;
+      readonly key?: string | undefined;
+      /** Answers by address that the loader asked for before the elements' files had arrived. */
+      readonly ahead?: Record<string, Promise<Response>>;
+    };
   }
 }
 

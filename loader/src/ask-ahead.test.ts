@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { open, settle, withLoaderPage } from './testing/loader-page.ts';
+import { cdn, page, scriptTag, shadowText } from './testing/partner-page.ts';
+
+withLoaderPage();
+
+const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/listing/search'));
+const usual = '/api/v2/listing/search?limit=12';
+
+test.each([
+  ['', [usual]],
+  ['hide-map style="min-height: 900px" class="wide"', [usual]],
+  ['min-price="300000"', []],
+  ['sync-url', []],
+])('a search with the attributes "%s" is asked ahead where these say all', async (attributes, requests) => {
+  // Its file never arrives.
+  cdn.answers.delete('/v1/c/search-1.js');
+  await open(`<hearth-search ${attributes}></hearth-search><hearth-search ${attributes}></hearth-search>`);
+  await expect.poll(() => cdn.asked).toContain('/v1/c/late-1.js');
+  if (requests.length === 0) await settle();
+  await expect.poll(asked).toEqual(requests);
+});
+
+test('the key of the page goes along, and an answer leaves no error where it fails', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  cdn.answers.delete('/v1/c/search-1.js');
+  await open('<hearth-search></hearth-search>', { head: scriptTag('data-key="hk_a"') });
+  await expect.poll(asked).toEqual([`${usual}&embedKey=hk_a`]);
+  await settle();
+  expect(errors).toEqual([]);
+});
+
+test('an element that is there already asks itself', async () => {
+  await open('<hearth-search min-price="1"></hearth-search>');
+  await expect.poll(() => shadowText('hearth-search')).toContain('is here');
+  await page.evaluate(() => document.body.append(document.createElement('hearth-search')));
+  await expect.poll(() => shadowText('hearth-search:last-of-type')).toContain('is here');
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Claim } from './claim.ts';
+
+/** After this time an answer is not current any more, for an element that comes later. */
+const CURRENT_MS = 10_000;
+/** Attributes that say nothing about which homes a search finds. */
+const LOOKS = /^(style|class|id|part|slot|hide-map|heading(-level)?)$/;
+
+/**
+ * Asks what an element will ask first while its files are still on their way. Where its attributes alone do not say what that
+ * is, or it is there already, nothing is asked.
+ */
+export function askAhead(found: HTMLElement, claim: Claim | undefined = window.__hearth): void {
+  const path = firstPath(found);
+  if (!claim || path === undefined || customElements.get(found.localName)) return;
+  const { api, key, ahead } = claim;
+  const address = new URL(path, api.endsWith('/') ? api : `${api}/`);
+  if (key) address.searchParams.set('embedKey', key);
+  const { href } = address;
+  if (ahead[href]) return;
+  // After a failure the element asks itself.
+  const answer = fetch(href, { credentials: 'omit' });
+  answer.catch(() => delete ahead[href]);
+  ahead[href] = answer;
+  setTimeout(() => delete ahead[href], CURRENT_MS);
+}
+
+function firstPath(found: HTMLElement): string | undefined {
+  const id = (attribute: string) => encodeURIComponent(found.getAttribute(attribute)?.trim() ?? '');
+  switch (found.localName) {
+    case 'hearth-listing-card':
+      return id('listing-id') === '' ? undefined : `api/v2/listing/${id('listing-id')}`;
+    case 'hearth-agent-bio':
+      return `api/agent/${id('agent') || 'default'}`;
+    case 'hearth-search':
+      return [...found.attributes].every(({ name }) => LOOKS.test(name))
+        ? 'api/v2/listing/search?limit=12'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
