@@ -86,3 +86,30 @@ test('without scripts, pages show their heading, first photo and links that work
   await expect(page).toHaveURL(/\.html$/);
   await context.close();
 });
+
+test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/portal-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const view = page.locator('[data-first-view]');
+  const link = view.locator('.hearth-card a').first();
+  // On a busy machine the first answer may be later than a page waits for it; the second one is cached.
+  await page.request.get('/');
+  const arrived = page.goto('/');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await expect(link).toBeFocused();
+  const field = view.locator('input').first();
+  await field.focus();
+  await expect(field).not.toBeFocused();
+  release();
+  await arrived;
+  await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
+});

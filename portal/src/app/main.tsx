@@ -1,7 +1,7 @@
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
@@ -14,6 +14,7 @@ import { takeServedAnswers } from '../ui/served-answers.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
+import { keepFocus } from './keep-focus.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 import { PageContent } from './page-content.tsx';
 import { loadScreenAt } from './routes.tsx';
@@ -48,15 +49,21 @@ const app = {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const giveFocusBack = keepFocus(root);
 const page = createRoot(root);
-const content = (
-  <PageContent
-    app={app}
-    // At once and not as a transition: a box that is checked stays checked while the list follows.
-    router={(page) => <BrowserRouter useTransitions={false}>{page}</BrowserRouter>}
-  />
-);
+
+function Portal() {
+  useLayoutEffect(giveFocusBack, []);
+  return (
+    <PageContent
+      app={app}
+      // At once and not as a transition: a box that is checked stays checked while the list follows.
+      router={(page) => <BrowserRouter useTransitions={false}>{page}</BrowserRouter>}
+    />
+  );
+}
+
 // The first render shows the screen with its data. A skeleton before it would cost a render and not show anything earlier, since
 // the page preloads the screen's code. As a transition it is rendered in pieces that do not block the page. No top-level await: the
 // screen's code imports from this file, so each would wait for the other.
-void loadScreenAt(location.pathname).then(() => startTransition(() => page.render(content)));
+void loadScreenAt(location.pathname).then(() => startTransition(() => page.render(<Portal />)));
