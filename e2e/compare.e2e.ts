@@ -9,12 +9,14 @@ test('homes are chosen in a list, compared by their differences, and shared by a
   tag: '@phone',
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=6');
+  const tray = page.getByRole('complementary', { name: 'Homes to compare' });
   for (const card of [0, 1, 2]) {
     const compare = search.cards.nth(card).getByRole('button', { name: /^Compare / });
     await compare.click();
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
+    // It comes with the first home, over the cards at the bottom of a phone.
+    await expect(tray).toBeVisible();
   }
-  const tray = page.getByRole('complementary', { name: 'Homes to compare' });
   await tray
     .getByRole('button', { name: /^Remove / })
     .last()
