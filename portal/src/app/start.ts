@@ -4,7 +4,7 @@ import { applyStoredChoices } from './stored-choices.ts';
  * Fetches and runs the portal once the server's first view is painted. Its scripts weigh more than sheet, font and photo together,
  * and running them takes a phone half a second, for which a page that is not painted yet would stay blank.
  */
-const longestWaitMilliseconds = 500;
+const longestWaitMilliseconds = 300;
 
 /** The photo of the first home; browsers that do not report the largest paint report the first one. */
 const largestPaint = 'largest-contentful-paint';
