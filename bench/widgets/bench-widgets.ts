@@ -93,8 +93,8 @@ export async function benchWidgets(
 /** An open listing with a photo, and the first agent. */
 async function someIds(origin: string): Promise<{ readonly listingId: string; readonly agentId: string }> {
   const { listings } = await read(`${origin}/api/v2/listing/search?limit=1`);
-  const { agentid } = await read(`${origin}/api/agent/default`);
-  return { listingId: listings[0].listingid, agentId: agentid };
+  const { agentId } = await read(`${origin}/api/agent/default`);
+  return { listingId: listings[0].listingid, agentId };
 }
 
 async function read(address: string) {
