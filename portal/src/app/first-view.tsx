@@ -20,8 +20,8 @@ import { loadScreenAt } from './routes.tsx';
 
 /**
  * Renders what a page shows before its scripts run, with the components of the portal. The scripts render the page anew and do
- * not hydrate it: width, viewed homes and chosen views are known in the browser alone. While they are coming, the sheet makes the view
- * inert; `readonly` keeps browsers that cannot from taking words in fields that are about to be replaced. Without scripts its links work.
+ * not hydrate it: width, viewed homes and chosen views are known in the browser alone. While they are coming, its links
+ * work and the sheet makes its fields and buttons inert; `readonly` keeps browsers that cannot from taking words that are about to go.
  */
 export const renderFirstView: RenderFirstView = async (page) => {
   await loadScreenAt(page.pathname);
