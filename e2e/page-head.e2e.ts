@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { delayResponses } from './support/delay-responses.ts';
 import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
@@ -90,14 +91,7 @@ test('without scripts, pages show their heading, first photo and links that work
 test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/portal-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayResponses(page, '**/assets/portal-*.js');
   const view = page.locator('[data-first-view]');
   const link = view.locator('.hearth-card a').first();
   // On a busy machine the first answer may be later than a page waits for it; the second one is cached.
@@ -109,7 +103,7 @@ test('links work while the scripts are on their way, and keep the focus when the
   const field = view.locator('input').first();
   await field.focus();
   await expect(field).not.toBeFocused();
-  release();
+  await release();
   await arrived;
   await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
 });

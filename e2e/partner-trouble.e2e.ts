@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { delayResponses } from './support/delay-responses.ts';
 import { test } from './support/partner-site.ts';
 
 const partnerPage = '/examples/partner-search/';
@@ -89,20 +90,13 @@ test('the loader asks what elements ask first, once, before their files have arr
     const { pathname, search } = new URL(request.url());
     if (/^\/api\/(v2\/listing|agent\/default)/.test(pathname)) asked.push(pathname + search);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/c/runtime-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayResponses(page, '**/c/runtime-*.js');
   const elements = `<hearth-listing-card listing-id="${listingid}"></hearth-listing-card>
     <hearth-agent-bio sections="photo"></hearth-agent-bio><hearth-search hide-map></hearth-search>`;
   await page.goto(partnerSite.publish(`<script src="${hearth}/v1/hearth.js"></script>${elements}`));
   const first = ['/api/agent/default', `/api/v2/listing/${listingid}`, '/api/v2/listing/search?limit=12'];
   await expect.poll(() => asked.toSorted()).toEqual(first.toSorted());
-  release();
+  await release();
   await expect(page.locator('hearth-listing-card').getByRole('article')).toBeVisible();
   await expect(page.locator('hearth-agent-bio').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('hearth-search').getByRole('article').first()).toBeVisible();
