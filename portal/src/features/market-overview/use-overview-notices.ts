@@ -1,5 +1,5 @@
 import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   type LinkNotice,
   type LinkNotices,
@@ -7,12 +7,12 @@ import {
   reversedText,
   unusedText,
 } from '../../ui/link-notices.ts';
+import { useDismissible } from '../../ui/use-dismissible.ts';
 
 /** What the overview does not use of its link, until the visitor dismisses it. */
 export function useOverviewNotices(reading: ReadSearch, query: string): LinkNotices {
-  const [dismissedOf, setDismissedOf] = useState<string | null>(null);
   const notices = useMemo(() => overviewNotices(reading, query), [reading, query]);
-  return { notices: dismissedOf === query ? [] : notices, dismiss: () => setDismissedOf(query) };
+  return useDismissible(notices, query);
 }
 
 /** The filters of a link choose the homes on the page; its path is the area, and it has one page of homes for sale. */

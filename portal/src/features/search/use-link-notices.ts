@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { correctionsOf, type LinkNotices, linkNotices } from '../../ui/link-notices.ts';
+import { useDismissible } from '../../ui/use-dismissible.ts';
 
 /** Read from the address, so that a reload shows the notices again. Dismissed, locked parts leave the address. */
 export function useLinkNotices(
@@ -10,15 +11,15 @@ export function useLinkNotices(
   dropLocked: () => void,
 ): LinkNotices {
   const { searches } = useApp();
-  const [dismissedOf, setDismissedOf] = useState<string | null>(null);
   const notices = useMemo(
     () => linkNotices(searches.read(search, lease), correctionsOf(state)),
     [searches, search, lease, state],
   );
+  const link = useDismissible(notices, search);
   return {
-    notices: dismissedOf === search ? [] : notices,
+    ...link,
     dismiss() {
-      setDismissedOf(search);
+      link.dismiss();
       dropLocked();
     },
   };
