@@ -24,6 +24,7 @@ export function askAhead(found: HTMLElement, claim: Claim | undefined = window._
   setTimeout(() => delete ahead[href], CURRENT_MS);
 }
 
+/** Written out: the contract's routes lie in the elements' own files, which are not here yet. */
 function firstPath(found: HTMLElement): string | undefined {
   const id = (attribute: string) => encodeURIComponent(found.getAttribute(attribute)?.trim() ?? '');
   switch (found.localName) {

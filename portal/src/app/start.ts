@@ -1,9 +1,6 @@
 import { applyStoredChoices } from './stored-choices.ts';
 
-/**
- * Fetches and runs the portal once the server's first view is painted. Its scripts weigh more than sheet, font and photo together,
- * and running them takes a phone half a second, for which a page that is not painted yet would stay blank.
- */
+/** For the paint. */
 const longestWaitMilliseconds = 300;
 
 /** The photo of the first home; browsers that do not report the largest paint report the first one. */
@@ -32,7 +29,11 @@ const paint = (type: string, isReady = () => true): Promise<void> =>
     observer.observe({ type, buffered: true });
   });
 
-/** Without the app, the links of the server's view still lead on. */
+/**
+ * Fetches and runs the portal once the server's first view is painted. Its scripts weigh more than sheet, font and photo together,
+ * and running them takes a phone half a second, for which a page that is not painted yet would stay blank.
+ * Where they fail to load, the links of the view lead on.
+ */
 async function start(app: string): Promise<void> {
   const view = document.querySelector<HTMLElement>('[data-first-view]');
   if (view) applyStoredChoices(view);
