@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
+import { findTestBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
 
 // This file is read once by the runner and again by each of its workers, which inherit the environment: what is
 // decided the first time is kept there.
 process.env.HEARTH_E2E_PORT ??= String(await freePort());
 process.env.HEARTH_E2E_DATA ??= temporaryFolder();
-process.env.HEARTH_CHROMIUM ||= findBrowser() ?? '';
+process.env.HEARTH_CHROMIUM ||= findTestBrowser() ?? '';
 
 const origin = `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}`;
 const chromium = process.env.HEARTH_CHROMIUM;

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { findTestBrowser } from '../scripts/lib/find-browser.mjs';
 
-/** The browser the tests drive: the one named by `HEARTH_CHROMIUM`, else the system's, else Playwright's own. */
+/** How component tests start their browser: as the journeys do, by the same choice of one. */
 export function chromiumLaunchOptions() {
-  const wanted = [process.env.HEARTH_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const executablePath = findTestBrowser();
   return {
-    ...(wanted ? { executablePath: wanted } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   };
 }

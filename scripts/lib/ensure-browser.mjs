@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { findTestBrowser } from './find-browser.mjs';
 import { environmentFor } from './node-runtime.mjs';
 import { say, withProgress } from './progress.mjs';
 import { root } from './root.mjs';
@@ -12,30 +12,29 @@ const PACKAGE_TIMEOUT_MS = 6 * 60_000;
 const PACKAGE_MANAGERS = [
   {
     program: '/usr/bin/apt-get',
-    commands: [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ],
+    prepare: ['update', '-qq'],
+    install: ['install', '-y', '-qq', '--no-install-recommends'],
+    packages: ['chromium-headless-shell', 'chromium'],
   },
-  { program: '/usr/bin/dnf', commands: [['install', '-y', '-q', 'chromium']] },
-  { program: '/sbin/apk', commands: [['add', '--no-cache', 'chromium']] },
-  { program: '/usr/bin/pacman', commands: [['-Sy', '--noconfirm', 'chromium']] },
-  { program: '/usr/bin/zypper', commands: [['--non-interactive', 'install', 'chromium']] },
+  { program: '/usr/bin/dnf', install: ['install', '-y', '-q'], packages: ['chromium'] },
+  { program: '/sbin/apk', install: ['add', '--no-cache'], packages: ['chromium'] },
+  { program: '/usr/bin/pacman', install: ['-Sy', '--noconfirm'], packages: ['chromium'] },
+  { program: '/usr/bin/zypper', install: ['--non-interactive', 'install'], packages: ['chromium'] },
 ];
 
 /**
- * A browser for the tests, downloaded where the machine has none.
+ * A browser for the tests, downloaded where the machine has none: the headless shell where it can be had.
  *
  * @param {string} node the program to run Playwright's installer with
  * @returns {Promise<string>} absolute path of the browser
  * @throws where there is none, with instructions
  */
 export async function ensureBrowser(node) {
-  const present = findBrowser();
+  const present = findTestBrowser();
   if (present) return present;
   for (const fetch of [() => downloadWithPlaywright(node), installWithPackageManager]) {
     await fetch();
-    const found = findBrowser();
+    const found = findTestBrowser();
     if (found) return found;
   }
   throw new Error(
@@ -55,18 +54,24 @@ async function downloadWithPlaywright(node) {
   if (result.code !== 0) say(`  that did not work: ${reason(result.output)}`);
 }
 
+/** Installs the first of the packages that the system has. */
 async function installWithPackageManager() {
   const manager = PACKAGE_MANAGERS.find(({ program }) => existsSync(program));
   if (!manager) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   await withProgress("Installing Chromium with the system's package manager", async () => {
-    for (const args of manager.commands) {
-      const [command, ...rest] = [...asRoot, manager.program, ...args];
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      const result = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
-      if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${reason(result.output)}`);
-    }
+    if (manager.prepare) await manage(manager, manager.prepare);
+    for (const name of manager.packages) if (await manage(manager, [...manager.install, name])) return;
   });
+}
+
+/** @returns {Promise<boolean>} whether the package manager did it */
+async function manage({ program }, args) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command, ...rest] = [...asRoot, program, ...args];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
+  if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${reason(result.output)}`);
+  return result.code === 0;
 }
 
 /** The error line of an installer's output, which stack traces and advice follow. */
