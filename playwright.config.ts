@@ -34,7 +34,12 @@ export default defineConfig({
     // Names below .test are web sites on the internet, as far as browser and server can tell: see partner-site.ts.
     // Playwright starts Chromium without its sandbox by default, which root and most containers need anyway.
     launchOptions: {
-      args: [...quietBrowserArguments, '--host-resolver-rules=MAP *.test 127.0.0.1'],
+      args: [
+        ...quietBrowserArguments,
+        '--host-resolver-rules=MAP *.test 127.0.0.1',
+        // Most pages live for a second or two, too short for optimized code to pay.
+        '--js-flags=--no-turbofan,--no-maglev',
+      ],
       ...(chromium ? { executablePath: chromium } : {}),
     },
   },

@@ -11,12 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** The real server with a few samples on a database of its own, for all smoke tests. */
+/** The real server for all smoke tests, on the samples in `HEARTH_E2E_DATA`, else on a few of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'hearth-smoke-'));
-  chmodSync(data, 0o755); // PostgreSQL may run as another user
+  const prepared = process.env.HEARTH_E2E_DATA;
+  const data = prepared ?? temporaryFolder();
   const server = spawn(
     process.execPath,
     [
@@ -45,8 +45,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const gone = new Promise((ended) => server.once('exit', ended));
     server.kill('SIGTERM');
     await gone;
-    rmSync(data, { recursive: true, force: true });
+    if (!prepared) rmSync(data, { recursive: true, force: true });
   };
+}
+
+/** Readable, as PostgreSQL may have to run as another user. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-smoke-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 async function untilReady(origin: string): Promise<void> {

@@ -10,30 +10,40 @@ const MINUTE_MS = 60_000;
 const program = (...path) => join(root, 'node_modules', ...path);
 
 /**
- * The checks in the order in which they run. Each takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and
- * answers `{ passed, failed, skipped }`. Lint, types and the like count as one check each, tests one by one.
+ * The checks in the order in which they run; those with `beside` run at the same time as their neighbors with it. Each
+ * takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and answers `{ passed, failed, skipped }`. Lint, types and
+ * the like count as one check each, tests one by one. `prepare` starts with the first check.
  */
 export const TEST_CHECKS = [
   {
     name: 'lint',
     what: 'Format and lint',
     limitMs: 3 * MINUTE_MS,
+    beside: true,
     check: one([program('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
   },
   {
     name: 'boundaries',
     what: 'Boundaries between packages',
     limitMs: 3 * MINUTE_MS,
+    beside: true,
     check: one([join(root, 'scripts', 'boundaries.mjs')]),
   },
-  { name: 'types', what: 'Types', limitMs: 5 * MINUTE_MS, check: one([join(root, 'scripts', 'types.mjs')]) },
+  {
+    name: 'types',
+    what: 'Types',
+    limitMs: 5 * MINUTE_MS,
+    beside: true,
+    check: one([join(root, 'scripts', 'types.mjs')]),
+  },
+  { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, beside: true, check: build },
   { name: 'unit', what: 'Unit and integration tests', limitMs: 14 * MINUTE_MS, check: vitest },
-  { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, check: build },
   { name: 'e2e', what: 'Browser tests', limitMs: 15 * MINUTE_MS, check: playwright },
   {
     name: 'smoke',
     what: 'Smoke tests on Firefox and WebKit',
     limitMs: 5 * MINUTE_MS,
+    prepare: ensureOtherBrowsers,
     check: otherBrowsers,
   },
 ];
@@ -54,9 +64,13 @@ export const VERIFY_CHECKS = [
   },
 ];
 
+/** Prints the output at the end, in one piece. */
 function one(args) {
-  return async ({ node, env, timeoutMs }) =>
-    oneCheck(await run(node, args, { env: environmentFor(node, env), timeoutMs }));
+  return async ({ node, env, timeoutMs }) => {
+    const result = await run(node, args, { capture: true, env: environmentFor(node, env), timeoutMs });
+    process.stdout.write(result.output);
+    return oneCheck(result);
+  };
 }
 
 async function vitest({ node, env, scratch, timeoutMs }) {
@@ -81,17 +95,16 @@ async function playwright({ node, env, scratch, timeoutMs }) {
     env: environmentFor(node, {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      HEARTH_E2E_DATA: join(scratch, 'data'),
+      HEARTH_E2E_DATA: sampleData(scratch),
     }),
     timeoutMs,
   });
   return playwrightCounts(report, result);
 }
 
-async function otherBrowsers({ node, env, scratch, timeoutMs }) {
+async function otherBrowsers({ node, env, scratch, timeoutMs, prepared: browsers }) {
   const report = join(scratch, 'smoke.json');
   await ensureBuild(node);
-  const browsers = await ensureOtherBrowsers();
   const config = join(root, 'e2e', 'other-browsers', 'vitest.config.ts');
   const args = [
     'run',
@@ -102,8 +115,13 @@ async function otherBrowsers({ node, env, scratch, timeoutMs }) {
     `--outputFile.json=${report}`,
   ];
   const result = await run(node, [program('vitest', 'vitest.mjs'), ...args], {
-    env: environmentFor(node, { ...env, ...browsers }),
+    env: environmentFor(node, { ...env, ...browsers, HEARTH_E2E_DATA: sampleData(scratch) }),
     timeoutMs,
   });
   return vitestCounts(report, result);
+}
+
+/** The data folder of the journeys' server, whose samples the smoke tests use after them. */
+function sampleData(scratch) {
+  return join(scratch, 'data');
 }

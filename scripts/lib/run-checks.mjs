@@ -33,7 +33,9 @@ export async function runChecks(checks, names) {
     const node = await setUp();
     const env = { [strayMark.name]: strayMark.value };
     if (chosen.some(({ name }) => NEEDS_BROWSER.has(name))) env.HEARTH_CHROMIUM = await ensureBrowser(node);
-    for (const check of chosen) results.push(await runOne(check, { node, env, scratch, deadline }));
+    const prepared = new Map(chosen.map((check) => [check, check.prepare?.()]));
+    for (const beside of inTurns(chosen))
+      results.push(...(await runTurn(beside, { node, env, scratch, deadline, prepared })));
   } catch (error) {
     say(error.message);
     results.push({ what: 'Set-up', passed: 0, failed: 1, skipped: 0, took: Date.now() - started });
@@ -50,15 +52,37 @@ function choose(checks, names) {
   );
 }
 
-async function runOne({ name, what, limitMs, check }, { node, env, scratch, deadline }) {
+/** Neighbors that may run beside each other, together. */
+function inTurns(checks) {
+  const turns = [];
+  for (const check of checks) {
+    const turn = turns.at(-1);
+    if (check.beside && turn?.[0].beside) turn.push(check);
+    else turns.push([check]);
+  }
+  return turns;
+}
+
+async function runTurn(checks, circumstances) {
+  const names = checks.map(({ name }) => name).join(', ');
+  const results = await Promise.all(checks.map((check) => runOne(check, circumstances)));
+  const left = await endStragglers();
+  if (left > 0) say(`${names}: left ${left} processes running; they were ended`);
+  return results;
+}
+
+async function runOne(check, { deadline, prepared, ...circumstances }) {
+  const { name, what, limitMs } = check;
   const started = Date.now();
   const timeoutMs = Math.min(limitMs, deadline - started);
   say(`--- ${what} (${name}) ---`);
-  const counts = await attempt(check, { node, env, scratch, timeoutMs });
+  const counts = await attempt(check.check, {
+    ...circumstances,
+    timeoutMs,
+    prepared: await prepared.get(check),
+  });
   const took = Date.now() - started;
   if (took >= timeoutMs) say(`${what}: stopped, it took longer than ${duration(timeoutMs)}`);
-  const left = await endStragglers();
-  if (left > 0) say(`${what}: left ${left} processes running; they were ended`);
   return { what, ...counts, took };
 }
 
