@@ -3,15 +3,16 @@ import { viewsOf } from '@hearth/domain/listing/features.ts';
 import { gate, saleSearch } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { isOpen, isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { describe, expect, it } from 'vitest';
 import { generateListings, listingBatches, sampleEditions } from './generate.ts';
 import { groupBy } from './geography/group-by.ts';
 import { exteriorKind } from './listings/exterior-fit.ts';
 import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
+import { drawTimeline } from './listings/timeline.ts';
 import { parseSceneFile } from './pictures/library.ts';
-
+import { createRandom } from './random.ts';
 import { median, now, orderOf, samples, samplesOf, today } from './testing/sample-homes.ts';
 
 describe('generateListings', () => {
@@ -121,6 +122,15 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(all(changes)).toEqual([]);
   });
 
+  it('were built before they were sold, leased or withdrawn', () => {
+    expect(
+      all(
+        ({ mlsstatus, yearbuilt, statuschangetimestamp }) =>
+          isOpen(mlsstatus) || (yearbuilt ?? 0) <= Number(statuschangetimestamp?.slice(0, 4)),
+      ),
+    ).toEqual([]);
+  });
+
   it('ask prices of today: monthly for leases, at the level of the region for houses', () => {
     const houses = listings.filter(({ propertysubtype }) => propertysubtype === 'Single Family Residence');
     const asked = (lease: boolean) =>
@@ -203,17 +213,11 @@ describe.each(sampleEditions)('samples of %s: market', (edition) => {
   const { listings } = samplesOf(edition);
 
   it('came on the market at an even pace in the last months, and before', () => {
-    const monthsAgo = (day: string) => Math.floor(-daysAhead(day) / 30);
-    const counts = Array.from(
-      { length: 18 },
-      (_, month) =>
-        listings.filter(({ onmarketdate }) => onmarketdate !== null && monthsAgo(onmarketdate) === month)
-          .length,
-    );
+    const counts = newInMonths(listings, today);
     const usual = median(counts.slice(3, 15));
     for (const count of counts.slice(0, 3)) {
-      expect(count).toBeLessThan(usual * 1.9);
-      expect(count).toBeGreaterThan(usual * 0.6);
+      expect(count).toBeLessThan(usual * 1.4);
+      expect(count).toBeGreaterThan(usual * 0.7);
     }
   });
 
@@ -230,6 +234,39 @@ describe.each(sampleEditions)('samples of %s: market', (edition) => {
     }
   });
 });
+
+describe('the trend of new listings', () => {
+  const statuses: readonly (readonly [MlsStatus, number])[] = [
+    ['Active', 76],
+    ['Pending', 24],
+    ['Sold', 94],
+  ];
+
+  it.each([1, 3, 5, 7, 9, 11])('has no jump in its last year where samples are made in month %i', (month) => {
+    const madeOn = `2026-${String(month).padStart(2, '0')}-21`;
+    const moment = { today: madeOn, now: new Date(`${madeOn}T15:00:00Z`), timeZone: 'America/Chicago' };
+    const random = createRandom(`trend ${month}`);
+    const homes = Array.from({ length: 12_000 }, () =>
+      drawTimeline(random, random.weighted(statuses), false, moment),
+    );
+    const counts = newInMonths(homes, madeOn).slice(0, 12);
+    counts.forEach((count, ago) => {
+      const before = counts[ago + 1] ?? count;
+      expect(count / before).toBeGreaterThan(0.75);
+      expect(count / before).toBeLessThan(1.3);
+    });
+  });
+});
+
+/** How many came on the market within the last 30 days, the 30 days before, and so on. */
+function newInMonths(homes: readonly Pick<Listing, 'onmarketdate'>[], until: string): number[] {
+  const monthsAgo = (day: string) => Math.floor((Date.parse(until) - Date.parse(day)) / (30 * 86_400_000));
+  return Array.from(
+    { length: 18 },
+    (_, month) =>
+      homes.filter(({ onmarketdate }) => onmarketdate !== null && monthsAgo(onmarketdate) === month).length,
+  );
+}
 
 const daysAhead = (day: string): number => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 

@@ -1,5 +1,6 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
 import { drawAmenities, drawPool } from './listings/amenities.ts';
 import { type Building, drawBuilding } from './listings/building.ts';
 import { communityOf } from './listings/community.ts';
@@ -62,9 +63,15 @@ interface Built {
 
 function buildingOf(draft: Draft, order: SampleOrder): Built {
   const stream = (part: string) => streamOf(draft, order, part);
-  const building = drawBuilding(stream('building'), draft, Number(order.today.slice(0, 4)));
+  const building = drawBuilding(stream('building'), draft, latestYearBuilt(draft, order));
   const hasPool = drawPool(stream('pool'), draft, building);
   return { building, hasPool, worth: estimateWorth(stream('worth'), draft, building, hasPool) };
+}
+
+/** A home was built before its listing ended; open ones may be new. */
+function latestYearBuilt({ timeline }: Draft, { today }: SampleOrder): number {
+  const ended = isOpen(timeline.mlsstatus) ? null : timeline.statuschangetimestamp;
+  return Number((ended ?? today).slice(0, 4));
 }
 
 /** Fills in a draft. Each part has its own random stream, so that a change of one does not affect the others. */

@@ -32,21 +32,21 @@ const nothing: Building = {
   garagespaces: null,
 };
 
-export function drawBuilding(random: Random, draft: Draft, thisYear: number): Building {
+export function drawBuilding(random: Random, draft: Draft, latestYear: number): Building {
   const { propertyfiltertype } = draft.kind;
   if (propertyfiltertype === 'Lot') return { ...nothing, lotsizearea: landAcres(random, draft) };
-  if (propertyfiltertype === 'Commercial') return premises(random, draft, thisYear);
-  if (propertyfiltertype === 'Farm') return farm(random, draft, thisYear);
-  if (propertyfiltertype === 'Multi-Family') return multiFamily(random, draft, thisYear);
-  if (propertyfiltertype === 'Single Family Residence') return house(random, draft, thisYear);
-  return attached(random, draft, thisYear);
+  if (propertyfiltertype === 'Commercial') return premises(random, draft, latestYear);
+  if (propertyfiltertype === 'Farm') return farm(random, draft, latestYear);
+  if (propertyfiltertype === 'Multi-Family') return multiFamily(random, draft, latestYear);
+  if (propertyfiltertype === 'Single Family Residence') return house(random, draft, latestYear);
+  return attached(random, draft, latestYear);
 }
 
 /** Medians of the living area by bedrooms, in the sense of `market-facts.ts` (all houses: about 2,000). */
 const areaByBedrooms: readonly number[] = [550, 720, 1120, 1690, 2520, 3450, 4350];
 
-function house(random: Random, draft: Draft, thisYear: number): Building {
-  const yearbuilt = drawYear(random, draft, thisYear);
+function house(random: Random, draft: Draft, latestYear: number): Building {
+  const yearbuilt = drawYear(random, draft, latestYear);
   const [beds, drawnBaths] = drawBedsAndBaths(random);
   // New homes with three bedrooms have more than one bath.
   const baths = yearbuilt >= 1985 && beds > 2 ? Math.max(2, drawnBaths) : drawnBaths;
@@ -66,7 +66,7 @@ function house(random: Random, draft: Draft, thisYear: number): Building {
 }
 
 /** Condominiums and townhouses. */
-function attached(random: Random, draft: Draft, thisYear: number): Building {
+function attached(random: Random, draft: Draft, latestYear: number): Building {
   const isCondo = draft.kind.propertyfiltertype === 'Condominium';
   const beds = isCondo
     ? random.weighted([
@@ -91,7 +91,7 @@ function attached(random: Random, draft: Draft, thisYear: number): Building {
     ...splitBaths(random, baths, stories),
     livingarea,
     lotsizearea: isCondo && random.chance(0.7) ? null : acres(random.int(1200, 6000)),
-    yearbuilt: drawYear(random, draft, thisYear),
+    yearbuilt: drawYear(random, draft, latestYear),
     stories,
     garagespaces: isCondo ? drawGarage(random, 0.55, 2) : drawGarage(random, 0.2, 2),
   };
@@ -99,7 +99,7 @@ function attached(random: Random, draft: Draft, thisYear: number): Building {
 
 const unitsOf: Readonly<Record<string, number>> = { Duplex: 2, Triplex: 3, Quadruplex: 4 };
 
-function multiFamily(random: Random, draft: Draft, thisYear: number): Building {
+function multiFamily(random: Random, draft: Draft, latestYear: number): Building {
   const units = unitsOf[draft.kind.propertysubtype] ?? random.int(5, 16);
   const bedsEach = random.int(1, units > 4 ? 2 : 3);
   const bathsEach = random.int(1, Math.min(2, bedsEach));
@@ -112,21 +112,21 @@ function multiFamily(random: Random, draft: Draft, thisYear: number): Building {
     bathroomshalf: 0,
     livingarea: even((areaByBedrooms[bedsEach] ?? 1100) * all * random.between(0.78, 0.98)),
     lotsizearea: acres(valueAt(lotSquareFeet[draft.edition], random.next()) * (units > 4 ? 3 : 1.1)),
-    yearbuilt: drawYear(random, draft, thisYear),
+    yearbuilt: drawYear(random, draft, latestYear),
     stories: random.chance(0.68) ? 2 : 3,
     garagespaces: drawGarage(random, 0.55, 4),
   };
 }
 
-function farm(random: Random, draft: Draft, thisYear: number): Building {
+function farm(random: Random, draft: Draft, latestYear: number): Building {
   const land = {
     lotsizearea: Math.round(10 * Math.exp(Math.abs(random.normal(0, 1.15)) + random.next() * 0.4) * 10) / 10,
   };
   if (random.chance(0.38)) return { ...nothing, ...land };
-  return { ...house(random, draft, thisYear), ...land, stories: 1 };
+  return { ...house(random, draft, latestYear), ...land, stories: 1 };
 }
 
-function premises(random: Random, draft: Draft, thisYear: number): Building {
+function premises(random: Random, draft: Draft, latestYear: number): Building {
   const roomy = ['Warehouse', 'Industrial'].includes(draft.kind.propertysubtype);
   const livingarea = Math.round(((roomy ? 7500 : 3200) * Math.exp(random.normal(0, 0.55))) / 50) * 50;
   const part = draft.lease ? random.between(0.3, 0.8) : 1;
@@ -137,7 +137,7 @@ function premises(random: Random, draft: Draft, thisYear: number): Building {
     bathroomsfull: 0,
     livingarea: Math.round((livingarea * part) / 50) * 50,
     lotsizearea: acres(livingarea * random.between(2.2, 6)),
-    yearbuilt: drawYear(random, draft, thisYear),
+    yearbuilt: drawYear(random, draft, latestYear),
     stories: random.weighted([
       [1, 30],
       [2, 60],
@@ -170,14 +170,14 @@ function drawStories(random: Random, livingarea: number): number {
 const drawGarage = (random: Random, none: number, most = 6): number =>
   random.chance(none) ? 0 : Math.min(most, random.weighted(garageSpaces));
 
-/** Older in the center of the city, newer farther out; never later than the current year. */
-function drawYear(random: Random, draft: Draft, thisYear: number): number {
+/** Older in the center of the city, newer farther out; never later than `latestYear`. */
+function drawYear(random: Random, draft: Draft, latestYear: number): number {
   const fresh = Math.min(1, draft.kilometersFromCity / 30);
   const decade = random.weighted(
     builtInDecade.map(([start, perMille]) => [start, perMille * decadeWeight(start, fresh, draft)]),
   );
-  if (isDwelling(draft.kind) && fresh > 0.4 && !draft.lease && random.chance(0.09)) return thisYear;
-  return Math.min(thisYear, decade + random.int(0, 9));
+  if (isDwelling(draft.kind) && fresh > 0.4 && !draft.lease && random.chance(0.09)) return latestYear;
+  return Math.min(latestYear, decade + random.int(0, 9));
 }
 
 function decadeWeight(decade: number, fresh: number, draft: Draft): number {

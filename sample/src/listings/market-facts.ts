@@ -48,18 +48,29 @@ export const lotSquareFeet: Readonly<Record<EditionId, Quantiles>> = {
 };
 
 /**
- * Days since active homes were listed. Ours: they spread over more than a year, so that new listings of the latest months do
- * not tower above those of earlier months, of which only the sold ones are in the sample.
+ * Days since active homes were listed. Ours: with the pending homes and with the sold ones, which are few in the last three
+ * months, they add up to monthly figures of new listings without a jump.
  */
 export const daysActiveQuantiles: Quantiles = [
   [0, 0],
-  [0.05, 20],
-  [0.18, 60],
-  [0.45, 150],
-  [0.72, 270],
-  [0.9, 380],
-  [0.97, 470],
-  [1, 640],
+  [0.105, 30],
+  [0.165, 60],
+  [0.28, 120],
+  [0.4, 180],
+  [0.52, 240],
+  [0.74, 360],
+  [0.94, 510],
+  [1, 690],
+];
+
+/** From the listing to the contract of homes that are pending. Ours, longer than those of sold homes for the same reason. */
+export const daysToContractQuantiles: Quantiles = [
+  [0, 2],
+  [0.25, 30],
+  [0.5, 75],
+  [0.75, 140],
+  [0.95, 270],
+  [1, 420],
 ];
 
 /** From the listing to the contract: San Antonio's; Austin's source does not say. */

@@ -3,7 +3,13 @@ import { addDays } from '@hearth/domain/listing/days.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isOpen, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { Random } from '../random.ts';
-import { daysActiveQuantiles, daysOnMarketQuantiles, soldInMonth, timesPriced } from './market-facts.ts';
+import {
+  daysActiveQuantiles,
+  daysOnMarketQuantiles,
+  daysToContractQuantiles,
+  soldInMonth,
+  timesPriced,
+} from './market-facts.ts';
 import { valueAt } from './quantiles.ts';
 
 /** The current moment of the samples. */
@@ -82,7 +88,8 @@ function daysFor(random: Random, status: MlsStatus, lease: boolean, today: IsoDa
     };
   if (isOpen(status)) {
     const pending = random.int(1, 35);
-    return { sinceListed: pending + Math.max(2, onMarket), sinceStatus: pending, sinceOffered: pending };
+    const offered = Math.round(valueAt(daysToContractQuantiles, share));
+    return { sinceListed: pending + offered, sinceStatus: pending, sinceOffered: pending };
   }
   if (isSold(status)) {
     const closed = daysSinceSale(random, today);
