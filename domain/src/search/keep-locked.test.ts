@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchPage } from '../page/search-page.ts';
+import { readSearchPage, searchDefaults } from '../page/search-page.ts';
 import { viewers } from '../testing/a-viewer.ts';
 import { changeSearch } from './change-search.ts';
 import type { Filters } from './filters/filters.ts';
 import { keepLocked, type Touched } from './keep-locked.ts';
+import { readingOfKind } from './other-kind.ts';
+import type { SearchState } from './search-state.ts';
+import { encodeSearchUrl } from './url/url-codec.ts';
 
 const sold = () =>
   readSearchPage(
@@ -55,7 +58,22 @@ describe('the address of a search with locked parts, after a change', () => {
     expect(filters).toEqual(usual.filters);
   });
 
-  it('is that of the other kind without them', () => {
+  it.each([
+    [{ mlsstatus: 'Sold', soldTimeframe: '30' }, false, { mlsstatus: 'Leased', leasedTimeframe: '30' }],
+    [{ noPhoto: 'true', collection: '17' }, true, { noPhoto: 'true', collection: '17' }],
+    [{ petsAllowed: 'Yes' }, false, { petsAllowed: 'Yes' }],
+    [{ source: 'mls' }, false, {}],
+  ])('%o, of the other kind, keeps them', (query, lease, expected) => {
+    const page = readSearchPage(Object.entries(query), lease, viewers.guest);
+    const other = readingOfKind(page, !lease, { viewer: viewers.guest, agentMode: false });
+    const address = (state: SearchState) =>
+      Object.fromEntries(encodeSearchUrl(state, searchDefaults(!lease, viewers.guest)));
+    expect(other.state.lease).toBe(!lease);
+    expect(address(other.asked)).toEqual(expected);
+    expect(address(keepLocked(other.state, other))).toEqual(expected);
+  });
+
+  it('of a search for sale is not taken for one for lease', () => {
     const page = sold();
     expect(keepLocked({ ...page.state, lease: true }, page).account.collection).toBe('');
   });

@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts';
 import { sameValue } from './url/query-value.ts';
 
 /** A search of an address as the viewer may run it, and with the parts that are locked for the viewer. */
-type LockedReading = Pick<ReadSearch, 'state' | 'asked'>;
+export type LockedReading = Pick<ReadSearch, 'state' | 'asked'>;
 
 /** Filters, or the whole search. */
 export type Touched = readonly FilterKey[] | 'all';

@@ -1,7 +1,7 @@
 import { type SearchableStatus, searchableStatuses } from '../../listing/status.ts';
 import { type ViewType, viewTypes } from '../../listing/vocabulary.ts';
 import { defaultFiltersFor } from './default-filters.ts';
-import { type FormContext, isInScope } from './filter-row.ts';
+import { type FormContext, isOfKind } from './filter-row.ts';
 import { mapFilters } from './filter-table.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { openHouseOnlyDays } from './rows/show-only.ts';
@@ -141,11 +141,12 @@ export const allViews = (checked: boolean): readonly ViewType[] => (checked ? vi
 
 /**
  * Adjusts filters to a kind of search: filters that it does not have are reset, Sold
- * becomes Leased and back, and Private stays for agents in searches for sale.
+ * becomes Leased and back, and Private stays for agents in searches for sale. Filters that are locked for the viewer stay:
+ * the page of the search says so.
  */
 export const adjustFilters = (filters: Filters, context: ChangeContext): Filters => {
   const defaults = defaultFiltersFor(context);
-  const inScope = mapFilters((row) => (isInScope(row.scope, context) ? filters : defaults)[row.key]);
+  const inScope = mapFilters((row) => (isOfKind(row.scope, context) ? filters : defaults)[row.key]);
   const [from, to] = context.lease ? (['Sold', 'Leased'] as const) : (['Leased', 'Sold'] as const);
   const mayBePrivate = context.viewer.role === 'agent' && !context.lease;
   const wanted = new Set(filters.mlsStatus.map((status) => (status === from ? to : status)));

@@ -1,4 +1,4 @@
-import { switchLease } from '@hearth/domain/search/other-kind.ts';
+import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -7,7 +7,7 @@ import { backgroundOf } from '../listing-modal.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
 import { useRecordSearch } from './search-bar/use-record-search.ts';
-import { useSearchOnPage } from './use-search-on-page.ts';
+import { useReadingOnPage } from './use-search-on-page.ts';
 
 const destinations = [
   { lease: false, label: 'Buy', icon: 'house' },
@@ -17,14 +17,18 @@ const destinations = [
 /** Logo, search bar and primary navigation; one line, 56 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
   const { edition, searches, session } = useApp();
-  const search = useSearchOnPage();
-  useRecordSearch(search);
+  const onPage = useReadingOnPage();
+  useRecordSearch(onPage?.state ?? null);
   const location = useLocation();
   // The start page has the search field of its own.
   const isHome = (backgroundOf(location) ?? location).pathname === '/';
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
-    searches.pathOf(search && search.lease !== lease ? switchLease(search, session) : searches.bare(lease));
+    searches.pathOf(
+      onPage && onPage.state.lease !== lease
+        ? readingOfKind(onPage, lease, session).asked
+        : searches.bare(lease),
+    );
   return (
     <header className="header">
       <a className="header__logo" href="/" aria-label={`${edition.name}, home`}>

@@ -61,6 +61,16 @@ test('the header has the logo, the search and links to homes for sale and for le
   expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();
 });
 
+test('the links to the other kind of search keep what is locked, which its page names', () => {
+  const view = show('100px', '/listings?mlsstatus=Sold&soldTimeframe=30&minBedrooms=3');
+  const { search } = view.getByRole<HTMLAnchorElement>('link', { name: 'Lease' });
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    mlsstatus: 'Leased',
+    leasedTimeframe: '30',
+    minBedrooms: '3',
+  });
+});
+
 test('the first home to compare is announced, and so is each further one', async () => {
   localStorage.clear();
   const { app, ...view } = show('100px', '/about');

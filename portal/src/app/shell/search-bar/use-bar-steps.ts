@@ -1,5 +1,6 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { keepLocked } from '@hearth/domain/search/keep-locked.ts';
+import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -16,9 +17,10 @@ export type BarSteps = ReturnType<typeof useBarSteps>;
 
 /** The navigation of a search bar: each step goes to a page and announces the change. */
 export function useBarSteps(search: SearchState, { text, setText, announce }: BarField, close: () => void) {
-  const { searches } = useApp();
+  const { searches, session } = useApp();
   const onPage = useReadingOnPage();
-  const pathOf = (next: SearchState) => searches.pathOf(onPage ? keepLocked(next, onPage) : next);
+  const pathOf = (next: SearchState) =>
+    searches.pathOf(onPage ? keepLocked(next, readingOfKind(onPage, next.lease, session)) : next);
   const navigate = useNavigate();
   const location = useLocation();
   /** Until the page has gone to the next location, `search` and `location` are those of the page before. */
