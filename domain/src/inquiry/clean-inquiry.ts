@@ -8,6 +8,11 @@ const longestAddress = 2048;
 /** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
+/** Parameters of path segments, and the segments in which ASP.NET keeps sessions. */
+const PATH_SESSION = /;[^/]*|\/\((.\([\w-]*\))+\)(?=\/|$)/g;
+/** The characters around them, in their encoded form. */
+const ENCODED = /%(3B|2[89])/gi;
+
 const about = ['agentId', 'listingId'] as const;
 /** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
@@ -43,14 +48,16 @@ function plainId(text = ''): string {
 
 /**
  * The origin and path of a web page, and the campaign that led to it; '' for any other text and for addresses with a user name
- * and password. Other parameters, those of path segments (';jsessionid=...') and the fragment may hold
- * sessions, tokens or personal data, which must not be stored or mailed.
+ * and password. Other parameters, those of path segments (';jsessionid=...', also with an
+ * encoded semicolon), segments of session ids ('/(S(...))/') and the fragment may hold sessions, tokens or personal data, which
+ * must not be stored or mailed.
  */
 function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');
   const [page = '', query = ''] = address.split('?');
   const pairs = query.split('&').filter((pair) => pair.startsWith('utm_'));
   const campaign = pairs.join('&');
-  const stored = page.replace(/;[^/]*/g, '') + (campaign && `?${campaign}`);
+  const stored =
+    page.replace(ENCODED, decodeURIComponent).replace(PATH_SESSION, '') + (campaign && `?${campaign}`);
   return WEB_ADDRESS.test(page) && stored.length <= longestAddress ? stored : '';
 }

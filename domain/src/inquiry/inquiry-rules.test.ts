@@ -119,6 +119,12 @@ describe('a cleaned inquiry', () => {
       'https://partner.example/a?utm_source=m',
     ],
     ['https://partner.example/a;v=1/b;jsessionid=1/c;x', 'https://partner.example/a/b/c'],
+    ['https://partner.example/a%3Bjsessionid=1A2B/b%3bsid=3', 'https://partner.example/a/b'],
+    ['https://partner.example/(S(lit3py55t21z5v55vlm25s55))/b.aspx', 'https://partner.example/b.aspx'],
+    ['https://partner.example/x/(A(f)S(k)F(t))/', 'https://partner.example/x/'],
+    ['https://partner.example/%28S%28lit3py55%29%29/b', 'https://partner.example/b'],
+    ['https://partner.example/(S(lit3py55))', 'https://partner.example'],
+    ['https://partner.example/homes(new)/b(c(d))', 'https://partner.example/homes(new)/b(c(d))'],
     ['https://partner.example;jsessionid=1@elsewhere.example/a', undefined],
     [
       'https://partner.example/?token=t&utm_source=mail&utm_campaign=may&outm_x=1#top?utm_id=2',
