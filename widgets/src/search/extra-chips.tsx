@@ -1,9 +1,15 @@
 import type { LeftOutFilter } from '@hearth/domain/contract/left-out.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
+import { spokenName } from '@hearth/domain/search/areas/spoken-name.ts';
 import type { ReactNode } from 'react';
+import type { Client } from '../client/client.ts';
+import { dataOf } from '../client/request-state.ts';
+import { useRequest } from '../client/use-request.ts';
 import { Button } from '../ui/button.tsx';
 import type { WidgetQuery } from './widget-query.ts';
 
 interface ExtraChipsProps {
+  readonly client: Pick<Client, 'call'>;
   readonly query: WidgetQuery;
   /** Filters that the search ignored: a notice names them, and no chip says that they apply. */
   readonly leftOut: readonly LeftOutFilter[];
@@ -11,7 +17,7 @@ interface ExtraChipsProps {
 }
 
 /** The filters besides those of the form, each with a button that removes it. */
-export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): ReactNode {
+export function ExtraChips({ client, query, leftOut, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
   const texts = address.length > 1 ? address : [];
   const extras = appliedExtras(extra, leftOut);
@@ -23,11 +29,7 @@ export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): React
           {text}
         </Chip>
       ))}
-      {polygon.length > 0 && (
-        <Chip onTake={() => onChange({ polygon: [] })}>
-          {polygon.length === 1 ? '1 area' : `${polygon.length} areas`}
-        </Chip>
-      )}
+      <AreaChips client={client} polygon={polygon} onChange={(left) => onChange({ polygon: left })} />
       {extras.map(([name, value]) => (
         <Chip
           key={name}
@@ -41,6 +43,37 @@ export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): React
       ))}
     </ul>
   );
+}
+
+/** Only the names are used: the coarsest outlines make the smallest answer. */
+const COARSEST = 0;
+
+interface AreaChipsProps {
+  readonly client: Pick<Client, 'call'>;
+  readonly polygon: readonly string[];
+  readonly onChange: (polygon: readonly string[]) => void;
+}
+
+/** The areas of a page's `locations` by their names; together in one chip where the server cannot name them. */
+function AreaChips({ client, polygon, onChange }: AreaChipsProps): ReactNode {
+  const ids = polygon.join();
+  const query = { polygon: ids, zoom: COARSEST };
+  const { request } = useRequest(
+    ids === '' ? null : (signal) => client.call(getAreaOutlines, { query, signal }),
+    ids,
+  );
+  if (request.status === 'failed')
+    return (
+      <Chip onTake={() => onChange([])}>{polygon.length === 1 ? '1 area' : `${polygon.length} areas`}</Chip>
+    );
+  const areas = dataOf(request)?.features.map(({ properties }) => properties) ?? [];
+  return areas
+    .filter(({ id }) => polygon.includes(id))
+    .map(({ id, type, name }) => (
+      <Chip key={id} onTake={() => onChange(polygon.filter((other) => other !== id))}>
+        {spokenName(type, name)}
+      </Chip>
+    ));
 }
 
 /** Timeframes that say nothing without their status. */

@@ -75,3 +75,19 @@ test('the sort is chosen from a few', async () => {
   await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
   await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1&limit=12');
 });
+
+test('areas of a page are named, and each is removed by its own chip', async () => {
+  const areas = { 'city-kyle': 'Kyle', 'city-buda': 'Buda' };
+  const query = { polygon: ['city-kyle', 'city-buda'] };
+  const search = show({ search: () => found, areas }, { query });
+  await userEvent.click(await search.findByRole('button', { name: 'Remove Kyle' }));
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&polygon=city-buda');
+  await expect.poll(() => search.queryByRole('button', { name: 'Remove Kyle' })).toBeNull();
+  await search.findByRole('button', { name: 'Remove Buda' });
+});
+
+test('areas that the server cannot name now are counted, and removed together', async () => {
+  const search = show({ search: () => found }, { query: { polygon: ['city-kyle', 'city-buda'] } });
+  await userEvent.click(await search.findByRole('button', { name: 'Remove 2 areas' }));
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12');
+});

@@ -104,7 +104,7 @@ export function Search(props: SearchProps): ReactNode {
       )}
       {!isMapAlone && hasChips && (
         <div className="hearth-search__also">
-          {Chips && <Chips query={query} leftOut={leftOut} onChange={change} />}
+          {Chips && <Chips client={client} query={query} leftOut={leftOut} onChange={change} />}
         </div>
       )}
       {withList && (

@@ -1,5 +1,6 @@
 import { drawnAreaName, newDrawnAreaName } from '../areas/geometry/drawn-area.ts';
 import { nameKey } from '../areas/name-key.ts';
+import { spokenName } from '../areas/spoken-name.ts';
 import type { SearchState } from '../search-state.ts';
 import type { SearchTag } from './tag.ts';
 import { isPolygonType } from './tag-request.ts';
@@ -61,10 +62,3 @@ const isNameOf = (type: SearchTag['type'], name: string, text: string): boolean 
     return text.startsWith(drawnAreaName);
   return [name, spokenName(type, name)].some((each) => nameKey(each) === nameKey(text));
 };
-
-/** Counties and school districts are stored without their kind. */
-function spokenName(type: SearchTag['type'], name: string): string {
-  if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
-  if (type === 'schooldistrict') return /\b(c?isd|district)\b/i.test(name) ? name : `${name} ISD`;
-  return name;
-}
