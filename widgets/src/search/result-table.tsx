@@ -181,7 +181,12 @@ function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode
       </small>
       {listofficename && <small>Listed by {listofficename}</small>}
       <small>
-        {contact ? `${phoneText(contact)} · ${listingIdLabel(listing)}` : listingIdLabel(listing)}
+        {contact && (
+          <>
+            <span className="hearth-table__number">{phoneText(contact)}</span> ·{' '}
+          </>
+        )}
+        <span className="hearth-table__number">{listingIdLabel(listing)}</span>
       </small>
     </>
   );
