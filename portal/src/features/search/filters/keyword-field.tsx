@@ -40,7 +40,7 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
       />
       <p className="keyword-help" id={help}>
         Comma-separated words that remarks or features must mention. Quotes find whole words:{' '}
-        <q>pool table</q>. “No” or a minus excludes homes: no carpet, -stairs.
+        <q>pool table</q>. “No” or a minus excludes homes: no carpet, <span>-stairs</span>.
       </p>
       <p className="range__problem" role="alert">
         {tooMany && `At most ${mostKeywordTerms} words or phrases at once.`}
