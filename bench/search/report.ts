@@ -20,8 +20,8 @@ export function printReport(results: readonly BenchResult[]): string {
 Made by \`npm run bench -- search --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
 Times are p50 / p99 in milliseconds. "First" is over HTTP on one connection with a warm database, each request asked for the
-first time, when the process has warmed up (docs/adr/0004); "again" is the same requests once more
-while no listing changed; "bare SQL" is what the database takes where nothing is kept in memory: the statements of the first time
+first time, after other searches of 16 clients for 5 s, but for the row that says that the process has just started
+(docs/adr/0004); "again" is the same requests once more while no listing changed; "bare SQL" is what the database takes where nothing is kept in memory: the statements of the first time
 sent straight to it, without rules, JSON and HTTP. "16 clients" is the same requests over and over by 16 clients that wait for nothing: how
 many a second, and how long each takes. Server, database and measurement share the machine.
 

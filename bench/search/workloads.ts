@@ -55,10 +55,16 @@ function mistyped(random: Random, text: string): string {
 }
 
 /** Distinct boxes, so that no response comes from a cache. */
-export const distinctSearches = (count: number): Workload => ({
+export const distinctSearches = (count: number, seed = 'distinct searches'): Workload => ({
   name: 'default search in a box',
   path: '/api/v2/listing/search?',
-  requests: boxedSearches('', count, 'distinct searches'),
+  requests: boxedSearches('', count, seed),
+});
+
+/** What a process is asked first, before its code is compiled. */
+export const firstSearches = (): Workload => ({
+  ...distinctSearches(SEARCHES, 'first searches'),
+  name: 'default search in a box, process just started',
 });
 
 /** Searches in areas that are stored under these ids. */
