@@ -1,3 +1,4 @@
+import { groupDigits } from './group-digits.ts';
 import { isLease, type PropertyType } from './property-type.ts';
 import { isClosed, type MlsStatus } from './status.ts';
 
@@ -15,8 +16,7 @@ export function shortPriceText(price: number): string {
 }
 
 /** '1,250,000'; rounds to whole units. */
-export const withCommas = (value: number): string =>
-  String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+export const withCommas = (value: number): string => groupDigits(Math.round(value));
 
 const threeFigures = (value: number): string => String(Number(value.toPrecision(3)));
 

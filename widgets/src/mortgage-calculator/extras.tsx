@@ -46,8 +46,7 @@ export function Extras({ Breakdown, figures, average = averageRate, touched }: E
 }
 
 /** '26 Nov 2025', as the domain's `shortDate` has it, which would bring more along than this part weighs. */
-const dayText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayText = (date: string): string => new Date(date).toUTCString().slice(5, 16).replace(/^0/, '');
 
 /** Few visitors open it, so it loads when they do. */
 const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);

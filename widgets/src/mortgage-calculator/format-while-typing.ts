@@ -1,3 +1,4 @@
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import { figuresIn, grouped, numberIn } from './number-text.ts';
 
 /**
@@ -55,7 +56,7 @@ export function numberText(text: string): string {
   const factor = FACTORS[unit.toLowerCase()];
   if (factor) return grouped(numberIn(short, 6) * factor, 0);
   const [whole = '', ...rest] = figuresIn(typed).slice(0, 20).split('.');
-  const commas = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  const commas = groupDigits(whole.replace(/^0+(?=\d)/, ''));
   return rest.length > 0 ? `${commas}.${rest.join('')}` : commas;
 }
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import type { Choice } from '../ui/field.tsx';
 
 /** Up to and with this price, in steps of this: dollars, and a month's for leases. */
@@ -44,7 +45,7 @@ export function maxPriceChoices(
 function choicesOf(prices: readonly number[], chosen: number | null): readonly Choice[] {
   const all =
     chosen === null || prices.includes(chosen) ? prices : [...prices, chosen].toSorted((a, b) => a - b);
-  return all.map((price) => ({ value: String(price), label: `$${price.toLocaleString('en-US')}` }));
+  return all.map((price) => ({ value: String(price), label: `$${groupDigits(price)}` }));
 }
 
 /** Any, and 1 or more to 5 or more; a number beyond them that a page asked for is offered too. */

@@ -1,6 +1,7 @@
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
+
 /** '1,234 homes', '1 home'. */
-export const homesText = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`;
+export const homesText = (count: number): string => `${groupDigits(count)} ${count === 1 ? 'home' : 'homes'}`;
 
 /** '1,234 homes', '1 home', 'No results': what stands over the list. */
 export const countText = (total: number): string => (total === 0 ? 'No results' : homesText(total));

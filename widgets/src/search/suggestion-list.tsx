@@ -1,4 +1,5 @@
 import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
@@ -76,7 +77,7 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
               </span>
               {hit.count !== null && (
                 <small>
-                  {hit.count.toLocaleString('en-US')}
+                  {groupDigits(hit.count)}
                   <VisuallyHidden>{hit.count === 1 ? ' home' : ' homes'}</VisuallyHidden>
                 </small>
               )}
