@@ -22,8 +22,8 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- search --writes 20 [--rows 20000,200000] [--write]`: the same searches and maps while nothing changes and while
  * 20 listings a second are saved; `--write` puts the table into docs/benchmarks-writes.md.
  *
- * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
- * until they can be used. The server is the one at `--url`, else one with sample homes that is started and
+ * `npm run bench -- widgets [--runs 5] [--only card] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets, or those with
+ * a name like this, take on a phone until they can be used. The server is the one at `--url`, else one with sample homes that is started and
  * removed; `--write` puts the table into docs/benchmarks-widgets.md.
  *
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
@@ -44,6 +44,7 @@ const { values, positionals } = parseArgs({
     url: { type: 'string' },
     writes: { type: 'string' },
     segments: { type: 'string', default: '60000' },
+    only: { type: 'string' },
   },
 });
 const log = (line: string): void => console.error(line);
@@ -54,7 +55,8 @@ if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
-else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', benchWidgets, printWidgets);
+else if (values.only !== undefined && values.write) fail('--write takes all widgets, without --only');
+else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
   await measurePages('benchmarks-lighthouse.md', benchLighthouse, printLighthouse);
 else if (subject === 'interactions')
@@ -110,6 +112,14 @@ async function measurePages<Results>(
   } finally {
     await server.stop();
   }
+}
+
+function measureWidgets(
+  origin: string,
+  runs: number,
+  print: (line: string) => void,
+): ReturnType<typeof benchWidgets> {
+  return benchWidgets(origin, runs, print, values.only);
 }
 
 function isCount(value: number): boolean {

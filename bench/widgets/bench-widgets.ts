@@ -65,26 +65,31 @@ const SUBJECTS: readonly Subject[] = [
 /** How long a page waits for late requests before its transfer counts as complete. */
 const QUIET_MS = 1_500;
 
-/** Opens a partner's page with each element `runs` times; the widgets come from the server at `origin`. */
+/**
+ * Opens a partner's page with each element `runs` times, in turns, so that other work of the machine falls on all alike. The widgets come
+ * from the server at `origin`; `only` is a part of the names of the elements that are opened.
+ */
 export async function benchWidgets(
   origin: string,
   runs: number,
   log: (line: string) => void,
+  only = '',
 ): Promise<WidgetResult[]> {
+  const subjects = SUBJECTS.filter(({ name }) => name.includes(only));
+  if (subjects.length === 0)
+    throw new Error(`--only takes a part of ${SUBJECTS.map(({ name }) => `"${name}"`).join(', ')}`);
   const pages = await startPartnerPages(origin);
   try {
     const { listingId, agentId } = await someIds(origin);
-    const results: WidgetResult[] = [];
-    for (const subject of SUBJECTS) {
-      const address = pages.addressOf(subject.markup(listingId, agentId));
-      const visits: Visit[] = [];
-      for (let run = 0; run < runs; run++)
-        visits.push(await onPhone((page) => visit(page, address, subject)));
-      const result = resultOf(subject, visits);
-      log(rowsOf(result).join('\n'));
-      results.push(result);
+    const visits = subjects.map((): Visit[] => []);
+    for (let run = 0; run < runs; run++) {
+      for (const [index, subject] of subjects.entries()) {
+        const address = pages.addressOf(subject.markup(listingId, agentId));
+        visits[index]?.push(await onPhone((page) => visit(page, address, subject)));
+      }
+      log(`run ${run + 1} of ${runs}`);
     }
-    return results;
+    return subjects.map((subject, index) => resultOf(subject, visits[index] ?? []));
   } finally {
     await pages.stop();
   }
@@ -109,17 +114,15 @@ interface Visit {
   readonly kilobytes: number;
 }
 
-async function visit(page: Page, address: string, { moments }: Subject): Promise<Visit> {
+async function visit(page: Page, address: string, { markup, moments }: Subject): Promise<Visit> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.addInitScript(
-    watchFor,
-    moments.map(({ selector }) => selector),
-  );
+  const [tag = ''] = markup('', '').match(/hearth-[a-z-]+/) ?? [];
+  await page.addInitScript(watchFor, { tag, selectors: moments.map(({ selector }) => selector) });
   await page.goto(address, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(
     (count) => {
@@ -135,12 +138,15 @@ async function visit(page: Page, address: string, { moments }: Subject): Promise
   return { seconds, kilobytes: bytes / 1000 };
 }
 
-/** Runs in the page before any other script: notes when each part has a box, is painted, and a task has run after that. */
-function watchFor(selectors: readonly string[]): void {
+/**
+ * Runs in the page before any other script: notes when each part has a box, is painted, and a task has run after that. Looks from the moment
+ * on in which the element is defined: a frame every 16 ms would take half of a slow processor from the page.
+ */
+function watchFor({ tag, selectors }: { readonly tag: string; readonly selectors: readonly string[] }): void {
   const seen: number[] = selectors.map(() => 0);
   Reflect.set(window, 'seenAfter', seen);
   const isVisible = (selector: string) =>
-    [...document.querySelectorAll('*')].some((element) => {
+    [...document.querySelectorAll(tag)].some((element) => {
       const part = element.shadowRoot?.querySelector(selector);
       return part?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     });
@@ -151,9 +157,9 @@ function watchFor(selectors: readonly string[]): void {
         seen[index] ||= performance.now();
       });
     }
-    requestAnimationFrame(look);
+    if (seen.includes(0)) requestAnimationFrame(look);
   };
-  look();
+  customElements.whenDefined(tag).then(look);
 }
 
 function resultOf({ name, moments, transfer }: Subject, visits: readonly Visit[]): WidgetResult {
