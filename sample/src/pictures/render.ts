@@ -52,10 +52,10 @@ async function rasterise(svg: string, width: number): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Low effort: half the time of the default for a twentieth more bytes. */
+/** WebP of effort 2 has a fifth fewer bytes than of 1 in the same time; 4, the default, takes twice as long for a twentieth. */
 function encode({ pixels, width, height }: Picture, size: SceneSize): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   if (size.width !== width) image.resize(size.width, heightOf(size.width));
   if (size.format === 'jpg') return image.jpeg({ quality: 70 }).toBuffer();
-  return image.webp({ quality: size.width > 640 ? 68 : 72, effort: 1 }).toBuffer();
+  return image.webp({ quality: size.width > 640 ? 68 : 72, effort: 2 }).toBuffer();
 }
