@@ -76,13 +76,18 @@ const shared = sharedChunks(elements.map(here), { cards: ['listing-card', 'listi
 function widgetChunk(id, graph) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
   if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
-  // Every element reads flags and figures.
-  if (/\/domain\/src\/embed\/(flag|figure)\.ts$/.test(id)) return 'runtime';
+  // Every element reads flags and figures, and most write them.
+  if (/\/domain\/src\/(embed\/(flag|figure)|listing\/group-digits)\.ts$/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);
   // Too small for a file of its own, where a third of its bytes would be headers.
-  if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/form)\.tsx?$/.test(id)) return 'base';
+  if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(id)) return 'base';
+  if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
+  // With results and with an agent's reviews, where cards are as well.
+  if (id.endsWith('/widgets/src/ui/pager.tsx')) return 'cards';
+  // A search shows the places of its homes before their cards are here.
+  if (/\/listing-card\/(listing-card\.css\.js|listing-card-skeleton\.tsx)$/.test(id)) return 'base';
   if (
     inPackage(id, 'ky') ||
     id.includes('/widgets/src/client/') ||

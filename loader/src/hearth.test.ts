@@ -13,7 +13,7 @@ test('an element of the page gets its chunks, each once, and no others', async (
 });
 
 test.each([
-  ['', ['notes', 'results']],
+  ['', ['results']],
   ['shape="map"', ['map-panel', 'search-map']],
 ])('a search %s gets the parts that it needs at once together with its own chunks', async (shape, parts) => {
   await open(`<hearth-search ${shape}></hearth-search>`);

@@ -39,9 +39,10 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
         );
       }
     };
-    preload(digits);
+    // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first.
     const loaded = import(entry);
-    // The element imports these parts as soon as it runs.
+    preload(digits);
+    // It imports these parts as soon as it runs.
     preload(shape === 'map' ? mapParts : parts);
     return loaded.catch(
       () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),

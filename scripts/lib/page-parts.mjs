@@ -3,13 +3,13 @@
  * on any page, and additionally on a wide page. `sizes.e2e.ts` opens these pages and checks the list.
  */
 export const BY_ITSELF = {
-  'agent-bio': { any: ['agent-listings', 'agent-reviews', 'source-notes'] },
+  'agent-bio': { any: ['agent-listings', 'agent-reviews'] },
   'inquiry-form': {},
   legal: {},
-  'listing-card': { any: ['source-notes'] },
-  listings: { any: ['home-cards', 'source-notes', 'see-all'] },
+  'listing-card': {},
+  listings: { any: ['home-cards', 'see-all'] },
   'mortgage-calculator': { any: ['parts-after-render'] },
-  search: { any: ['results', 'source-notes'], wide: ['filter-fields'] },
+  search: { any: ['results'], wide: ['filter-fields'] },
 };
 
 /** The parts of a map: fetched at once on a wide page, else when the visitor opens the map. */

@@ -14,7 +14,6 @@ const elements = {
     files: ['c/search-1.js', 'c/shared-1.js'],
     later: {
       results: ['c/results-1.js', 'c/shared-1.js'],
-      'source-notes': ['c/notes-1.js'],
       'map-panel': ['c/map-panel-1.js'],
       'search-map': ['c/search-map-1.js'],
     },

@@ -34,7 +34,7 @@ export function withLoaderPage(): void {
     cdn.answers.set('/v1/c/other-1.js', { body: entry('hearth-other') });
     cdn.answers.set('/v1/c/shared-1.js', { body: SHARED });
     cdn.answers.set('/v1/c/search-1.js', { body: entry('hearth-search') });
-    for (const part of ['results', 'notes', 'map-panel', 'search-map'])
+    for (const part of ['results', 'map-panel', 'search-map'])
       cdn.answers.set(`/v1/c/${part}-1.js`, { body: 'export {};' });
   });
 }

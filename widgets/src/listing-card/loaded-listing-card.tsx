@@ -10,7 +10,7 @@ import type { CardAppearance } from './card-appearance.ts';
 import { ListingCard, type ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
-import { Notes } from './notes.tsx';
+import { SourceNotes } from './source-notes.tsx';
 
 interface LoadedListingCardProps extends CardAppearance {
   readonly client: Client;
@@ -31,7 +31,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
     <>
       <CardOrMessage {...props} {...used} />
       <div className="hearth-card-notes">
-        {listing && <Notes client={client} sources={[listing.source]} />}
+        {listing && <SourceNotes client={client} sources={[listing.source]} />}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import type { SiteClient } from '../client/site.ts';
 import type { CardAppearance } from '../listing-card/card-appearance.ts';
 import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
-import { Notes } from '../listing-card/notes.tsx';
+import { SourceNotes } from '../listing-card/source-notes.tsx';
 import { emptyText, nearbyHeading } from '../search/search-words.ts';
 import { LeftOut } from '../ui/left-out.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
@@ -74,7 +74,7 @@ export function Listings(props: ListingsProps): ReactNode {
       )}
       <div className="hearth-listings__notes">
         {listings.length + nearby.length > 0 && (
-          <Notes client={client} sources={[...listings, ...nearby].map(({ source }) => source)} />
+          <SourceNotes client={client} sources={[...listings, ...nearby].map(({ source }) => source)} />
         )}
       </div>
     </section>

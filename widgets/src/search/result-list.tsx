@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
@@ -67,14 +67,16 @@ function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode 
   return <Results {...list} result={result} />;
 }
 
-/** As many empty cards as there may be, to reserve their room; but not hundreds. */
-function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
-  const indexes = [...Array(Math.min(count, 24)).keys()];
-  return (
-    <div className="hearth-search__grid" data-view={view}>
-      {indexes.map((index) => (
-        <ListingCardSkeleton key={index} layout={layoutOf(view)} />
-      ))}
-    </div>
-  );
-}
+/** As many empty cards as there may be, to reserve their room; but not hundreds. A search renders often before its homes are here. */
+const ResultsSkeleton = memo(
+  ({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode => {
+    const indexes = [...Array(Math.min(count, 24)).keys()];
+    return (
+      <div className="hearth-search__grid" data-view={view}>
+        {indexes.map((index) => (
+          <ListingCardSkeleton key={index} layout={layoutOf(view)} />
+        ))}
+      </div>
+    );
+  },
+);

@@ -4,12 +4,13 @@ import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { defaultSort, type Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { ReactNode } from 'react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
-import { Notes } from '../listing-card/notes.tsx';
+import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
+import { SourceNotes } from '../listing-card/source-notes.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
@@ -105,7 +106,7 @@ export function Results({
         </div>
       )}
       <div className="hearth-search__notes">
-        {sourcesOf(result).length > 0 && <Notes client={list.client} sources={sourcesOf(result)} />}
+        {sourcesOf(result).length > 0 && <SourceNotes client={list.client} sources={sourcesOf(result)} />}
       </div>
     </div>
   );
@@ -119,6 +120,7 @@ function CardList(props: CardListProps): ReactNode {
   const { view, listings, headingLevel, pointedAt, onPoint, onListingSelect } = props;
   const { baseUrl } = props.client;
   const Table = useDeferred(table, view === 'table');
+  const drawn = useFirstCards();
   if (Table && view === 'table') {
     const isPointedAt = (listingid: string) => pointedAt.includes(listingid);
     const { sort, onSort } = props;
@@ -128,20 +130,31 @@ function CardList(props: CardListProps): ReactNode {
     <ul className="hearth-search__grid" part="list" data-view={view}>
       {listings.map((listing, index) => (
         <li key={listing.listingid}>
-          <Card
-            listing={listing}
-            layout={layoutOf(view)}
-            baseUrl={baseUrl}
-            headingLevel={headingLevel}
-            eager={index < 2}
-            highlighted={pointedAt.includes(listing.listingid)}
-            onHover={onPoint}
-            onListingSelect={onListingSelect}
-          />
+          {index < drawn ? (
+            <Card
+              listing={listing}
+              layout={layoutOf(view)}
+              baseUrl={baseUrl}
+              headingLevel={headingLevel}
+              eager={index < 2}
+              highlighted={pointedAt.includes(listing.listingid)}
+              onHover={onPoint}
+              onListingSelect={onListingSelect}
+            />
+          ) : (
+            <ListingCardSkeleton layout={layoutOf(view)} />
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A phone shows one or two: the first cards are painted before the others are drawn. */
+function useFirstCards(): number {
+  const [drawn, setDrawn] = useState(3);
+  useEffect(() => setDrawn(Infinity), []);
+  return drawn;
 }
 
 /** Rendered again only with other properties: pointing at one card does not render the others. */
