@@ -10,9 +10,17 @@ const common = [
 const isCommon = (word: string): boolean =>
   common.some((each) => each === word || (word.length > 4 && edits(word, each) <= 1));
 
+/** 'elem' and 'elementry', as the last word of a text that is being typed. */
+const isCommonBegun = (word: string): boolean =>
+  word.length >= 4 && common.some((each) => beginningEdits(word, each) <= (word.length > 5 ? 1 : 0));
+
 /** The words that distinguish a name from others, also where a common word is mistyped. */
 export const distinctiveWords = (words: readonly string[]): string[] =>
   words.filter((word) => !isCommon(word));
+
+/** The same of a typed text, whose last word may be unfinished. */
+export const distinctiveTyped = (words: readonly string[]): string[] =>
+  distinctiveWords(words).filter((word) => word !== words.at(-1) || !isCommonBegun(word));
 
 /** What a name has more than was typed, or another suffix of a street, counts less than a wrong letter. */
 const MORE = 0.5;

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
 import { plainText, searchedText } from '../text/plain-text.ts';
 import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
-import { distinctiveWords } from './likeness.ts';
+import { distinctiveTyped } from './likeness.ts';
 import { fewOfEach, meantByItsName, nearestFirst } from './nearest-first.ts';
 import {
   type FoundListing,
@@ -161,11 +161,11 @@ async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly st
 }
 
 /** In shorter texts one wrong letter leaves too little that is alike. */
-const MIN_DISTINCTIVE_LENGTH = 7;
+const MIN_DISTINCTIVE_LENGTH = 4;
 
 /** The distinctive words of a name, where they are long enough to recognise a typo; else all its words. */
 function distinctive(words: readonly string[]): string {
-  const telling = distinctiveWords(words).join(' ');
+  const telling = distinctiveTyped(words).join(' ');
   return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
 }
 
