@@ -34,11 +34,15 @@ export const fullPage = (page: HostedPage): string =>
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
     `<header><a href="${escapeHtml(page.publicUrl)}/">${escapeHtml(page.site)}</a></header>
     <main>
-      <h1>${escapeHtml(page.subject.heading)}</h1>
+      <h1>${escapeHtml(page.subject.heading)}</h1>${cardsHeading(page)}
       ${element(page)}
     </main>
     ${page.footer}`,
   );
+
+/** For screen readers, unless the widget has a heading of its own. */
+const cardsHeading = ({ widget: { cards }, attributes }: HostedPage): string =>
+  cards === undefined || attributes.get('heading') ? '' : `\n      <h2 class="unseen">${cards}</h2>`;
 
 /** Of pages in frames: they report their height to the host page, and their links lead out of the frame. */
 export const frameHead = '<base target="_top">\n    <script async src="/embed/frame.js"></script>';

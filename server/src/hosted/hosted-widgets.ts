@@ -8,6 +8,8 @@ import type { WidgetAttributes } from './widget-attributes.ts';
 export interface HostedWidget extends EmbedWidget {
   /** The portal's page that comes closest, with a slash first. */
   readonly portalPath: (attributes: WidgetAttributes) => string;
+  /** The heading over its cards, whose addresses are headings of the third level. */
+  readonly cards?: string;
 }
 
 const toHome = () => '/';
@@ -15,9 +17,9 @@ const toHome = () => '/';
 /** By the name behind `hearth-`. */
 export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
   Object.entries({
-    search: { ...embedWidgets.search, portalPath: searchPath },
-    listings: { ...embedWidgets.listings, portalPath: searchPath },
-    'listing-card': { ...embedWidgets['listing-card'], portalPath: cardPath },
+    search: { ...embedWidgets.search, portalPath: searchPath, cards: 'Homes' },
+    listings: { ...embedWidgets.listings, portalPath: searchPath, cards: 'Homes' },
+    'listing-card': { ...embedWidgets['listing-card'], portalPath: cardPath, cards: 'Home' },
     'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
     'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },

@@ -146,6 +146,16 @@ describe('the page of a widget', () => {
     },
   );
 
+  it.each([
+    ['search', ['Homes']],
+    ['listings?heading=New%20homes', []],
+    ['listing-card?listing-id=1', ['Home']],
+    ['mortgage-calculator', []],
+  ])('of %s has headings over its cards: %j', async (widget, headings) => {
+    const { body } = await page(`/w/${widget}`);
+    expect([...body.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(headings);
+  });
+
   it('leads to the portal page that comes closest', async () => {
     const linkOf = async (url: string) =>
       /<hearth-[^>]*><p><a href="([^"]*)"/.exec((await page(url)).body)?.[1]?.replaceAll('&#38;', '&');
