@@ -19,6 +19,7 @@ import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serializerOf } from './http/serializers.ts';
 import { decideVisits, guestsOnly, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
@@ -81,6 +82,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const edition = editionOf(config.productName);
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
   app.setErrorHandler(answerError);
+  app.setSerializerCompiler(serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app);
   await allowCrossOrigin(app);

@@ -20,8 +20,16 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'internal_error',
 ];
 
-/** The JSON Schema of what goes over the wire (draft 7, which the serialiser and OpenAPI 3.1 both read). */
+const wireSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
+
+/** The JSON Schema of what goes over the wire (draft 7, which the serialiser and OpenAPI 3.1 both read); one object a schema. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
+  const known = wireSchemas.get(schema) ?? toWireSchema(schema);
+  wireSchemas.set(schema, known);
+  return known;
+}
+
+function toWireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
@@ -39,10 +47,18 @@ export function fastifySchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
     response: {
-      200: described(wireSchema(endpoint.response), 'The answer'),
+      200: answerSchema(endpoint.response),
       ...errorResponses(endpoint.errors),
     },
   } as FastifySchema;
+}
+
+const answerSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
+
+function answerSchema(response: z.ZodMiniType): JsonSchema {
+  const known = answerSchemas.get(response) ?? described(wireSchema(response), 'The answer');
+  answerSchemas.set(response, known);
+  return known;
 }
 
 function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
@@ -51,9 +67,18 @@ function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
   return Object.fromEntries(
     statuses.map((status) => {
       const group = codes.filter((code) => statusOf[code] === status);
-      return [status, described(errorBody(group), group.join(', '))];
+      return [status, errorSchema(group)];
     }),
   );
+}
+
+const errorSchemas = new Map<string, JsonSchema>();
+
+function errorSchema(codes: readonly ErrorCode[]): JsonSchema {
+  const description = codes.join(', ');
+  const known = errorSchemas.get(description) ?? described(errorBody(codes), description);
+  errorSchemas.set(description, known);
+  return known;
 }
 
 const described = (schema: JsonSchema, description: string): JsonSchema => ({ description, ...schema });
