@@ -36,7 +36,7 @@ describe('the server program', () => {
   });
 
   it('names a taken port and how to choose another', async () => {
-    const second = run({ PORT: first.port(), HEARTH_DATA: path.join(folder, 'other-port') });
+    const second = run({ PORT: first.port(), HEARTH_DATA: path.join(folder, 'stopped') });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(new RegExp(`Port ${first.port()} is taken .* PORT=\\d+ npm start`));
   });

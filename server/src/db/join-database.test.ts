@@ -1,18 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { joinDatabase } from './join-database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 
+/** One for all tests, which leave it stopped: making the data takes longer than everything else. */
 let dataFolder: string;
-let said: string[];
-beforeEach(() => {
+beforeAll(() => {
   // PostgreSQL's own user must reach it.
   dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-join-'));
+});
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+let said: string[];
+beforeEach(() => {
   said = [];
 });
-afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 const say = (line: string): unknown => said.push(line);
 const join = () => joinDatabase({ databaseUrl: null, dataFolder }, say);

@@ -1,7 +1,6 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { testServices } from '../test-services.ts';
-import { areaId, type LeakPath, leakAnswer, overHttp, sectionName } from './leak-path.ts';
+import { areaId, type LeakPath, leakAnswer, overHttp, sectionName, servicesOf } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'named' | 'section'])[] = [
@@ -51,7 +50,7 @@ const headPath: LeakPath = {
   endpoint: null,
   ...{ reachedBy: 'figure', by: 'position', audience: 'public', knowsNoKeys: true },
   ask: async ({ db }, suspect) => {
-    const { headOf } = testServices(db.kysely).markets;
+    const { headOf } = servicesOf(db.kysely).markets;
     const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;
     const head = await headOf(path, '');
     if (head === undefined || head === 'missing') throw new Error(`${path} has no page`);

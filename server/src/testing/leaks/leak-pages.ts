@@ -8,7 +8,6 @@ import { pageHeads } from '../../pages/page-heads.ts';
 import { headHtml } from '../../static/head-html.ts';
 import { testNow } from '../generated-listings.ts';
 import { testConfig } from '../test-config.ts';
-import { testServices } from '../test-services.ts';
 import {
   areaId,
   boxAround,
@@ -19,6 +18,7 @@ import {
   overHttp,
   promised,
   sectionName,
+  servicesOf,
 } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
@@ -149,7 +149,7 @@ const listingHeadPath: LeakPath = {
   ...{ by: 'name', reachedBy: 'link', knowsNoKeys: true },
   async ask({ db }, { listing }) {
     const config = testConfig();
-    const headOf = pageHeads({ config, clock: () => testNow, ...testServices(db.kysely) });
+    const headOf = pageHeads({ config, clock: () => testNow, ...servicesOf(db.kysely) });
     const head = await headOf(pathWithoutAddress(listing), '').catch((error: unknown) => {
       if (error instanceof AppError) return 'missing' as const;
       throw error;

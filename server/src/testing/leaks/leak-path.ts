@@ -2,8 +2,11 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import type { Db } from '../../db/database.ts';
+import type { CachingServices } from '../../services.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import type { TestApp } from '../test-app.ts';
+import { testServices } from '../test-services.ts';
 import { type Suspect, suspects } from './leak-world.ts';
 
 /** A service or endpoint that returns listings or data made of them. */
@@ -81,6 +84,15 @@ export const promised = (hits: readonly Suggestion[], { word, listing }: Suspect
   hits
     .filter(({ name }) => name.includes(word) || name === listing.postalcode)
     .reduce((sum, { count }) => sum + (count ?? 0), 0);
+
+const services = new WeakMap<Db, CachingServices>();
+
+/** The services of a database, which all paths ask, as those of a server. */
+export function servicesOf(db: Db): CachingServices {
+  const made = services.get(db) ?? testServices(db);
+  services.set(db, made);
+  return made;
+}
 
 /** Something that is asked over HTTP. */
 export interface HttpPath extends Omit<LeakPath, 'ask'> {

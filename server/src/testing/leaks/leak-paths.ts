@@ -12,7 +12,6 @@ import {
 import { askedListing } from '../../inquiries/asked-listing.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import { testNow } from '../generated-listings.ts';
-import { testServices } from '../test-services.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
 import {
@@ -26,6 +25,7 @@ import {
   overHttp,
   promised,
   queryText,
+  servicesOf,
 } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
@@ -261,9 +261,7 @@ const inquiry: LeakPath = {
   async ask({ db }, { listing }, { viewer, fenced }) {
     const onlyAgent = fenced ? fencedAgent : null;
     const visit = { viewer, edition: 'austin', now: testNow, onlyAgent } as const;
-    return leakAnswer(
-      (await askedListing(testServices(db.kysely).listings, listing.listingid, visit)) ?? null,
-    );
+    return leakAnswer((await askedListing(servicesOf(db.kysely).listings, listing.listingid, visit)) ?? null);
   },
 };
 
