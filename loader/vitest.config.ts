@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'loader',
     environment: 'node',
+    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
+    experimental: { viteModuleRunner: false },
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     include: ['src/**/*.test.ts'],

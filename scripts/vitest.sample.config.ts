@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'scripts-sample',
     environment: 'node',
+    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
+    experimental: { viteModuleRunner: false },
     isolate: false,
     include: ['sample/**/*.test.ts'],
     globalSetup: ['../server/src/testing/global-setup.ts'],

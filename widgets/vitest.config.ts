@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'widgets',
     environment: 'node',
+    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
+    experimental: { viteModuleRunner: false },
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: IN_BROWSER,
