@@ -74,6 +74,10 @@ function elementOf(entry, bundle) {
   return { ...element, early: earlyFiles(element, entry.name) };
 }
 
+/** The map itself, the last of its files and the largest by far, is among the first to be fetched. */
+const mapFirst = (others, map) =>
+  map.length > 0 ? [...others.slice(0, 2), ...map.toReversed(), ...others.slice(2)] : [];
+
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
@@ -110,7 +114,10 @@ const MOST_SHARED = 36;
 
 const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
 
-/** Of each element its hash, and a digit for each file that it imports, and that its deferred parts need at once. */
+/**
+ * Of each element its hash, and a digit for each file that it imports, that its deferred parts need at once, and for all that it
+ * needs where it is a map alone.
+ */
 function table(elements) {
   const early = mapValues(elements, (element, name) => earlyFiles(element, name));
   const all = Object.keys(elements).flatMap((name) => [
@@ -123,7 +130,12 @@ function table(elements) {
     throw new Error(`The loader supports ${MOST_SHARED} shared chunks; this build has ${shared.length}.`);
   const digits = (files) => files.map((file) => shared.indexOf(short(file)).toString(MOST_SHARED)).join('');
   const chunks = mapValues(elements, ({ files: [entry, ...others] }, name) =>
-    [short(entry).slice(name.length + 1), digits(others), digits(early[name].any), digits(early[name].map)]
+    [
+      short(entry).slice(name.length + 1),
+      digits(others),
+      digits(early[name].any),
+      digits(mapFirst(others, early[name].map)),
+    ]
       .join(' ')
       .trimEnd(),
   );

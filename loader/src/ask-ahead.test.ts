@@ -10,6 +10,8 @@ const usual = '/api/v2/listing/search?limit=12';
 test.each([
   ['', [usual]],
   ['hide-map style="min-height: 900px" class="wide"', [usual]],
+  ['shape="map" tile-url="https://tiles.example/{z}/{x}/{y}.png"', [usual]],
+  ['shape="bar"', []],
   ['min-price="300000"', []],
   ['sync-url', []],
 ])('a search with the attributes "%s" is asked ahead where these say all', async (attributes, requests) => {

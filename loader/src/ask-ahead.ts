@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 /** After this time an answer is not current any more, for an element that comes later. */
 const CURRENT_MS = 10_000;
 /** Attributes that say nothing about which homes a search finds. */
-const LOOKS = /^(style|class|id|part|slot|hide-map|heading(-level)?)$/;
+const LOOKS = /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|tile-(url|attribution))$/;
 
 /**
  * Asks what an element will ask first while its files are still on their way. Where its attributes alone do not say what that
@@ -33,7 +33,9 @@ function firstPath(found: HTMLElement): string | undefined {
     case 'hearth-agent-bio':
       return `api/agent/${id('agent') || 'default'}`;
     case 'hearth-search':
-      return [...found.attributes].every(({ name }) => LOOKS.test(name))
+      // A bar asks for no homes.
+      return found.getAttribute('shape') !== 'bar' &&
+        [...found.attributes].every(({ name }) => LOOKS.test(name))
         ? 'api/v2/listing/search?limit=12'
         : undefined;
     default:

@@ -29,21 +29,16 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   async function fetchAll(name: string, shape?: string | null): Promise<unknown> {
     if (!names.includes(name))
       throw TypeError(`hearth-${name} does not exist. Use one of: ${names.join(', ')}`);
-    const [hash, digits, parts, mapParts] = (chunks[name] as string).split(' ');
+    const [hash, digits, parts = '', ofMap] = (chunks[name] as string).split(' ');
     const entry = addressOf(`${name}-${hash}`);
-    const preload = (some = '') => {
-      for (const digit of some) {
-        const href = addressOf(shared[parseInt(digit, 36)] as string);
-        document.head.append(
-          Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
-        );
-      }
-    };
-    // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first.
+    // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
     const loaded = import(entry);
-    preload(digits);
-    // It imports these parts as soon as it runs.
-    preload(shape === 'map' ? mapParts : parts);
+    for (const digit of (shape === 'map' && ofMap) || digits + parts) {
+      const href = addressOf(shared[parseInt(digit, 36)] as string);
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
+      );
+    }
     return loaded.catch(
       () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),
     );
