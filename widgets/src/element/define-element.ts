@@ -82,6 +82,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
       // r2wc renders elements that were never connected, and passes its shadow root along as a property.
       this[CONNECTED] = false;
       delete this[PROPS].container;
+      this[PROPS].kept = new Map();
       this.container.adoptedStyleSheets = [hostSheet, ...sheets];
       for (const [name, kind] of kinds) if (kind === 'flag') this[PROPS][name] = false;
       for (const event of events)

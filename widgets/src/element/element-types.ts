@@ -41,6 +41,12 @@ type KindOf<Type> = [Type] extends [boolean]
         : readonly Type[] | 'raw'
       : 'raw';
 
+/**
+ * What a component keeps for as long as its element lives, also while it is out of the page: the property `kept`, which
+ * every component receives.
+ */
+export type Kept<Value> = Map<string, Value>;
+
 /** The description of an element in `<name>.element.ts`. */
 export interface ElementDeclaration<Props, Kinds extends PropKinds<Props>, Event extends EventName> {
   readonly tag: `hearth-${string}`;

@@ -8,10 +8,11 @@ interface CostChartProps {
 }
 
 /**
- * The monthly cost as a ring. Its parts differ by pattern as well as by color. The table has the same figures in words, so
- * the ring is decorative.
+ * The parts of the total as a ring around it. They differ by pattern as well as by color. The table has the same figures in
+ * words, so the ring is decorative.
  */
-export function CostChart({ parts, id }: CostChartProps): ReactNode {
+export function CostChart({ parts: all, id }: CostChartProps): ReactNode {
+  const parts = all.filter(({ beside }) => !beside);
   return (
     <svg className="hearth-breakdown__ring" part="chart" viewBox="0 0 100 100" aria-hidden="true">
       <defs>
@@ -30,7 +31,7 @@ export function CostChart({ parts, id }: CostChartProps): ReactNode {
         ))}
       </defs>
       <circle cx="50" cy="50" r="42" className="hearth-breakdown__ground" />
-      {arcsOf(parts).map(({ name, beside, from, share }) => (
+      {arcsOf(parts).map(({ name, from, share }) => (
         <circle
           key={name}
           cx="50"
@@ -38,7 +39,7 @@ export function CostChart({ parts, id }: CostChartProps): ReactNode {
           r="42"
           fill="none"
           stroke={`url(#${id}${name})`}
-          strokeWidth={beside ? 6 : 14}
+          strokeWidth="14"
           pathLength="100"
           strokeDasharray={`${Math.max(share - 0.8, 0)} 100`}
           strokeDashoffset={-from}

@@ -1,4 +1,4 @@
-import type { WholeCost } from './whole-cost.ts';
+import type { MonthlyCost } from '@hearth/domain/mortgage/monthly-cost.ts';
 
 /** One part of a month's cost, as the chart and the table show it. */
 export interface CostPart {
@@ -8,13 +8,13 @@ export interface CostPart {
   readonly amount: number;
   /** Lines that distinguish it where colors do not: an SVG path in a square of 4. */
   readonly pattern: string;
-  /** Not in the total, which the specification defines as payment, tax and dues. */
+  /** Not in the total, which the specification defines as payment, tax and dues, and so not in its ring. */
   readonly beside?: boolean;
 }
 
-export const costParts = (cost: WholeCost): readonly CostPart[] => [
+export const costParts = (cost: MonthlyCost): readonly CostPart[] => [
   { name: 'loan', label: 'Monthly payment', amount: cost.principalAndInterest, pattern: '' },
   { name: 'tax', label: 'Property tax', amount: cost.propertyTax, pattern: 'M0 2H4' },
   { name: 'hoa', label: 'HOA dues', amount: cost.hoa, pattern: 'M0 2H4M2 0V4' },
-  { name: 'insurance', label: 'Home insurance', amount: cost.insurance, pattern: 'M2 0V4', beside: true },
+  { name: 'insurance', label: 'Home insurance', amount: cost.insurance, pattern: '', beside: true },
 ];

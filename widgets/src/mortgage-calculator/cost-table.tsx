@@ -14,12 +14,14 @@ interface CostTableProps {
 
 /** The monthly and yearly cost by part. */
 export function CostTable({ ref, cost, parts, id, years }: CostTableProps): ReactNode {
-  const row = ({ name, label, amount }: CostPart) => (
+  const row = ({ name, label, amount, beside }: CostPart) => (
     <tr key={name}>
       <th scope="row">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M0 0H16V16H0Z" fill={`url(#${id}${name})`} />
-        </svg>
+        {!beside && (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M0 0H16V16H0Z" fill={`url(#${id}${name})`} />
+          </svg>
+        )}
         {label}
         {name === 'loan' && (
           <small>

@@ -15,6 +15,7 @@ export { changeOf } from './mortgage-change.ts';
 interface ExtrasProps {
   /** Loaded separately: neither part is large. */
   readonly Breakdown: ComponentType<BreakdownProps> | undefined;
+  readonly patterns: string;
   readonly figures: Figures;
   /** From the server, once it has loaded. */
   readonly average: AverageRate | undefined;
@@ -23,7 +24,8 @@ interface ExtrasProps {
 }
 
 /** What stands under the numbers: where the rate comes from, the loan year by year, and words for who cannot see. */
-export function Extras({ Breakdown, figures, average = averageRate, touched }: ExtrasProps): ReactNode {
+export function Extras(props: ExtrasProps): ReactNode {
+  const { Breakdown, patterns, figures, average = averageRate, touched } = props;
   const note = useRef<HTMLParagraphElement>(null);
   const cost = wholeCostOf(figures);
   useLayoutEffect(() => {
@@ -31,7 +33,7 @@ export function Extras({ Breakdown, figures, average = averageRate, touched }: E
   }, []);
   return (
     <>
-      {Breakdown && <Breakdown cost={cost} figures={figures} />}
+      {Breakdown && <Breakdown cost={cost} figures={figures} patterns={patterns} />}
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}

@@ -2,10 +2,11 @@ import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { Kept } from '../element/element-types.ts';
 import { useDeferred } from '../ui/use-deferred.ts';
 import { figuresOf, type SomeFigures } from './calculation.ts';
 import { deferredParts } from './deferred-parts.ts';
-import { MortgageCalculator } from './mortgage-calculator.tsx';
+import { MortgageCalculator, type Typed } from './mortgage-calculator.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
 import type { ServerKnowledge } from './server-figures.tsx';
 
@@ -34,9 +35,14 @@ export interface MortgageCalculatorElementProps {
   readonly onMortgageChange?: (change: MortgageChange) => unknown;
 }
 
+interface KeptProps extends MortgageCalculatorElementProps {
+  /** By listing. */
+  readonly kept: Kept<Typed>;
+}
+
 /** `<hearth-mortgage-calculator>`: it counts at once, and takes in what the server knows when that arrives. */
-export function MortgageCalculatorElement(props: MortgageCalculatorElementProps): ReactNode {
-  const { listingId, heading, onMortgageChange } = props;
+export function MortgageCalculatorElement(props: KeptProps): ReactNode {
+  const { listingId, heading, kept, onMortgageChange } = props;
   const [known, setKnown] = useState<ServerKnowledge>({});
   const server = useDeferred(deferredParts);
   return (
@@ -46,6 +52,8 @@ export function MortgageCalculatorElement(props: MortgageCalculatorElementProps)
       heading={heading}
       figures={figuresOf(known.site, known.listing, saidBy(props))}
       price={props.price}
+      before={kept.get(listingId ?? '')}
+      onType={(typed) => kept.set(listingId ?? '', typed)}
       averageRate={known.averageRate}
       onMortgageChange={onMortgageChange}
     >

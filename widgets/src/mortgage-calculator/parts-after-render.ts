@@ -1,5 +1,7 @@
 /** The deferred parts that always load together (`deferred-parts.ts`), in one file: smaller than four, and one request. */
 export { Breakdown } from './breakdown.tsx';
+export { CostChart } from './cost-chart.tsx';
+export { costParts } from './cost-parts.ts';
 export { changeOf, Extras } from './extras.tsx';
 export { formatWhileTyping as attend } from './format-while-typing.ts';
 export { ServerFigures } from './server-figures.tsx';
