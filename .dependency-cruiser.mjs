@@ -84,8 +84,15 @@ const rooms = [
   {
     name: 'no-listing-card-into-these',
     comment: 'A partner loads one widget and pays for one; these never show listing cards.',
-    from: { path: '^widgets/src/(mortgage-calculator|inquiry-form|legal)/' },
+    from: { path: '^widgets/src/(mortgage-calculator|legal)/' },
     to: { path: '^widgets/src/listing-card/' },
+  },
+  {
+    name: 'listing-card-late-into-inquiry-form',
+    comment:
+      'The card of the home that a form is about comes late: the part that shows it alone may import it.',
+    from: { path: '^widgets/src/inquiry-form/', pathNot: `form-home\\.tsx$|${TESTS}` },
+    to: { path: '^widgets/src/listing-card/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'listing-card-late-into-agent-bio',

@@ -98,6 +98,12 @@ const BREACHES = [
     'widgets/src/listing-card/listing-card.tsx',
   ],
   [
+    'listing-card-late-into-inquiry-form',
+    'widgets/src/inquiry-form/w.tsx',
+    "import { ListingCard } from '../listing-card/listing-card.tsx';\nListingCard;",
+    'widgets/src/listing-card/listing-card.tsx',
+  ],
+  [
     'listing-card-late-into-agent-bio',
     'widgets/src/agent-bio/v.tsx',
     "import { ListingCard } from '../listing-card/listing-card.tsx';\nListingCard;",

@@ -18,7 +18,12 @@ const MAP_PARTS = ['map-panel', 'search-map'];
 const GROUND = 'vector-ground';
 
 /** Parts that are fetched only after another part which the page does not fetch by itself. */
-const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listings' };
+const AFTER = {
+  'url-sync': 'grouped-listings',
+  'search-group': 'grouped-listings',
+  'photo-steps': 'form-home',
+  'source-notes': 'form-home',
+};
 
 /**
  * The files that the loader preloads besides those that an element imports: of the deferred parts that it fetches by itself on

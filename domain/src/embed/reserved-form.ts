@@ -12,26 +12,30 @@ const USUAL = [
   [1408, 675],
 ] as const;
 
-/** What further fields add in two columns, and in one. */
+/** What further fields add in two columns, in one, and where the days of a tour stand in rows of five. */
 const MORE = {
-  tourDateTime: { wide: 380, narrow: 480 },
-  rating: { wide: 86, narrow: 87 },
-  street: { wide: 154, narrow: 342 },
-  referredFirstname: { wide: 181, narrow: 363 },
+  tourDateTime: { wide: 230, narrow: 230, least: 300 },
+  rating: { wide: 86, narrow: 87, least: 87 },
+  street: { wide: 154, narrow: 342, least: 342 },
+  referredFirstname: { wide: 181, narrow: 363, least: 363 },
 } as const;
-const MESSAGE = { wide: 134, narrow: 113 } as const;
+const MESSAGE = { wide: 134, narrow: 113, least: 113 } as const;
+/** What the home adds that an inquiry is about. */
+const HOME = { wide: 267, narrow: 267, least: 286 } as const;
 
 /** The height of an inquiry form of a type; without one, of the usual fields. */
 export function formHeight(type: string | undefined, width: number): number {
   const usual = USUAL.findLast(([from]) => width >= from)?.[1] ?? 0;
-  const kind = width < 422 ? 'narrow' : 'wide';
-  const fields: readonly string[] =
+  const kind = width < 352 ? 'least' : width < 422 ? 'narrow' : 'wide';
+  const known =
     type !== undefined && Object.hasOwn(inquiryTypes, type)
-      ? inquiryTypes[type as keyof typeof inquiryTypes].fields
-      : ['message'];
+      ? inquiryTypes[type as keyof typeof inquiryTypes]
+      : undefined;
+  const fields: readonly string[] = known?.fields ?? ['message'];
   const more = Object.entries(MORE).reduce(
     (sum, [field, height]) => sum + (fields.includes(field) ? height[kind] : 0),
     0,
   );
-  return usual + more - (fields.includes('message') ? 0 : MESSAGE[kind]);
+  const home = known?.subject === 'listing' ? HOME[kind] : 0;
+  return usual + more + home - (fields.includes('message') ? 0 : MESSAGE[kind]);
 }

@@ -46,7 +46,9 @@ const heights: Readonly<Record<string, HeightAt>> = {
   'agent-bio': ({ sections }, width) => ({
     px: /bio|listings|reviews|^$/.test(sections ?? '') ? 1500 : at(width, [0, 411], [340, 268], [422, 233]),
   }),
-  'inquiry-form': ({ type }, width) => ({ px: formHeight(type, width) }),
+  'inquiry-form': ({ type, 'listing-id': home }, width) => ({
+    px: formHeight(type || (home ? 'listing-question' : undefined), width),
+  }),
   legal: ({ sections = 'brokerage,documents,disclaimers,equal-housing,policies' }, width) => ({
     px: sections
       .split(',')
@@ -109,7 +111,7 @@ const LEGAL: Readonly<Record<string, readonly Step[]>> = {
 
 function searchHeight(attributes: EmbedSetup['attributes'], width: number): Height {
   const { shape, view, limit } = attributes;
-  if (shape === 'map') return { px: at(width, [0, 640], [900, 860]) };
+  if (shape === 'map') return { px: at(width, [0, 684], [900, 904]) };
   if (shape === 'bar') return { px: at(width, [0, 121], [700, 142], [1080, 65]) };
   const form = at(width, [0, 345], [340, 305], [700, 378], [1080, 301]);
   if (view === 'table') return { px: form + 60 + 100 * homes(limit) };

@@ -1,7 +1,8 @@
-import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { InquiryForm, type SentInquiry } from './inquiry-form.tsx';
 import { createInquiryStore, type InquiryStore } from './inquiry-store.ts';
 
@@ -31,6 +32,9 @@ export interface InquiryFormElementProps {
 /** The text of an element that has left the page, as long as the page references the element. */
 const stores = new WeakMap<Node, InquiryStore>();
 
+/** Few forms are about a home. */
+const formHome = deferred(() => import('./form-home.tsx'));
+
 /** `<hearth-inquiry-form type="schedule-a-tour" listing-id="…">` */
 export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
   const { type, listingId, agent, message, heading, firstDate, onInquirySend } = props;
@@ -52,10 +56,23 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
           store={store}
           subject={subject}
           heading={heading}
+          home={
+            listingId && inquiryTypes[subject.type].subject === 'listing' && <Home listingId={listingId} />
+          }
           firstDate={firstDate}
           onInquirySend={onInquirySend}
         />
       )}
+    </div>
+  );
+}
+
+/** In room that is kept for it; a form works without it. */
+function Home({ listingId }: { readonly listingId: string }): ReactNode {
+  const part = useDeferred(formHome);
+  return (
+    <div className="hearth-inquiry__home">
+      {part && <part.FormHome client={elementClient()} listingId={listingId} />}
     </div>
   );
 }

@@ -29,6 +29,21 @@ test('an empty heading is none', async () => {
   expect(inside(element).queryByRole('heading')).toBeNull();
 });
 
+test('a form about a home shows its photo, price and address first; others do not', async () => {
+  const form = inside(
+    place('<hearth-inquiry-form type="schedule-a-tour" listing-id="L1"></hearth-inquiry-form>'),
+  );
+  const home = await form.findByRole('article');
+  expect(home.textContent).toMatch(/2108 Bluebonnet Ln.*\$625,000.*Listed by Live Oak Realty/);
+  const day = await form.findByRole('radiogroup', { name: /^Day/ });
+  expect(home.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const usual = inside(
+    place('<hearth-inquiry-form type="contact-us" listing-id="L1"></hearth-inquiry-form>'),
+  );
+  await usual.findByLabelText(/^First name/);
+  expect(usual.queryByRole('article')).toBeNull();
+});
+
 test('a form that leaves the page and returns has the written text', async () => {
   const element = place('<hearth-inquiry-form></hearth-inquiry-form>');
   const home = element.parentElement as HTMLElement;

@@ -160,7 +160,7 @@ test('a time past by the server’s clock is a problem at the times, by any visi
   };
   const view = show({ type: 'schedule-a-video-tour', listingId: 'L1' }, { inquiry: () => json(answer, 400) });
   await userEvent.click((await view.findAllByRole('radio'))[1] as HTMLElement);
-  await userEvent.click(view.getByRole('radio', { name: '9:00 AM' }));
+  await userEvent.click(await view.findByRole('radio', { name: '9:00 AM' }));
   await fill(view);
   await userEvent.click(view.button());
   const times = view.getByRole('radiogroup', { name: /^Time/ });

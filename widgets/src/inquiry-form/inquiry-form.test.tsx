@@ -203,8 +203,9 @@ test('a tour has a day and a time', async () => {
   await userEvent.click(view.button());
   await expect.poll(() => document.activeElement?.closest('[role="radiogroup"]')).toBe(days);
   expect(days.textContent).toContain('Field is required');
+  expect(view.queryByRole('radiogroup', { name: /^Time/ })).toBeNull();
   await userEvent.click(days.querySelectorAll('input')[3] as HTMLInputElement);
-  await userEvent.click(view.getByRole('radio', { name: '10:30 AM' }));
+  await userEvent.click(await view.findByRole('radio', { name: '10:30 AM' }));
   expect(await axeViolations(view.container)).toEqual([]);
   await userEvent.click(view.button());
   await view.findByText('Thank you');

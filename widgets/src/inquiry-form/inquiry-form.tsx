@@ -30,6 +30,8 @@ export interface InquiryFormProps {
   readonly subject: InquirySubject;
   /** Over the form; the type's own title by default, nothing where it is empty. */
   readonly heading?: string | undefined;
+  /** Shown below the heading: the home that the inquiry is about. */
+  readonly home?: ReactNode;
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
   readonly firstDate?: string | undefined;
   /** The server has an inquiry. */
@@ -41,6 +43,7 @@ export function InquiryForm({
   store,
   subject,
   heading,
+  home,
   firstDate,
   onInquirySend,
 }: InquiryFormProps): ReactNode {
@@ -91,6 +94,7 @@ export function InquiryForm({
               {heading ?? title}
             </h2>
           )}
+          {home}
           <p className="hearth-inquiry__recipient">{recipient}</p>
           <p className="hearth-inquiry__hint">Fields marked * are required.</p>
           <InquiryFields type={type} state={state} store={store} firstDate={firstDate} />

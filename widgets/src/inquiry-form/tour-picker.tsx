@@ -19,7 +19,7 @@ export interface TourPickerProps {
   readonly onTime: (time: string) => void;
 }
 
-/** Day and time of a tour, in either order; what has passed is not offered. */
+/** Day of a tour, then its time; what has passed is not offered. */
 export function TourPicker(props: TourPickerProps): ReactNode {
   const { edition, firstDate, day, time, problem, onDay, onTime } = props;
   const timeZone = timeZones[edition];
@@ -44,14 +44,18 @@ export function TourPicker(props: TourPickerProps): ReactNode {
         problem={isDayMissing ? problem : undefined}
         onChoose={choose}
       />
-      <ChoiceGroup
-        name="time"
-        legend={`Time (${zoneName(timeZone)})`}
-        choices={times.map(timeChoice)}
-        value={time}
-        problem={isDayMissing ? undefined : problem}
-        onChoose={onTime}
-      />
+      {isDayMissing ? (
+        <p className="hearth-inquiry__hint">Choose a day to see its times.</p>
+      ) : (
+        <ChoiceGroup
+          name="time"
+          legend={`Time (${zoneName(timeZone)})`}
+          choices={times.map(timeChoice)}
+          value={time}
+          problem={problem}
+          onChoose={onTime}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { createClient } from '../client/client.ts';
+import { aListingCard } from './a-listing-card.ts';
 import { aSite } from './a-site.ts';
 import { json } from './answers.ts';
 
@@ -45,6 +46,7 @@ export function inquiryServer(server: InquiryServer = {}) {
     asked.push(path + search);
     if (path === '/api/site') return (await server.site?.()) ?? json(aSiteWithConsent());
     if (path === '/api/user/inquiry/recipient') return (await server.recipient?.()) ?? json(aRecipient());
+    if (path.startsWith('/api/v2/listing/')) return json(aListingCard());
     if (path === '/api/captcha/challenge') return (await server.challenge?.()) ?? json(await aChallenge());
     const post = { path, body: await request.json(), headers: request.headers };
     posts.push(post);
