@@ -47,14 +47,17 @@ export function AgentReviews({ client, agent, limit }: AgentReviewsProps): React
         <Notice onRetry={retry}>{agentFailure(request.error, 'the reviews')}</Notice>
       )}
       {reviews?.hits.length === 0 && <p>No reviews yet.</p>}
-      {reviews?.hits.map(({ reviewid, author, rating, body, createdat }) => (
-        <article key={reviewid} className="hearth-reviews__one" part="review">
-          <p>
-            <Stars rating={rating} /> <b>{author}</b> <time dateTime={createdat}>{shortDate(createdat)}</time>
-          </p>
-          <p className="hearth-reviews__body">{body}</p>
-        </article>
-      ))}
+      <div className="hearth-reviews__list">
+        {reviews?.hits.map(({ reviewid, author, rating, body, createdat }) => (
+          <article key={reviewid} className="hearth-reviews__one" part="review">
+            <p>
+              <Stars rating={rating} /> <b>{author}</b>{' '}
+              <time dateTime={createdat}>{shortDate(createdat)}</time>
+            </p>
+            <p className="hearth-reviews__body">{body}</p>
+          </article>
+        ))}
+      </div>
       <Pager page={page} pageCount={Math.ceil((reviews?.total ?? 0) / limit)} onPage={turn} />
     </div>
   );

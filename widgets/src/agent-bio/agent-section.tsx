@@ -81,7 +81,8 @@ const Items = ({ items }: { readonly items: readonly string[] }): ReactNode => (
 
 const ReviewsTitle = ({ agent }: { readonly agent: Agent }): ReactNode => (
   <>
-    Reviews ({agent.reviewCount}) {agent.averageRating !== null && <Stars rating={agent.averageRating} />}
+    Reviews ({agent.reviewCount}){' '}
+    {agent.averageRating !== null && <Stars rating={agent.averageRating} withNumber />}
   </>
 );
 
