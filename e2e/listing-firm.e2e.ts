@@ -10,6 +10,8 @@ const attribution = [/Listed by \S/, /\+1 \(\d{3}\) \d{3}-\d{4}|\S@\S/, /(MLS|EL
 /** Where it stands beside the agent's own numbers. */
 const labelled = [/Listed by \S/, /Listing contact: \S/, /(MLS|EL)# \S/];
 const updated = /as of \d{1,2} [A-Z][a-z]{2} \d{4}/;
+/** Whose display it is, beside the date. */
+const shownBy = /Shown by Hearth Austin/;
 /** The Texas Real Estate Commission asks for ten points. */
 const tenPoints = 10 / 0.75;
 const smallPrint = 12;
@@ -36,7 +38,7 @@ const ofHomes = async (
 ): Promise<string[]> => [
   ...(await problemsOf(homes, { texts, size: facts })),
   ...(await problemsOf(scope.getByText(updated).filter({ visible: true }), {
-    texts: [updated],
+    texts: [updated, shownBy],
     size: smallPrint,
   })),
 ];

@@ -25,7 +25,8 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
     return {
       source,
       mlsName: nameOf(source, edition, brokerage),
-      text: disclaimer(source, asOf) + (hiddenAt === null ? '' : NOT_SHOWN),
+      // Every display of listings names the brokerage that shows them: the rules of the MLS.
+      text: `${disclaimer(source, asOf)} Shown by ${brokerage.name}.${hiddenAt === null ? '' : NOT_SHOWN}`,
       updatedat: updatedAt?.toISOString() ?? null,
     };
   });

@@ -38,14 +38,15 @@ test('an unknown layout falls to the upright card', async () => {
 
 test('its parts can be styled from outside', async () => {
   const element = place('<hearth-listing-card listing-id="L1"></hearth-listing-card>');
-  await inside(element).findByText('Data from ACTRIS as of 20 Nov 2026');
+  await inside(element).findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty');
   for (const part of ['card', 'photo', 'price', 'facts', 'address', 'attribution', 'disclaimer'])
     expect(element.shadowRoot?.querySelector(`[part=${part}]`), part).toBeTruthy();
 });
 
 test('a page requests the disclaimers once for all its cards', async () => {
   const cards = [1, 2, 3].map(() => place('<hearth-listing-card listing-id="L1"></hearth-listing-card>'));
-  for (const card of cards) await inside(card).findByText('Data from ACTRIS as of 20 Nov 2026');
+  for (const card of cards)
+    await inside(card).findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty');
   const asked = vi.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).pathname);
   expect(asked.filter((path) => path.endsWith('/api/site')).length).toBeLessThanOrEqual(1);
 });

@@ -59,7 +59,7 @@ test('the card names the listing office and the date of the data', async () => {
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
   await card.findByText('Listed by Live Oak Realty');
   card.getByText('+1 (512) 555-0142');
-  (await card.findByText('Data from ACTRIS as of 20 Nov 2026')).click();
+  (await card.findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty')).click();
   expect(card.getByText(/^Based on information from ACTRIS/).closest('details')?.open).toBe(true);
   expect(card.queryByText(/SABOR/)).toBeNull();
   expect(await axeViolations(card.container)).toEqual([]);

@@ -7,7 +7,7 @@ import { mount } from '../testing/mount.tsx';
 import base from '../ui/base.element.css';
 import { SourceNotes } from './source-notes.tsx';
 
-test('the line below listings of two sources has the date of each, in full at 320 px', async () => {
+test('the line below listings has each source with its date and the brokerage, in full at 320 px', async () => {
   await page.viewport(320, 800);
   const site = aSite();
   const [mls, exclusive] = site.legal.disclaimers;
@@ -17,7 +17,7 @@ test('the line below listings of two sources has the date of each, in full at 32
     sheets: [base, textSpacing],
   });
   const line = await view.findByText(/^Data from/);
-  const words = 'Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026';
+  const words = 'Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026. Shown by Hearth Realty';
   expect(line.textContent).toBe(words);
   expectInFull(view.container, [words], 12);
 });

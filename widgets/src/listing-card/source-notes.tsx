@@ -13,18 +13,18 @@ type Disclaimer = Site['legal']['disclaimers'][number];
 
 export interface SourceNotesProps {
   readonly client: SiteClient;
-  /** The sources of the listings that are shown. */
-  readonly sources: readonly ListingSource[];
+  /** The sources of the listings that are shown; all where it is not given. */
+  readonly sources?: readonly ListingSource[] | undefined;
 }
 
 /**
- * Where listings come from and as of when: one line that opens the disclaimers of their sources. The line is there from the
+ * Where listings come from, as of when, and which brokerage shows them: one line that opens the disclaimers of their sources. The line is there from the
  * start, so nothing moves when the disclaimers load; without them it shows the general one.
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { request } = useRequest(() => siteOf(client), '');
   const site = dataOf(request);
-  const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => sources.includes(source));
+  const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => !sources || sources.includes(source));
   const root = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -32,7 +32,7 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   return (
     <details ref={root} className="hearth-notes" part="disclaimer">
       <summary className="hearth-notes__line">
-        {site && notes.length > 0 ? lineOf(notes, site.edition) : 'About this data'}
+        {site && notes.length > 0 ? lineOf(notes, site) : 'About this data'}
       </summary>
       {notes.map(({ source, text }) => (
         <p key={source} className="hearth-notes__text">
@@ -46,11 +46,11 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   );
 }
 
-/** 'Data from ACTRIS as of 21 Nov 2026, Hearth Realty as of 20 Nov 2026'. */
-function lineOf(notes: readonly Disclaimer[], edition: Site['edition']): string {
+/** 'Data from ACTRIS as of 21 Nov 2026. Shown by Hearth Realty'. */
+function lineOf(notes: readonly Disclaimer[], { edition, brokerage }: Site): string {
   const sources = notes.map(({ mlsName, updatedat }) => {
     const date = feedDate(updatedat, edition);
     return date === null ? mlsName : `${mlsName} as of ${date}`;
   });
-  return `Data from ${sources.join(', ')}`;
+  return `Data from ${sources.join(', ')}. Shown by ${brokerage.name}`;
 }

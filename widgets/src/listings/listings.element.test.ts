@@ -56,7 +56,7 @@ test('attributes choose the homes, and placeholders reserve their room', async (
     minYearBuilt: '1990',
     limit: '3',
   });
-  await page.findByText('Data from ACTRIS as of 20 Nov 2026');
+  await page.findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty');
   expect(await axeViolations(page.getByRole('region', { name: 'Homes by the lake' }))).toEqual([]);
 });
 

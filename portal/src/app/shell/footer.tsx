@@ -1,17 +1,20 @@
 import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
 import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { siteQuery } from '../../ui/site-query.ts';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 
-/** The sources of the listings and their notices. */
+/** The brokerage, and the sources of the listings and their notices. */
 export function Footer(): ReactNode {
   const { edition, client } = useApp();
+  const { data: site } = useQuery(siteQuery(client));
   return (
     <footer className="footer">
       <div className="footer__inner">
-        <p className="footer__name">{edition.name}</p>
+        <p className="footer__name">{site?.brokerage.name ?? edition.name}</p>
         <nav aria-label="Footer">
           <ul className="footer__links">
             <li>
