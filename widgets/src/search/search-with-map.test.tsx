@@ -131,6 +131,17 @@ test.each<[string, WidgetQuery]>([
   expect(Number(view.maxLatitude)).toBeCloseTo(30.51, 1);
 });
 
+test('without a home the map opens at those nearby, and not at the whole state', async () => {
+  const nowhere = { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
+  const search = show({
+    ...city,
+    search: () => ({ total: 0, listings: [], nearbyListings: homes, nearbyMiles: 2, boundaries: nowhere }),
+  });
+  await expect.poll(() => search.views.length, slow).toBeGreaterThan(0);
+  const view = Object.fromEntries(search.views.at(-1) ?? []);
+  expect(Number(view.maxLatitude) - Number(view.minLatitude)).toBeLessThan(1);
+});
+
 test('a map alone, which has no list, asks for no other map area', async () => {
   const asked = homeServer({ ...city, points: () => ({ ...points, withoutPin: 3 }) });
   const store = createWidgetStore(asked.client, { bounds: area, zoom: 14 });

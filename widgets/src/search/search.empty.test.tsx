@@ -17,7 +17,7 @@ test('an empty search shows a message, and homes nearby where there are some', a
   expect(search.getByText('No results')).toBeTruthy();
   expect(search.getByRole('heading', { name: 'Homes nearby, within 2 miles' })).toBeTruthy();
   expect(search.getAllByRole('article')).toHaveLength(2);
-  await search.findByText('Data from ACTRIS as of 20 Nov 2026');
+  await search.findByText('Data from ACTRIS as of 20 Nov 2026. Shown by Hearth Realty');
 });
 
 test('an empty search shows at most `limit` homes nearby', async () => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { Notes } from '../listing-card/notes.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { followLink } from '../ui/follow-link.ts';
@@ -12,6 +13,7 @@ import { LeftOut } from '../ui/left-out.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
+import { boxOfHomes } from './box-of-homes.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { Failed, type Failure, ResultList } from './result-list.tsx';
@@ -149,6 +151,11 @@ export function Search(props: SearchProps): ReactNode {
           </div>
         )}
       </div>
+      {isMapAlone && (
+        <div className="hearth-search__notes">
+          <Notes client={client} />
+        </div>
+      )}
       {!isWide && mapSwitch}
     </section>
   );
@@ -250,7 +257,7 @@ function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...pr
       outlines={props.outlines}
       home={query.bounds ?? boxOf(query) ?? undefined}
       fitMargin={query.bounds ? noMargin : undefined}
-      fit={query.bounds || request.status !== 'succeeded' ? null : completeBounds(request.data.boundaries)}
+      fit={query.bounds || request.status !== 'succeeded' ? null : boxOfHomes(request.data)}
       isPhone={isPhone}
       isAlone={props.shape === 'map'}
       onUserMove={({ bounds, zoom }) => onChange({ bounds, zoom })}
