@@ -13,7 +13,8 @@ export function readTokens(): readonly TokenDescription[] {
   const defaults = new Map<string, string>();
   for (const { index } of css.matchAll(/var\(\s*--hearth-/g)) {
     const [name, value] = nameAndDefault(css.slice(index + 'var('.length));
-    if (!defaults.has(name)) defaults.set(name, value);
+    // The last one applies where browsers can do it; the names that our styles read stand for the public ones.
+    defaults.set(name, value.replaceAll(/var\(--_(accent|surface)\)/g, 'var(--hearth-color-$1)'));
   }
   return [...defaults].map(([name, value]) => ({ name, value })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
