@@ -19,6 +19,12 @@ export async function expectLegible(page: Page, ...within: string[]): Promise<vo
   expect(violations.map(inWords)).toEqual([]);
 }
 
+/** Expects targets of 24 px, or room around smaller ones (WCAG 2.5.8). */
+export async function expectLargeTargets(page: Page, ...within: string[]): Promise<void> {
+  const { violations } = await axeOn(page, within).withRules('target-size').analyze();
+  expect(violations.map(inWords)).toEqual([]);
+}
+
 /** Without frames in the page itself: otherwise each check opens another page to sum up in. */
 const axeOn = (page: Page, within: readonly string[]): AxeBuilder =>
   within.reduce(

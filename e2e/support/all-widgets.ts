@@ -26,13 +26,13 @@ export async function startAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until each widget shows its content. */
-export async function expectAllWidgets(page: Page): Promise<void> {
+/** Waits until each widget shows its content; the calculator has its own price, or one that was typed before. */
+export async function expectAllWidgets(page: Page, price = '400,000'): Promise<void> {
   await startAll(page);
   await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
   await expect(page.locator('hearth-listing-card').getByRole('article')).toContainText('$');
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
-  await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).toHaveValue('400,000');
+  await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).toHaveValue(price);
   await expect(page.locator('hearth-agent-bio').getByRole('heading', { name: 'Gregory Dang' })).toBeVisible();
   await expect(page.locator('hearth-inquiry-form').getByRole('checkbox').first()).toBeAttached();
   await expect(page.locator('hearth-legal').getByRole('link').first()).toBeVisible();

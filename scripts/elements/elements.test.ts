@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { snippetFor } from '../../domain/src/embed/snippet.ts';
 import type { ElementDescription } from './element-description.ts';
 import { readElements } from './read-elements.ts';
 import { readTokens } from './read-tokens.ts';
@@ -14,10 +15,13 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/elements-test');
 let elements: readonly ElementDescription[] = [];
 
+// The compiler reads all elements: seconds, and many of them on a busy machine.
+const SLOW = 60_000;
+
 beforeAll(() => {
   elements = readElements();
   mkdirSync(folder, { recursive: true });
-});
+}, SLOW);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is up to date in docs/elements.md; otherwise run `npm run elements`', () => {
@@ -56,8 +60,21 @@ export const page = (
 );
 `;
 
-it('types the elements for plain code and for the JSX of React 19', () => {
+/** What the builder writes for React, with all that a theme has and a text with quotes. */
+const ofBuilder = (element: ElementDescription): string => {
+  const theme = { accent: '#ff9900', font: "Georgia, 'Times New Roman'", radius: 4, scheme: 'auto' } as const;
+  const attributes = { heading: 'It\'s "here"', limit: '4', lease: '' };
+  const setup = { widget: element.tag.replace('hearth-', ''), attributes, key: 'hk_1', theme };
+  const source = { origin: 'https://homes.example', element, pinned: null };
+  return snippetFor('react', setup, source)
+    .map(({ code }) => code)
+    .join('\n');
+};
+
+it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', () => {
+  const snippets = elements.map((element) => [`${element.tag}.tsx`, ofBuilder(element)] as const);
   const files = {
+    ...Object.fromEntries(snippets),
     'hearth.d.ts': toElementTypes(elements),
     'react.d.ts': toReactTypes(elements),
     'react.js': toReact(elements),
@@ -73,7 +90,7 @@ it('types the elements for plain code and for the JSX of React 19', () => {
         types: [],
         skipLibCheck: false,
       },
-      files: ['use.tsx'],
+      files: ['use.tsx', ...snippets.map(([name]) => name)],
     }),
     'package.json': '{ "type": "module" }',
   };
@@ -82,4 +99,4 @@ it('types the elements for plain code and for the JSX of React 19', () => {
   const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(0);
-});
+}, SLOW);
