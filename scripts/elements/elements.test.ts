@@ -16,12 +16,12 @@ const folder = join(root, 'node_modules/.cache/elements-test');
 let elements: readonly ElementDescription[] = [];
 
 // The compiler reads all elements: seconds, and many of them on a busy machine.
-const SLOW = 60_000;
+const slow = { timeout: 60_000 };
 
 beforeAll(() => {
   elements = readElements();
   mkdirSync(folder, { recursive: true });
-}, SLOW);
+}, slow.timeout);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is up to date in docs/elements.md; otherwise run `npm run elements`', () => {
@@ -71,7 +71,7 @@ const ofBuilder = (element: ElementDescription): string => {
     .join('\n');
 };
 
-it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', () => {
+it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', slow, () => {
   const snippets = elements.map((element) => [`${element.tag}.tsx`, ofBuilder(element)] as const);
   const files = {
     ...Object.fromEntries(snippets),
@@ -99,4 +99,4 @@ it('types the elements for plain code, for the JSX of React 19 and for the code 
   const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(0);
-}, SLOW);
+});
