@@ -22,7 +22,7 @@ const AFTER = {
   'url-sync': 'grouped-listings',
   'search-group': 'grouped-listings',
   'photo-steps': 'form-home',
-  'source-notes': 'form-home',
+  cards: 'form-home',
 };
 
 /**

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
-import { Notes } from '../listing-card/notes.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { followLink } from '../ui/follow-link.ts';
@@ -32,6 +31,8 @@ const widthForBoth = 900;
 export const searchShapes = ['full', 'results', 'bar', 'map'] as const;
 export type SearchShape = (typeof searchShapes)[number];
 
+/** Below a map alone; lists bring their own. */
+const notes = deferred(() => import('../listing-card/source-notes.tsx'));
 const chips = deferred(async () => (await import('./extra-chips.tsx')).ExtraChips);
 
 interface SearchProps {
@@ -69,6 +70,7 @@ export function Search(props: SearchProps): ReactNode {
   const withList = shape === 'full' || shape === 'results';
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
   const Chips = useDeferred(chips, hasChips && !isMapAlone);
+  const sources = useDeferred(notes, isMapAlone);
   const leftOut = dataOf(request)?.leftOut ?? [];
 
   const spoken = useSpokenText(request, query);
@@ -152,9 +154,7 @@ export function Search(props: SearchProps): ReactNode {
         )}
       </div>
       {isMapAlone && (
-        <div className="hearth-search__notes">
-          <Notes client={client} />
-        </div>
+        <div className="hearth-search__notes">{sources && <sources.SourceNotes client={client} />}</div>
       )}
       {!isWide && mapSwitch}
     </section>
