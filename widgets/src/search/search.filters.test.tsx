@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { found, last, show } from './testing/shown-search.tsx';
@@ -24,7 +25,9 @@ test('a minimum price removes lower maximum prices', async () => {
 
 test('a location is searched once, when the visitor pauses', async () => {
   const search = show({ search: () => found });
-  await userEvent.type(search.getByLabelText('Location'), 'Mueller');
+  // In one task, since a busy machine pauses between keys.
+  const field = search.getByLabelText<HTMLInputElement>('Location');
+  for (const value of ['M', 'Mue', 'Mueller']) fireEvent.input(field, { target: { value } });
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=Mueller');
   expect(search.searches).toHaveLength(2);
 });
