@@ -74,9 +74,8 @@ function elementOf(entry, bundle) {
   return { ...element, early: earlyFiles(element, entry.name) };
 }
 
-/** The map itself, the last of its files and the largest by far, is among the first to be fetched. */
-const mapFirst = (others, map) =>
-  map.length > 0 ? [...others.slice(0, 2), ...map.toReversed(), ...others.slice(2)] : [];
+/** What the element runs with, then the map: of its files the last is the largest by far, and is fetched before the smaller ones. */
+const withMap = (others, map) => (map.length > 0 ? [...others, ...map.toReversed()] : []);
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
@@ -134,7 +133,7 @@ function table(elements) {
       short(entry).slice(name.length + 1),
       digits(others),
       digits(early[name].any),
-      digits(mapFirst(others, early[name].map)),
+      digits(withMap(others, early[name].map)),
     ]
       .join(' ')
       .trimEnd(),
