@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { cssSheet } from './css-sheet.mjs';
 import { leafletAsModule, preactForReact } from './runtime-alias.mjs';
+import { AFTER_ALL } from './vitest-node.mjs';
 
 const SHARED_DEPENDENCIES = [
   '@fast-check/vitest',
@@ -81,6 +82,7 @@ function browserProject({ name, runtime, include, exclude = [], alone = [], setu
       name,
       setupFiles,
       isolate: false,
+      sequence: { groupOrder: AFTER_ALL },
       // Other projects run at the same time, so a step of milliseconds may take seconds.
       testTimeout: 20_000,
       expect: { poll: { timeout: 8_000 } },

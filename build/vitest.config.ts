@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from './vitest-node.mjs';
 
-export default defineConfig({
-  test: { name: 'build', environment: 'node', include: ['*.test.mjs'], testTimeout: 20_000 },
-});
+export default nodeProject({ name: 'build', isolate: true, include: ['*.test.mjs'], testTimeout: 20_000 });

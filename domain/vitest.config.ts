@@ -1,14 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../build/vitest-node.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'domain',
-    environment: 'node',
-    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
-    experimental: { viteModuleRunner: false },
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    // Of the processor's time some tests take a second, and other projects share the processors.
-    testTimeout: 30_000,
-  },
+export default nodeProject({
+  name: 'domain',
+  // Of the processor's time some tests take a second, and other projects share the processors.
+  testTimeout: 30_000,
 });

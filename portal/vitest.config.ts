@@ -1,6 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../build/vitest-node.mjs';
 
 /** Tests that need no browser; components are tested in one (vitest.screens.config.ts), screens by the journeys in `e2e/`. */
-export default defineConfig({
-  test: { name: 'portal', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+export default nodeProject({
+  name: 'portal',
+  // Two files import components, which Node does not run as they are.
+  experimental: {},
 });

@@ -1,13 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '../build/vitest-node.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'sample',
-    environment: 'node',
-    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
-    experimental: { viteModuleRunner: false },
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
-  },
-});
+export default nodeProject({ name: 'sample', testTimeout: 30_000 });

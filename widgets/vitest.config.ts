@@ -1,15 +1,5 @@
-import { defineConfig } from 'vitest/config';
 import { IN_BROWSER } from '../build/vitest-browser.mjs';
+import { nodeProject } from '../build/vitest-node.mjs';
 
 /** What needs no browser; components and elements are tested in one: see build/vitest-browser.mjs. */
-export default defineConfig({
-  test: {
-    name: 'widgets',
-    environment: 'node',
-    // Node runs these files as they are, as it runs the server: Vite's transform took a fifth of the time.
-    experimental: { viteModuleRunner: false },
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    exclude: IN_BROWSER,
-  },
-});
+export default nodeProject({ name: 'widgets', exclude: IN_BROWSER });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { run } from './child.mjs';
-import { oneCheck, playwrightCounts, vitestCounts } from './counts.mjs';
+import { oneCheck, playwrightCounts, sumOf, vitestCounts } from './counts.mjs';
 import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
 import { environmentFor } from './node-runtime.mjs';
 import { root } from './root.mjs';
@@ -73,13 +73,32 @@ function one(args) {
   };
 }
 
-async function vitest({ node, env, scratch, timeoutMs }) {
-  const report = join(scratch, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** Projects whose tests run in a browser, each in one page on one processor. */
+const IN_A_PAGE = ['widgets-react*', 'widgets-preact*', 'portal-screens*'];
+
+/** Tests in pages beside those in Node.js, so that the last page does not keep the other processor waiting. */
+async function vitest(circumstances) {
+  const parts = await Promise.all([
+    vitestPart(circumstances, 'pages', IN_A_PAGE, { capture: true }),
+    vitestPart(
+      circumstances,
+      'node',
+      IN_A_PAGE.map((name) => `!${name}`),
+    ),
+  ]);
+  return sumOf(parts);
+}
+
+async function vitestPart({ node, env, scratch, timeoutMs }, part, projects, { capture = false } = {}) {
+  const report = join(scratch, `vitest-${part}.json`);
+  const chosen = projects.map((name) => `--project=${name}`);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const result = await run(node, [program('vitest', 'vitest.mjs'), ...args], {
+    capture,
     env: environmentFor(node, env),
     timeoutMs,
   });
+  process.stdout.write(result.output);
   return vitestCounts(report, result);
 }
 

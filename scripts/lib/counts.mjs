@@ -45,6 +45,18 @@ export function playwrightCounts(file, ending) {
   return settled(ending, { passed: expected + flaky, failed: unexpected, skipped, failures, times });
 }
 
+/** @param {Counts[]} parts of one check @returns {Counts} */
+export function sumOf(parts) {
+  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: parts.flatMap(({ failures = [] }) => failures),
+    times: parts.flatMap(({ times = [] }) => times),
+  };
+}
+
 function vitestFailures({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [inALine(`${name}: ${message}`)];

@@ -276,18 +276,13 @@ describe('the frame of a widget', () => {
   it('searches under its key: the key’s policy limits even our own page', async () => {
     const asked = (query: string) => server.get<SearchResult>(`/api/v2/listing/search?${query}`);
     expect((await asked('')).total).toBe(3);
-    expect((await asked(`embedKey=${ownKey.key}`)).listings.map(({ listingid }) => listingid)).toEqual([
-      'mine',
-    ]);
-    const own = await server.app.inject({
-      url: `/api/v2/listing/search?embedKey=${ownKey.key}`,
-      headers: { origin: HOME },
-    });
+    const keyed = `embedKey=${ownKey.key}`;
+    expect((await asked(keyed)).listings.map(({ listingid }) => listingid)).toEqual(['mine']);
+    const headers = { origin: HOME };
+    const own = await server.app.inject({ url: `/api/v2/listing/search?${keyed}`, headers });
     expect(own.json().total).toBe(1);
-    const suggestions = await server.get<{ hits: unknown[] }>(
-      `/api/places/search?query=austin&embedKey=${ownKey.key}`,
-    );
-    expect(suggestions.hits).toContainEqual(expect.objectContaining({ name: 'Austin', count: 1 }));
+    const { hits } = await server.get<{ hits: unknown[] }>(`/api/places/search?query=austin&${keyed}`);
+    expect(hits).toContainEqual(expect.objectContaining({ name: 'Austin', count: 1 }));
   });
 
   it('sends its script and looks as files, and no cookie', async () => {

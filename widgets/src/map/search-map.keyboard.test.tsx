@@ -4,8 +4,15 @@ import { points, show } from './testing/shown-map.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('the map is one stop of the Tab key, from where arrow keys go to the nearest pin that way', async () => {
+/** Once the map listens to keys, which it may do a frame after its pins are there. */
+async function showWithKeys() {
   const map = show();
+  await map.findByRole('application', { name: /^Map of homes/ });
+  return map;
+}
+
+test('the map is one stop of the Tab key, from where arrow keys go to the nearest pin that way', async () => {
+  const map = await showWithKeys();
   await map.findByText('3 homes');
   await userEvent.tab();
   expect(focused()).toMatch(/^Map of homes/);
@@ -30,7 +37,7 @@ test('the map is one stop of the Tab key, from where arrow keys go to the neares
 });
 
 test('Escape goes from a pin back to the map, and no further', async () => {
-  const map = show();
+  const map = await showWithKeys();
   const out = vi.fn();
   map.container.addEventListener('keydown', out);
   (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
@@ -42,7 +49,7 @@ test('Escape goes from a pin back to the map, and no further', async () => {
 });
 
 test('Shift and arrows move the map, plus and minus zoom, also from a pin', async () => {
-  const map = show();
+  const map = await showWithKeys();
   (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
   const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -57,7 +64,7 @@ test('Shift and arrows move the map, plus and minus zoom, also from a pin', asyn
 });
 
 test('arrow keys move map and pins; screen readers browse popups and buttons', async () => {
-  const map = show();
+  const map = await showWithKeys();
   await userEvent.click(await map.findByText('3 homes'));
   const inMap = (element: Element) => element.closest('[role=application]') !== null;
   expect(inMap(map.getByRole('button', { name: '3 bed home, $425,000, Zilker' }))).toBe(true);

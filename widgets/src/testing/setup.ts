@@ -22,4 +22,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  if (document.body.childElementCount > 0)
+    throw new Error(`A test left this in the page: ${document.body.innerHTML.slice(0, 300)}`);
 });

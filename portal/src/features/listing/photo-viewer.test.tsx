@@ -21,4 +21,6 @@ test('an open photo stays when the listing is fetched anew', async () => {
   view.update(<PhotoMosaic listing={{ ...listing, images: [...listing.images] }} />);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([counter(), document.querySelector('.pswp')]).toEqual(['2 of 3', viewer]);
+  view.update(null);
+  await expect.poll(() => document.querySelector('.pswp')).toBeNull();
 });
