@@ -5,10 +5,18 @@ import type { ReactNode } from 'react';
 import { useApp } from './app-context.tsx';
 import { siteQuery } from './site-query.ts';
 
-/** The disclaimer of a source, dated by its last update; without a date until the server has said it. */
+/**
+ * The disclaimer of a source, dated by its last update, with the brokerage that shows its listings. Until the server has said
+ * them it names the edition and keeps the room of the date free, so that it takes as many lines.
+ */
 export function SourceDisclaimer({ source }: { readonly source: ListingSource }): ReactNode {
-  const { client } = useApp();
+  const { client, edition } = useApp();
   const { data: site } = useQuery(siteQuery(client));
   const said = site?.legal.disclaimers.find((each) => each.source === source);
-  return said?.text ?? disclaimer(source, null);
+  if (said) return said.text;
+  return (
+    <>
+      {disclaimer(source, null)} Shown by {edition.name}. <span className="disclaimer__date-room" />
+    </>
+  );
 }
