@@ -1,26 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually, type OtherBrowser } from './browser.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
-
-const { HEARTH_FIREFOX, HEARTH_WEBKIT_DRIVER, HEARTH_MINI_BROWSER, HEARTH_XVFB } = process.env;
-const webKit =
-  HEARTH_WEBKIT_DRIVER && HEARTH_MINI_BROWSER && HEARTH_XVFB
-    ? { driver: HEARTH_WEBKIT_DRIVER, miniBrowser: HEARTH_MINI_BROWSER, xvfb: HEARTH_XVFB }
-    : null;
-
-const browsers = [
-  ['Firefox', HEARTH_FIREFOX ? () => startFirefox(HEARTH_FIREFOX) : null],
-  ['WebKit', webKit && (() => startWebKit(webKit))],
-] as const;
 
 const origin = inject('origin');
 
 /** In the page: the shadow root of the first element of a tag, or null before it is drawn. */
 const rootOf = (tag: string) => `const root = document.querySelector('${tag}')?.shadowRoot;`;
 
-for (const [name, start] of browsers) {
-  // Skipped on machines that have no such browser and cannot install one.
+/**
+ * The tests of all widgets in one browser.
+ *
+ * @param start undefined on machines that have no such browser and cannot install one: the tests are skipped
+ */
+export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) | undefined): void {
   describe.skipIf(!start)(`on ${name}`, () => {
     let browser: OtherBrowser;
     beforeAll(async () => {
@@ -28,30 +19,7 @@ for (const [name, start] of browsers) {
     });
     afterAll(() => browser?.close());
 
-    const open = (path: string) => browser.open(`${origin}${path}`);
-    const textOf = (tag: string, selector: string) =>
-      eventually<string>(
-        browser,
-        `${rootOf(tag)} return root?.querySelector('${selector}')?.textContent.trim();`,
-      );
-    /** Types a value: sets it and fires the events that components listen to. */
-    const type = (tag: string, selector: string, text: string) =>
-      browser.run(
-        `${rootOf(tag)} const field = root.querySelector('${selector}');
-         field.focus();
-         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}');
-         field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-         field.dispatchEvent(new Event('change', { bubbles: true }));
-         field.blur();`,
-      );
-    const press = (tag: string, words: string) =>
-      eventually(
-        browser,
-        `${rootOf(tag)}
-         const found = [...(root?.querySelectorAll('button') ?? [])].find((each) => each.textContent.includes('${words}'));
-         found?.click();
-         return Boolean(found);`,
-      );
+    const { open, textOf, type, press } = actionsIn(() => browser);
 
     it('a search finds homes and narrows them', async () => {
       await open('/w/search?hide-map');
@@ -111,4 +79,33 @@ for (const [name, start] of browsers) {
       expect(await textOf('hearth-legal', '[part~="disclaimers"]')).toContain('Based on information');
     });
   });
+}
+
+/** What a visitor does and reads there. */
+function actionsIn(browser: () => OtherBrowser) {
+  const open = (path: string) => browser().open(`${origin}${path}`);
+  const textOf = (tag: string, selector: string) =>
+    eventually<string>(
+      browser(),
+      `${rootOf(tag)} return root?.querySelector('${selector}')?.textContent.trim();`,
+    );
+  /** Types a value: sets it and fires the events that components listen to. */
+  const type = (tag: string, selector: string, text: string) =>
+    browser().run(
+      `${rootOf(tag)} const field = root.querySelector('${selector}');
+       field.focus();
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}');
+       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+       field.dispatchEvent(new Event('change', { bubbles: true }));
+       field.blur();`,
+    );
+  const press = (tag: string, words: string) =>
+    eventually(
+      browser(),
+      `${rootOf(tag)}
+       const found = [...(root?.querySelectorAll('button') ?? [])].find((each) => each.textContent.includes('${words}'));
+       found?.click();
+       return Boolean(found);`,
+    );
+  return { open, textOf, type, press };
 }
