@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
+import { sampleServerSettings } from './scripts/lib/sample-server.mjs';
 
 // This file is read once by the runner and again by each of its workers, which inherit the environment: what is
 // decided the first time is kept there.
@@ -60,13 +61,9 @@ export default defineConfig({
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      HOST: '127.0.0.1',
+      ...sampleServerSettings,
       PORT: process.env.HEARTH_E2E_PORT,
       HEARTH_DATA: process.env.HEARTH_E2E_DATA,
-      DATABASE_URL: '',
-      SAMPLE_LISTINGS: '600',
-      REQUESTS_PER_MINUTE: '0',
-      LISTINGS_PER_DAY: '0',
       PUBLIC_URL: origin,
     },
   },

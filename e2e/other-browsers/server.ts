@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { sampleServerSettings } from '../../scripts/lib/sample-server.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,13 +29,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        HOST: '127.0.0.1',
+        ...sampleServerSettings,
         PORT: String(port),
         HEARTH_DATA: data,
-        DATABASE_URL: '',
         SAMPLE_LISTINGS: '200',
-        REQUESTS_PER_MINUTE: '0',
-        LISTINGS_PER_DAY: '0',
         PUBLIC_URL: origin,
       },
     },

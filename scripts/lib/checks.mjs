@@ -5,14 +5,17 @@ import { oneCheck, playwrightCounts, sumOf, vitestCounts } from './counts.mjs';
 import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
 import { environmentFor } from './node-runtime.mjs';
 import { root } from './root.mjs';
+import { sampleServerSettings } from './sample-server.mjs';
 
 const MINUTE_MS = 60_000;
+const SAMPLES_TIMEOUT_MS = 3 * MINUTE_MS;
 const program = (...path) => join(root, 'node_modules', ...path);
 
 /**
  * The checks in the order in which they run; those with `beside` run at the same time as their neighbors with it. Each
  * takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and answers `{ passed, failed, skipped }`. Lint, types and
- * the like count as one check each, tests one by one. `prepare` starts with the first check.
+ * the like count as one check each, tests one by one. `prepare` starts with the turn of the check in
+ * `prepareWith`, else with the first.
  */
 export const TEST_CHECKS = [
   {
@@ -38,7 +41,14 @@ export const TEST_CHECKS = [
   },
   { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, beside: true, check: build },
   { name: 'unit', what: 'Unit and integration tests', limitMs: 14 * MINUTE_MS, check: vitest },
-  { name: 'e2e', what: 'Browser tests', limitMs: 15 * MINUTE_MS, check: playwright },
+  {
+    name: 'e2e',
+    what: 'Browser tests',
+    limitMs: 15 * MINUTE_MS,
+    prepare: loadSampleData,
+    prepareWith: 'unit',
+    check: playwright,
+  },
   {
     name: 'smoke',
     what: 'Smoke tests on Firefox and WebKit',
@@ -138,6 +148,20 @@ async function otherBrowsers({ node, env, scratch, timeoutMs, prepared: browsers
     timeoutMs,
   });
   return vitestCounts(report, result);
+}
+
+/**
+ * Loads the samples while unit tests wait for databases and programs. Without this the server of the journeys does it, as
+ * after a failure here.
+ */
+async function loadSampleData({ node, scratch }) {
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'sample', 'prepare.ts')];
+  const settings = { ...sampleServerSettings, HEARTH_DATA: sampleData(scratch) };
+  await run(node, args, {
+    capture: true,
+    env: environmentFor(node, settings),
+    timeoutMs: SAMPLES_TIMEOUT_MS,
+  });
 }
 
 /** The data folder of the journeys' server, whose samples the smoke tests use after them. */

@@ -1,0 +1,8 @@
+/** Settings of the server that browser tests visit, on sample homes in a database of its own. */
+export const sampleServerSettings = {
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  SAMPLE_LISTINGS: '600',
+  REQUESTS_PER_MINUTE: '0',
+  LISTINGS_PER_DAY: '0',
+};
