@@ -1,26 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Projects run one after another: a process is kept for the files of one project, and starts anew for those of another. Those
- * that wait for databases and programs come first, while the pages of browser tests use the rest of the processors' time.
+ * Projects that wait for databases and programs run first, while the pages of browser tests use the rest of the processors'
+ * time, and those of calculations after them. The files of a group take turns without a pause between its projects.
  */
-const ORDER = [
-  'server',
-  'scripts-sample',
-  'sample',
-  'loader',
-  'domain',
-  'scripts',
-  'widgets',
-  'portal',
-  'build',
-];
+const WAITING = ['loader', 'scripts-sample', 'server'];
 /** Browser tests, in a run of all projects. */
-export const AFTER_ALL = ORDER.length;
+export const AFTER_ALL = 2;
 
 /**
  * A vitest project whose tests need no browser. Node runs their files as they are, as it runs the server: Vite's transform
- * took a fifth of the time. Its files share a process, and two are run at a time.
+ * took a fifth of the time. Its files share a process; two are run at a time, and three of those that wait.
  *
  * @param {import('vitest/config').ProjectConfig} test what the project has of its own; `isolate` gives each file a process
  */
@@ -31,8 +21,8 @@ export const nodeProject = (test) =>
       experimental: { viteModuleRunner: false },
       isolate: false,
       include: ['src/**/*.test.ts'],
-      maxWorkers: 2,
-      sequence: { groupOrder: ORDER.indexOf(test.name) },
+      maxWorkers: WAITING.includes(test.name) ? 3 : 2,
+      sequence: { groupOrder: WAITING.includes(test.name) ? 0 : 1 },
       ...test,
     },
   });
