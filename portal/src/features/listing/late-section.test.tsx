@@ -12,6 +12,8 @@ import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingPayment } from './listing-payment.tsx';
+import { MarketLinks } from './market-links.tsx';
+import './listing.css';
 
 function show(section: ReactNode) {
   const { fetch: answer, posts } = inquiryServer();
@@ -73,4 +75,29 @@ test.each([null, 'unknown.agent'])('a listing of agent %s has the form alone', a
   const page = show(<ListingContact listing={listingDetails({ agentId })} />);
   await page.findByLabelText(/^First name/);
   await expect.poll(() => page.container.querySelector('.listing-agent')).toBeNull();
+});
+
+test('links to market overviews take no more room once they are there', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const places = { city: 'Georgetown', postalcode: '78626', subdivisionname: 'University Heights' };
+  const areas = Object.values(places).map((place) => ({ place, url: `/${place}` }));
+  const client = createClient({
+    baseUrl: 'https://homes.example/',
+    fetch: () => answered.then(() => json({ areas })),
+  });
+  const links = <MarketLinks listing={listingDetails(places)} />;
+  const page = mount(
+    <AppProvider value={anApp(client)}>
+      <div style={{ width: '358px' }}>{links}</div>
+    </AppProvider>,
+  );
+  const height = () => page.container.getBoundingClientRect().height;
+  const before = height();
+  expect(page.queryAllByRole('link')).toEqual([]);
+  answer();
+  await expect.poll(() => page.queryAllByRole('link')).toHaveLength(3);
+  expect(height()).toBe(before);
 });
