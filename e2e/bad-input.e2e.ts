@@ -153,14 +153,16 @@ test('script in every text field, and far too much text, are text', async ({ pag
     <hearth-legal heading="${written}"></hearth-legal>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
   await expect(page.locator('hearth-search').getByRole('heading').first()).toHaveText(SCRIPT);
+  const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
+  await expect(price).toBeVisible();
   const form = page.locator('hearth-inquiry-form');
   await form.scrollIntoViewIfNeeded();
+  const message = form.getByLabel(/^Message/);
+  await expect(message).toBeVisible();
   const texts = page.locator('hearth-search, hearth-mortgage-calculator, hearth-inquiry-form');
   for (const field of await texts.locator('input:not([type=checkbox], [type=radio]), textarea').all())
     for (const text of ['9'.repeat(10_000), SCRIPT]) await field.fill(text);
-  const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
-  const message = form.getByLabel(/^Message/);
   await message.fill('a'.repeat(10_000));
   await form.getByRole('checkbox').first().check();
   await form.getByRole('button', { name: 'Send' }).click();
