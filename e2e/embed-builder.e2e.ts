@@ -31,14 +31,24 @@ test('a partner chooses a widget, sets it up and sees it at both widths', { tag:
   await expect(previewIn(page).getByRole('article')).toHaveCount(3);
 
   const frame = page.locator('.embed-frame iframe');
-  const width = () => frame.evaluate((node) => (node as HTMLElement).offsetWidth);
   const height = () => frame.evaluate((node) => (node as HTMLElement).offsetHeight);
+  /** Until the frame has this width, and the height that the page in it has there. */
+  const expectDrawnAt = (width: number) =>
+    expect
+      .poll(() =>
+        frame.evaluate((node: HTMLIFrameElement) => ({
+          width: node.offsetWidth,
+          beyond:
+            node.offsetHeight - Math.ceil(node.contentDocument?.body.getBoundingClientRect().height ?? 0),
+        })),
+      )
+      .toEqual({ width, beyond: 0 });
   await page.getByRole('radio', { name: 'Desktop' }).check();
-  await expect.poll(width).toBe(1200);
+  await expectDrawnAt(1200);
   const wide = await height();
   await page.getByRole('radio', { name: 'Phone' }).check();
-  await expect.poll(width).toBe(390);
-  await expect.poll(height).toBeGreaterThan(wide);
+  await expectDrawnAt(390);
+  expect(await height()).toBeGreaterThan(wide);
 });
 
 test('the preview appears once the required options are set', async ({ page }) => {
