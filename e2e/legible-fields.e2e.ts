@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
 /** Select boxes whose value is cut off: 'No M…'. */
@@ -37,8 +37,10 @@ test.describe('legible text', () => {
     await page.goto('/examples/dark/');
     const search = page.locator('hearth-search');
     await search.scrollIntoViewIfNeeded();
-    const map = await search.locator('.hearth-search__map').boundingBox();
-    expect(map?.width).toBe((await search.boundingBox())?.width);
+    const map = search.locator('.hearth-search__map');
+    const width = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
+    await expect(map).toBeVisible();
+    expect(await width(map)).toBe(await width(search));
   });
 
   test('English keeps its order on a page that reads from the right, and its side', async ({ page }) => {
