@@ -81,7 +81,7 @@ test('photos open large, turn with the arrow keys and close with Escape', { tag:
   await second.click();
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' });
   await expect(viewer).toContainText('2 of');
-  expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText('3 of');
   await page.keyboard.press('ArrowLeft');
