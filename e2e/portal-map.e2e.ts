@@ -53,8 +53,9 @@ test('moving the map searches there, until its chip is removed', async ({ page }
 test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
-  const pin = homesOf(search).first();
-  const name = (await pin.getAttribute('aria-label')) ?? '';
+  const name = (await homesOf(search).first().getAttribute('aria-label')) ?? '';
+  // By its name: the first pin is another one once the map has gone to the homes found.
+  const pin = search.map.getByRole('button', { name });
   await expect(pin).toContainText('$');
   await pin.press('Enter');
   const popup = search.map.getByRole('dialog', { name });
@@ -84,8 +85,9 @@ test.describe('beside the list', () => {
   test('pointing at a card marks its pin, and pointing at a pin marks its card', async ({ page }) => {
     const search = await openSearch(page, fewHomes);
     await openMap(page, search);
-    const pin = homesOf(search).first();
-    const price = priceIn((await pin.getAttribute('aria-label')) ?? '');
+    const name = (await homesOf(search).first().getAttribute('aria-label')) ?? '';
+    const pin = search.map.getByRole('button', { name });
+    const price = priceIn(name);
     const card = search.cards.filter({ hasText: price });
     await card.hover();
     await expect(pin).toHaveAttribute('data-on');
