@@ -11,6 +11,8 @@ test('a visitor adds a city and a street by keyboard, and removes one again', as
   await page.keyboard.type('lakewa');
   const city = bar.getByRole('group', { name: 'Cities' }).getByRole('option', { name: /^Lakeway/ });
   await expect(city).toBeVisible();
+  // The suggestions of an earlier letter stay until those of the whole text have come.
+  await expect(bar.getByRole('combobox')).toHaveAttribute('aria-busy', 'false');
   for (let key = 0; (await city.getAttribute('aria-selected')) !== 'true'; key += 1) {
     expect(key).toBeLessThan(20);
     await page.keyboard.press('ArrowDown');
