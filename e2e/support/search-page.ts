@@ -39,6 +39,9 @@ export function searchPage(page: Page): SearchPage {
     async total() {
       const count = page.getByText(/^(No homes|1 home|[\d,]+ homes) found$/).first();
       await expect(count).toBeVisible();
+      // A change that no key or press made at this moment, such as the end of a move of the map, is in the URL before the page
+      // has rendered it.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       return Number(((await count.textContent()) ?? '').replace(/\D/g, ''));
     },
