@@ -74,9 +74,6 @@ function elementOf(entry, bundle) {
   return { ...element, early: earlyFiles(element, entry.name) };
 }
 
-/** What the element runs with, then the map: of its files the last is the largest by far, and is fetched before the smaller ones. */
-const withMap = (others, map) => (map.length > 0 ? [...others, ...map.toReversed()] : []);
-
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
@@ -114,8 +111,8 @@ const MOST_SHARED = 36;
 const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
 
 /**
- * Of each element its hash, and a digit for each file that it imports, that its deferred parts need at once, and for all that it
- * needs where it is a map alone.
+ * Of each element its hash, and a digit for each file that it imports, that its deferred parts need at once, and that these need where
+ * it is a map alone. Of a map's files the last is the largest by far, and is fetched before the smaller ones.
  */
 function table(elements) {
   const early = mapValues(elements, (element, name) => earlyFiles(element, name));
@@ -133,7 +130,7 @@ function table(elements) {
       short(entry).slice(name.length + 1),
       digits(others),
       digits(early[name].any),
-      digits(withMap(others, early[name].map)),
+      digits(early[name].map.toReversed()),
     ]
       .join(' ')
       .trimEnd(),

@@ -4,7 +4,7 @@ declare module 'hearth:chunks' {
   export const version: string;
   /**
    * By the element's name without `hearth-`: the hash of its entry and, behind spaces, a digit (base 36) of `shared` for each file that it
-   * imports, that its deferred parts need at once, and for all that it needs where it is a map alone.
+   * imports, that its deferred parts need at once, and that these need where it is a map alone.
    */
   export const chunks: Record<string, string>;
   /** Files that elements import, without folder and ending. */

@@ -14,7 +14,7 @@ if (!(script instanceof HTMLScriptElement)) console.error('Hearth needs its own 
 else if (!first) start(script);
 else if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
 
-function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
+function start({ src, dataset: { api, key } }: HTMLScriptElement): void {
   const home = new URL('..', src).href;
   const links = `${home}w/`;
   const names = Object.keys(chunks);
@@ -29,16 +29,13 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   async function fetchAll(name: string, shape?: string | null): Promise<unknown> {
     if (!names.includes(name))
       throw TypeError(`hearth-${name} does not exist. Use one of: ${names.join(', ')}`);
-    const [hash, digits, parts = '', ofMap] = (chunks[name] as string).split(' ');
+    const [hash, digits = '', parts = '', ofMap] = (chunks[name] as string).split(' ');
     const entry = addressOf(`${name}-${hash}`);
     // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
     const loaded = import(entry);
-    for (const digit of (shape === 'map' && ofMap) || digits + parts) {
-      const href = addressOf(shared[parseInt(digit, 36)] as string);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
-      );
-    }
+    // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
+    for (const digit of digits + ((shape === 'map' && ofMap) || parts))
+      import(addressOf(shared[parseInt(digit, 36)] as string)).catch(() => {});
     return loaded.catch(
       () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),
     );
@@ -74,8 +71,9 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
     },
     { root: document, rootMargin: '600px' },
   );
+  const all = () => document.querySelectorAll<HTMLElement>(everything);
   const watch = () => {
-    for (const found of document.querySelectorAll(everything)) near.observe(found);
+    for (const found of all()) near.observe(found);
   };
 
   window.Hearth = window.__hearth = {
@@ -92,4 +90,7 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
     watch();
   });
   if (/[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor'));
+  // The observer reports with the next frame, which a slow phone paints a tenth of a second later.
+  for (const found of all())
+    if (found.checkVisibility() && found.getBoundingClientRect().top < innerHeight) show(found);
 }
