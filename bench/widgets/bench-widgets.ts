@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { machine } from '../report-file.ts';
-import { startPartnerPages } from './partner-pages.ts';
+import { type PastedWidget, startPartnerPages } from './partner-pages.ts';
 import { onPhone } from './phone.ts';
 
 /** A moment of a page: what must be painted, and by when. */
@@ -15,7 +15,8 @@ interface Moment {
 /** An element on a partner's page. */
 interface Subject {
   readonly name: string;
-  readonly markup: (listingId: string, agentId: string) => string;
+  readonly widget: string;
+  readonly attributes?: (listingId: string, agentId: string) => PastedWidget['attributes'];
   readonly moments: readonly Moment[];
   /** Kilobytes that the page may transfer without being touched. */
   readonly transfer?: number;
@@ -36,28 +37,32 @@ const usable = (selector: string, budget: number): Moment => ({ name: 'usable', 
 const SUBJECTS: readonly Subject[] = [
   {
     name: 'mortgage-calculator',
-    markup: () => '<hearth-mortgage-calculator></hearth-mortgage-calculator>',
+    widget: 'mortgage-calculator',
     moments: [usable('input', 0.75), { name: 'complete', selector: '.hearth-breakdown', budget: 0.9 }],
   },
   {
     name: 'search, no map',
-    markup: () => '<hearth-search hide-map></hearth-search>',
+    widget: 'search',
+    attributes: () => ({ 'hide-map': '' }),
     moments: [usable('input', 1), { name: 'homes', selector: 'article h3', budget: 1.35 }],
     transfer: 150,
   },
   {
     name: 'search, map alone',
-    markup: () => '<hearth-search shape="map" style="display: block; height: 500px"></hearth-search>',
+    widget: 'search',
+    attributes: () => ({ shape: 'map' }),
     moments: [usable('.leaflet-container', 1.25), { name: 'pins', selector: '.hearth-pin', budget: 1.5 }],
   },
   {
     name: 'listing-card',
-    markup: (listingId) => `<hearth-listing-card listing-id="${listingId}"></hearth-listing-card>`,
+    widget: 'listing-card',
+    attributes: (listingId) => ({ 'listing-id': listingId }),
     moments: [{ name: 'home', selector: 'article h3', budget: 1.1 }],
   },
   {
     name: 'agent-bio',
-    markup: (_, agentId) => `<hearth-agent-bio agent="${agentId}"></hearth-agent-bio>`,
+    widget: 'agent-bio',
+    attributes: (_, agent) => ({ agent }),
     moments: [{ name: 'agent', selector: '.hearth-bio__name', budget: 1.1 }],
   },
 ];
@@ -82,9 +87,12 @@ export async function benchWidgets(
   try {
     const { listingId, agentId } = await someIds(origin);
     const visits = subjects.map((): Visit[] => []);
+    const addresses = subjects.map(({ widget, attributes }) =>
+      pages.addressOf({ widget, attributes: attributes?.(listingId, agentId) ?? {} }),
+    );
     for (let run = 0; run < runs; run++) {
       for (const [index, subject] of subjects.entries()) {
-        const address = pages.addressOf(subject.markup(listingId, agentId));
+        const address = addresses[index] as string;
         visits[index]?.push(await onPhone((page) => visit(page, address, subject)));
       }
       log(`run ${run + 1} of ${runs}`);
@@ -114,15 +122,17 @@ interface Visit {
   readonly kilobytes: number;
 }
 
-async function visit(page: Page, address: string, { markup, moments }: Subject): Promise<Visit> {
+async function visit(page: Page, address: string, { widget, moments }: Subject): Promise<Visit> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const [tag = ''] = markup('', '').match(/hearth-[a-z-]+/) ?? [];
-  await page.addInitScript(watchFor, { tag, selectors: moments.map(({ selector }) => selector) });
+  await page.addInitScript(watchFor, {
+    tag: `hearth-${widget}`,
+    selectors: moments.map(({ selector }) => selector),
+  });
   await page.goto(address, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(
     (count) => {
@@ -181,7 +191,7 @@ export function printWidgets(results: readonly WidgetResult[]): string {
 
 Made by \`npm run bench -- widgets --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
-A partner's page on an origin of its own, on a phone: 390 pixels wide, processor four times slower, 150 ms of latency, 1.6 Mbit/s,
+A partner's page on an origin of its own, with the code of the builder, on a phone: 390 pixels wide, processor four times slower, 150 ms of latency, 1.6 Mbit/s,
 nothing cached. Seconds from the start of the navigation until the part is painted and the page has run a task after that;
 kilobytes are all that the page transfers without being touched.
 

@@ -1,24 +1,38 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { noTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { snippetFor } from '@hearth/domain/embed/snippet.ts';
+
+/** A widget as a partner sets it up in the builder. */
+export interface PastedWidget {
+  /** The element's name without `hearth-`. */
+  readonly widget: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
 
 export interface PartnerPages {
-  /** Address of a partner's page with this markup and the loader. */
-  addressOf(markup: string): string;
+  /** Address of a partner's page with the builder's code for this widget. */
+  addressOf(pasted: PastedWidget): string;
   stop(): Promise<void>;
 }
 
 /** Pages of a partner on an origin of their own, which load the widgets from the server at `hearth`. */
 export async function startPartnerPages(hearth: string): Promise<PartnerPages> {
+  const pages = new Map<string, string>();
   const server = createServer(({ url = '' }, response) => {
-    const markup = new URL(url, hearth).searchParams.get('markup');
-    response.writeHead(markup === null ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(markup === null ? '' : page(markup, hearth));
+    const html = pages.get(url);
+    response.writeHead(html === undefined ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // Another host name than the server's: another site, not only another port.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    addressOf: (markup) => `${origin}/?${new URLSearchParams({ markup })}`,
+    addressOf(pasted) {
+      const path = `/page-${pages.size + 1}`;
+      pages.set(path, page(snippet(pasted, hearth)));
+      return origin + path;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -26,15 +40,22 @@ export async function startPartnerPages(hearth: string): Promise<PartnerPages> {
   };
 }
 
-const page = (markup: string, hearth: string): string => `<!doctype html>
+function snippet({ widget, attributes }: PastedWidget, origin: string): string {
+  const setup = { widget, attributes, key: null, theme: noTheme };
+  const element = { tag: `hearth-${widget}`, className: '', attributes: [] };
+  return snippetFor('html', setup, { origin, element, pinned: null })
+    .map(({ code }) => code)
+    .join('\n');
+}
+
+const page = (body: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>A partner's page</title>
-    <script async src="${hearth}/v1/hearth.js"></script>
   </head>
   <body>
     <h1>Homes</h1>
-    ${markup}
+    ${body}
   </body>
 </html>`;
