@@ -5,5 +5,7 @@ export const testSettings: PostgresSettings = {
   shared_buffers: '64MB',
   fsync: 'off',
   full_page_writes: 'off',
+  // The data may lie in memory.
+  max_wal_size: '512MB',
   max_connections: '100',
 };
