@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAllWidgets, hostPage, startAll } from './support/all-widgets.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 /** The browser reports the requests that a test makes fail; the tests allow no other message on the console. */
 test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });

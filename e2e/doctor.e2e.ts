@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hostPage } from './support/all-widgets.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 test.use({ allowedComplaints: /./ });
 

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from './support/accessibility.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 const previewIn = (page: Page): FrameLocator => page.frameLocator('.embed-frame iframe');
 const codeOf = (page: Page, name = 'Code') => page.getByRole('region', { name, exact: true });

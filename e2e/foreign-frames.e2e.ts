@@ -1,12 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { test as partnerTest } from './support/partner-site.ts';
+import { test as journey } from './support/test.ts';
 
 interface Visiting {
   /** Publishes a page on an origin that needs a key, and opens it. */
   readonly visit: (body: string) => Promise<unknown>;
 }
 
-const test = partnerTest.extend<Visiting>({
+const test = journey.extend<Visiting>({
   visit: ({ page, partnerSite: { publicOrigin, publish } }, use) =>
     use((body) =>
       page.goto(publicOrigin + new URL(publish(`<link rel="icon" href="data:,">${body}`)).pathname),

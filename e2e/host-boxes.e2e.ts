@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAllWidgets, hostPage } from './support/all-widgets.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 /** Boxes that are as wide as their content, and one that is not. */
 const boxes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { expectAllWidgets, hostPage, useAllWidgets } from './support/all-widgets
 import { oldLibraries, oldLibrary } from './support/old-libraries.ts';
 import { OLD_LIBRARY } from './support/old-library.ts';
 import { serveOlderLoader } from './support/older-loader.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 const AXE_PARTS = [
   'hearth-search',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { hostPage } from './support/all-widgets.ts';
 import { OLD_LIBRARY } from './support/old-library.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 const sites = { "a partner's page": '', 'a page with an old library': OLD_LIBRARY };
 

@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { consumerProtectionWords, iabsWords } from '../domain/src/edition/legal-words.ts';
 import { textProblems } from '../widgets/src/testing/text-problems.ts';
 import { hostPage } from './support/all-widgets.ts';
-import { test } from './support/partner-site.ts';
 import { openSearch } from './support/search-page.ts';
+import { test } from './support/test.ts';
 
 /** What every display of a listing names: its firm, the contact of the firm and its number. */
 const attribution = [/Listed by \S/, /\+1 \(\d{3}\) \d{3}-\d{4}|\S@\S/, /(MLS|EL)# \S/];

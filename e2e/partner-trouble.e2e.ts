@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { delayResponses } from './support/delay-responses.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 const partnerPage = '/examples/partner-search/';
 const cardsIn = (page: Page): Locator => page.locator('hearth-search').getByRole('article');

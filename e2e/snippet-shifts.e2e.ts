@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { EmbedElement } from '../domain/src/embed/embed-element.ts';
 import { noTheme } from '../domain/src/embed/embed-setup.ts';
 import { type SnippetForm, snippetFor } from '../domain/src/embed/snippet.ts';
-import { test } from './support/partner-site.ts';
+import { test } from './support/test.ts';
 
 const WIDTHS = [320, 390, 820, 1440];
 const card = { 'listing-id': '4000001' };

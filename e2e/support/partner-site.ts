@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
 import { createEmbedKey } from './embed-key.ts';
-import { test as base } from './test.ts';
 
 /** The site of a partner, on an origin of its own. */
 interface PartnerSite {
@@ -24,7 +24,8 @@ interface WorkerFixtures {
   readonly foreignKey: string;
 }
 
-export const test = base.extend<PartnerFixtures, WorkerFixtures>({
+/** Playwright's `test` with the sites and keys of partners; journeys use that of test.ts, which has more. */
+export const partnerTest = base.extend<PartnerFixtures, WorkerFixtures>({
   hearth: async ({ baseURL }, use) => use(baseURL ?? ''),
   partnerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here

@@ -1,5 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoConsoleErrors } from './console-errors.ts';
+import { partnerTest } from './partner-site.ts';
 
 interface Journey {
   /** Console messages that a test causes on purpose. */
@@ -7,8 +8,11 @@ interface Journey {
   readonly cleanConsole: undefined;
 }
 
-/** Playwright's `test`, which also fails on errors in the page's console, and waits for the portal's own scripts. */
-export const test = base.extend<Journey>({
+/**
+ * Playwright's `test`, which also fails on errors in the page's console, and waits for the portal's own scripts. All journeys
+ * use this one: for another set of fixtures Playwright would start its workers and their browsers again.
+ */
+export const test = partnerTest.extend<Journey>({
   page: async ({ page }, use) => {
     const { goto, reload } = page;
     page.goto = async (...given) => running(page, await goto.apply(page, given));
