@@ -6,14 +6,14 @@ export const multiFamilyPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.propertytype === 'Residential Lease',
       says: [
-        'One side of a well-kept {kind} {place}, with {bedrooms} and {area} square feet.',
+        'One side of a well-kept {kind} {place}, with {bedrooms} and {area} sq ft.',
         'For lease in a {kind} on {street}: {bedrooms} and {bathrooms}.',
       ],
     },
     {
       when: (listing) => listing.propertytype !== 'Residential Lease',
       says: [
-        'Income property {place}: a {kind} with {units} units and {area} square feet in all.',
+        'Income property {place}: a {kind} with {units} units and {area} sq ft in all.',
         'A well-placed {kind} on {street} with {units} units that rent themselves.',
         'Investors, take note: {units} units {place} under one roofline.',
       ],
@@ -88,17 +88,17 @@ export const commercialPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.propertytype === 'Commercial Sale',
       says: [
-        '{area} square feet of {kind} space on {street}, with visibility and parking.',
-        'Owner-user or investor: a building of {area} square feet {place}.',
+        '{area} sq ft of {kind} space on {street}, with visibility and parking.',
+        'Owner-user or investor: a building of {area} sq ft {place}.',
         'A {kind} property on {street} that has served {city} businesses well since {year}.',
       ],
     },
     {
       when: (listing) => listing.propertytype === 'Commercial Lease',
       says: [
-        '{area} square feet of {kind} space for lease on {street}.',
-        'Put your sign on {street}: {area} square feet for {trade} use {place}.',
-        'Flexible {kind} space of {area} square feet, ready for a tenant’s finish.',
+        '{area} sq ft of {kind} space for lease on {street}.',
+        'Put your sign on {street}: {area} sq ft for {trade} use {place}.',
+        'Flexible {kind} space of {area} sq ft, ready for a tenant’s finish.',
       ],
     },
   ],

@@ -99,8 +99,8 @@ export const farmPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.livingarea !== null,
       says: [
-        'The ranch house has {bedrooms}, {bathrooms} and {area} square feet.',
-        'A {beds}-bedroom house of {area} square feet sits back from the road among oaks.',
+        'The ranch house has {bedrooms}, {bathrooms} and {area} sq ft.',
+        'A {beds}-bedroom house of {area} sq ft sits back from the road among oaks.',
       ],
     },
     {

@@ -90,7 +90,7 @@ const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$
 
 function lotWords(acres: number | null): string {
   if (acres === null) return '';
-  if (acres < 0.23) return `a ${grouped(Math.round((acres * 43_560) / 100) * 100)} square foot lot`;
+  if (acres < 0.23) return `a ${grouped(Math.round((acres * 43_560) / 100) * 100)} sq ft lot`;
   if (acres < 0.28) return 'a quarter acre';
   if (acres > 0.46 && acres < 0.54) return 'half an acre';
   return `${Math.round(acres * 100) / 100} acres`;

@@ -5,11 +5,11 @@ export const openings: readonly Phrase[] = [
   {
     when: isHouse,
     says: [
-      '{Place}, this {beds}-bedroom house puts {area} square feet on {lot} along {street}.',
-      'A {beds}-bedroom, {baths}-bath house {place} with {area} square feet and room to breathe.',
-      'Set on {lot} {place}, this house offers {bedrooms}, {bathrooms} and {area} square feet.',
+      '{Place}, this {beds}-bedroom house puts {area} sq ft on {lot} along {street}.',
+      'A {beds}-bedroom, {baths}-bath house {place} with {area} sq ft and room to breathe.',
+      'Set on {lot} {place}, this house offers {bedrooms}, {bathrooms} and {area} sq ft.',
       'Welcome to {street}: {bedrooms}, {bathrooms} and an easy plan {place}.',
-      'Come see what {area} well-used square feet feel like {place}.',
+      'Come see what {area} well-used sq ft feel like {place}.',
       'Quiet street, good bones, {bedrooms}: this {neighborhood} house is ready for its next chapter.',
       'If you have been waiting for {bedrooms} {place}, here is one to see in person.',
       'There is an easy rhythm to this {beds}-bedroom house {place}.',
@@ -20,7 +20,7 @@ export const openings: readonly Phrase[] = [
   {
     when: (listing) => isHouse(listing) && year(listing) >= 2023,
     says: [
-      'Newly built {place}: {bedrooms}, {bathrooms} and {area} square feet that nobody has lived in long.',
+      'Newly built {place}: {bedrooms}, {bathrooms} and {area} sq ft, with the first owners still to come.',
       'Completed in {year}, this {beds}-bedroom house {place} still has that new-house smell.',
     ],
   },
@@ -34,17 +34,17 @@ export const openings: readonly Phrase[] = [
   {
     when: (listing) => isHouse(listing) && ofWorth(listing),
     says: [
-      'Generous in every direction, this {area} square foot residence {place} was made for long weekends and full tables.',
-      'Behind a quiet front on {street} lie {area} square feet, {bedrooms} and {bathrooms}.',
+      'Generous in every direction, this {area} sq ft residence {place} was made for long weekends and full tables.',
+      'Behind a quiet front on {street} lie {area} sq ft, {bedrooms} and {bathrooms}.',
     ],
   },
   {
     when: (listing) => listing.propertyfiltertype === 'Condominium',
     says: [
-      'A {beds}-bedroom condo {place} that makes {area} square feet feel like more.',
+      'A {beds}-bedroom condo {place} that makes {area} sq ft feel like more.',
       'Lock the door and go: this {beds}-bedroom condo on {street} keeps life simple.',
       'Bright and well kept, this condo {place} has {bedrooms} and {bathrooms}.',
-      'City life without the fuss: {area} square feet, {bedrooms}, {bathrooms}.',
+      'City life without the fuss: {area} sq ft, {bedrooms}, {bathrooms}.',
       'A smart plan, good light and an address on {street} make this condo easy to like.',
     ],
   },
@@ -53,7 +53,7 @@ export const openings: readonly Phrase[] = [
     says: [
       'This {beds}-bedroom townhouse {place} lives like a house, with less to look after.',
       'Three things sell this townhouse: the plan, the light and the address on {street}.',
-      'A townhouse {place} with {area} square feet, {bedrooms} and {bathrooms}.',
+      'A townhouse {place} with {area} sq ft, {bedrooms} and {bathrooms}.',
       'Low upkeep and a front door of its own: a {beds}-bedroom townhouse on {street}.',
     ],
   },

@@ -42,7 +42,7 @@ describe('the mails command', () => {
       10_000,
     );
     await jobs.stop();
-    const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana Gómez  not a single e-mail address\n';
+    const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana Gómez  not a single email address\n';
     expect(await run('failed')).toEqual({ code: 0, said: line });
     expect(await run('retry')).toEqual({ code: 0, said: 'One mail is queued again.\n' });
     expect((await readMail(db.kysely, id))?.failedAt).toBeNull();

@@ -9,6 +9,6 @@ import { UndeliverableError } from './mail.ts';
  * @throws UndeliverableError
  */
 export function singleAddress({ name, address }: MailAddress): MailAddress {
-  if (emailRule(address) !== undefined) throw new UndeliverableError('not a single e-mail address');
+  if (emailRule(address) !== undefined) throw new UndeliverableError('not a single email address');
   return { name: plainLine(name), address };
 }
