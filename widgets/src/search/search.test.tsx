@@ -12,6 +12,20 @@ test('skeletons give way to the count and the cards', async () => {
   expect(search.container.querySelector('.hearth-card--skeleton')).toBeNull();
 });
 
+test('the first three cards are there before the others are drawn', async () => {
+  const listings = ['L3', 'L4'].map((listingid) => ({ ...homes[0]!, listingid }));
+  const search = show({ search: () => ({ ...found, listings: [...homes, ...listings] }) });
+  const drawn = new Set<string>();
+  const count = (selector: string) =>
+    search.container.querySelectorAll(`.hearth-search__grid > li > ${selector}`).length;
+  const note = () => drawn.add(`${count('article')} of ${count('*')}`);
+  const observer = new MutationObserver(note);
+  observer.observe(search.container, { childList: true, subtree: true });
+  await expect.poll(() => [...drawn].at(-1)).toBe('5 of 5');
+  observer.disconnect();
+  expect([...drawn].filter((state) => state.endsWith(' of 5'))).toEqual(['3 of 5', '5 of 5']);
+});
+
 test('what the visitor may not search for is named over the homes', async () => {
   const words = 'Sold homes are shown to registered clients.';
   const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
