@@ -24,6 +24,17 @@ const checkOf =
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     });
 
+/** The system chooses the colors of texts and borders there: the border below the current page must not be that of the others. */
+async function expectCurrentPageMarked(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const link = (which: string) => page.getByRole('banner').locator(`.header__link${which}`).first();
+  const border = 'border-block-end-color';
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(link(':not([aria-current])')).toHaveCSS(border, canvas);
+  await expect(link('[aria-current=page]')).not.toHaveCSS(border, canvas);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 /** Several screens in one visit. Dialogs are checked alone, since the page below them is checked by itself. */
 const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the home page': async ({ page, check }) => {
@@ -34,6 +45,7 @@ const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the list, its menus, filters, a home over it and its table': async ({ page, isMobile, check }) => {
     const search = await openSearch(page, '/listings?limit=3&minBedrooms=2&address=Austin');
     await check('the list');
+    if (!isMobile) await test.step('the current page in forced colors', () => expectCurrentPageMarked(page));
     await search.menu('Price').click();
     await expect(page.getByLabel('Min. price')).toBeVisible();
     await check('a menu', '.search__bar');

@@ -260,6 +260,21 @@ test('points that fail to load leave an empty map and a list that works', async 
   await expect.poll(() => search.queryAllByRole('article')).toHaveLength(2);
 });
 
+test('pins stay where those of another view cannot be fetched, until a press fetches these', async () => {
+  let isDown = false;
+  const search = show({ ...city, points: () => (isDown ? json({ code: 'internal_error' }, 500) : points) });
+  const pin = await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
+  isDown = true;
+  await userEvent.click(search.getByRole('button', { name: 'Zoom in' }));
+  const words = 'The homes on the map could not be updated.';
+  await search.findByText(words);
+  expect(pin.isConnected).toBe(true);
+  isDown = false;
+  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => search.queryByText(words)).toBeNull();
+  expect(pin.isConnected).toBe(true);
+});
+
 test('without tiles the map has the base map of the server', async () => {
   const search = show({ ...city, outlines: river });
   const water = () => search.container.querySelectorAll('.hearth-map__outline--water').length;
