@@ -1,11 +1,15 @@
 import { iabsWords } from '@hearth/domain/edition/legal-words.ts';
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ListingDialog } from '../features/listing/listing-dialog.tsx';
+import summary from '../features/listing/listing-summary.css';
+import { ListingSummary } from '../features/listing/listing-summary.tsx';
 import print from '../print.css';
+import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
 import { AppProvider } from '../ui/app-context.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -44,6 +48,31 @@ test('a home open over a page is printed without the page, above the notices of 
   const notice = view.getByText(iabsWords);
   expect(notice.checkVisibility()).toBe(true);
   expect(notice.getBoundingClientRect().top).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
+});
+
+test('a home is printed with the number and the mailbox of its agent as text', () => {
+  const listing = listingDetails({
+    listagentdirectphone: '5125550142',
+    listagentemail: 'ada@homes.example',
+  });
+  const view = mount(
+    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
+      <MemoryRouter>
+        <ListingSummary listing={listing} />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [portal, summary, onPaper()] },
+  );
+  const [call, email] = [/^Call .* \+1 \(512\) 555-0142$/, 'Email'].map((name) =>
+    view.getByRole('link', { name }),
+  );
+  for (const link of [call!, email!])
+    expect(getComputedStyle(link)).toMatchObject({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      borderStyle: 'none',
+    });
+  expect(getComputedStyle(email!, '::after').content).toContain('ada@homes.example');
+  expect(view.getByRole('button', { hidden: true }).checkVisibility()).toBe(false);
 });
 
 test('a page with no home over it is printed', () => {

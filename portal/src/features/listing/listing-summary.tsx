@@ -79,6 +79,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
         {email && (
           <a
             className="hearth-button hearth-button--plain"
+            data-mailbox={email}
             href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
           >
             <PortalIcon name="mail" /> Email
