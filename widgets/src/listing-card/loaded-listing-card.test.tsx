@@ -68,7 +68,7 @@ test('the card names the listing office and the date of the data', async () => {
 test('a card without disclaimers shows the general one', async () => {
   const { client } = homeServer({ listings: [aListingCard()], site: () => json({}, 500) });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
-  (await card.findByText('About this data')).click();
+  (await card.findByText(/^About this data\. Shown by/)).click();
   card.getByText('Information is deemed reliable but is not guaranteed.');
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aSite } from '../testing/a-site.ts';
+import { json } from '../testing/answers.ts';
 import { homeServer } from '../testing/home-server.ts';
 import { expectInFull, textSpacing } from '../testing/in-full.ts';
 import { mount } from '../testing/mount.tsx';
@@ -20,4 +21,21 @@ test('the line below listings has each source with its date and the brokerage, i
   const words = 'Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026. Shown by Hearth Realty';
   expect(line.textContent).toBe(words);
   expectInFull(view.container, [words], 12);
+});
+
+test('the line names the brokerage where no source has a disclaimer', async () => {
+  const site = aSite();
+  const { client } = homeServer({ site: () => ({ ...site, legal: { ...site.legal, disclaimers: [] } }) });
+  const view = mount(<SourceNotes client={client} />);
+  await view.findByText('About this data. Shown by Hearth Realty');
+});
+
+test('the line names the server while the brokerage cannot be had, and then the brokerage', async () => {
+  let isAway = true;
+  const { client } = homeServer({ site: () => (isAway ? json({}, 500) : aSite()) });
+  const view = mount(<SourceNotes client={client} />);
+  await view.findByText('About this data. Shown by the brokerage at homes.example');
+  isAway = false;
+  dispatchEvent(new Event('online'));
+  await view.findByText(/Shown by Hearth Realty$/);
 });

@@ -1,7 +1,7 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { type SiteClient, siteOf } from '../client/site.ts';
 import { useRequest } from '../client/use-request.ts';
@@ -12,18 +12,18 @@ import sheet from './source-notes.css';
 type Disclaimer = Site['legal']['disclaimers'][number];
 
 export interface SourceNotesProps {
-  readonly client: SiteClient;
+  readonly client: SiteClient & { readonly baseUrl: string };
   /** The sources of the listings that are shown; all where it is not given. */
   readonly sources?: readonly ListingSource[] | undefined;
 }
 
 /**
  * Where listings come from, as of when, and which brokerage shows them: one line that opens the disclaimers of their sources. The line is there from the
- * start, so nothing moves when the disclaimers load; without them it shows the general one.
+ * start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts cannot be had, it names
+ * the server, whose pages name the brokerage, and requests them again.
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
-  const { request } = useRequest(() => siteOf(client), '');
-  const site = dataOf(request);
+  const { site, isMissing } = useSite(client);
   const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => !sources || sources.includes(source));
   const root = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,11 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   return (
     <details ref={root} className="hearth-notes" part="disclaimer">
       <summary className="hearth-notes__line">
-        {site && notes.length > 0 ? lineOf(notes, site) : 'About this data'}
+        {site
+          ? lineOf(notes, site)
+          : isMissing
+            ? `${about}. Shown by the brokerage at ${hostOf(client)}`
+            : about}
       </summary>
       {notes.map(({ source, text }) => (
         <p key={source} className="hearth-notes__text">
@@ -46,11 +50,33 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   );
 }
 
+/** The server's facts; they are missing after a failure, and requested again. */
+function useSite(client: SiteClient): { readonly site: Site | undefined; readonly isMissing: boolean } {
+  const [attempt, setAttempt] = useState(0);
+  const { request } = useRequest(() => siteOf(client), `${attempt}`);
+  const hasFailed = request.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => setAttempt(attempt + 1);
+    const timer = setTimeout(again, 4_000 * 2 ** attempt);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [hasFailed, attempt]);
+  return { site: dataOf(request), isMissing: hasFailed || attempt > 0 };
+}
+
+const hostOf = ({ baseUrl }: SourceNotesProps['client']): string => new URL(baseUrl, document.baseURI).host;
+
+const about = 'About this data';
+
 /** 'Data from ACTRIS as of 21 Nov 2026. Shown by Hearth Realty'. */
 function lineOf(notes: readonly Disclaimer[], { edition, brokerage }: Site): string {
   const sources = notes.map(({ mlsName, updatedat }) => {
     const date = feedDate(updatedat, edition);
     return date === null ? mlsName : `${mlsName} as of ${date}`;
   });
-  return `Data from ${sources.join(', ')}. Shown by ${brokerage.name}`;
+  return `${sources.length > 0 ? `Data from ${sources.join(', ')}` : about}. Shown by ${brokerage.name}`;
 }
