@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { closeInTurn } from './close-in-turn.ts';
@@ -40,6 +41,7 @@ import { firstViews } from './static/first-view.ts';
 import { serveNotFound } from './static/not-found.ts';
 import { portalPage } from './static/portal-page.ts';
 import { openTileArchive } from './tiles/tile-archive.ts';
+import { warmTiles } from './tiles/warm-tiles.ts';
 import { vectorTileOrigins } from './vector-tiles-config.ts';
 
 type ServerOptions = FastifyHttpOptions<Server>;
@@ -121,7 +123,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   // Jobs may use services, and both use the database, which the caller closes after the app.
   app.addHook('onClose', () => closeInTurn([jobs.stop, mails.close, services.close]));
   if (options.warmsUp)
-    warmUpOnListen(app, services, () => publicVisit({ edition: edition.id, now: clock() }));
+    warmUpOnListen(app, services, edition.id, () => publicVisit({ edition: edition.id, now: clock() }));
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);
@@ -148,13 +150,21 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
 }
 
 /** It ends before the services do; a failure leaves the first searches as slow as without it. */
-function warmUpOnListen(app: FastifyInstance, services: CachingServices, visit: () => Visit): void {
+function warmUpOnListen(
+  app: FastifyInstance,
+  services: CachingServices,
+  edition: EditionId,
+  visit: () => Visit,
+): void {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
-    running = warmUp({ ...services, visit, signal: stopping.signal }).catch((error: unknown) => {
-      if (!stopping.signal.aborted) app.log.warn({ err: error }, 'warm-up of searches');
-    });
+    const { signal } = stopping;
+    running = warmUp({ ...services, visit, signal })
+      .then(() => warmTiles({ tiles: services.tiles, edition, signal }))
+      .catch((error: unknown) => {
+        if (!signal.aborted) app.log.warn({ err: error }, 'warm-up of searches and maps');
+      });
   });
   app.addHook('preClose', async () => {
     stopping.abort();

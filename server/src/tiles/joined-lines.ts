@@ -6,41 +6,51 @@ import type { Position } from 'geojson';
  */
 export function joinedLines(lines: readonly Position[][]): Position[][] {
   if (lines.length < 2) return [...lines];
-  const ends = lines.map((line) => [keyOf(line[0]!), keyOf(line.at(-1)!)] as const);
-  const byEnd = new Map<string, number[]>();
-  for (const [index, keys] of ends.entries())
-    for (const key of keys) {
-      const there = byEnd.get(key);
-      if (there) there.push(index);
-      else byEnd.set(key, [index]);
-    }
+  const ends = endsOf(lines);
   const used = new Set<number>();
-  /** Adds lines at the end of one, which lies at `key`, as long as there are any. */
-  const extend = (line: Position[], key: string): void => {
-    let at = key;
+  /** Adds lines at the end of one as long as there are any. */
+  const extend = (line: Position[]): void => {
     for (;;) {
-      const index = byEnd.get(at)?.find((each) => !used.has(each));
-      if (index === undefined) return;
-      used.add(index);
-      const [start, end] = ends[index]!;
-      const isForward = start === at;
-      line.push(...(isForward ? lines[index]! : lines[index]!.toReversed()).slice(1));
-      at = isForward ? end : start;
+      const at = line.at(-1)!;
+      const next = ends.get(at[0]!)?.find((end) => end.latitude === at[1] && !used.has(end.index));
+      if (next === undefined) return;
+      used.add(next.index);
+      const further = lines[next.index]!;
+      line.push(...(next.isStart ? further : further.toReversed()).slice(1));
     }
   };
   return lines.flatMap((line, index) => {
     if (used.has(index)) return [];
     used.add(index);
     const long = [...line];
-    extend(long, ends[index]![1]);
+    extend(long);
     long.reverse();
-    extend(long, ends[index]![0]);
+    extend(long);
     return [long];
   });
+}
+
+interface LineEnd {
+  readonly latitude: number;
+  /** Of the line. */
+  readonly index: number;
+  readonly isStart: boolean;
+}
+
+/** By longitude: a text of both would take longer to write than the lines to join. */
+function endsOf(lines: readonly Position[][]): ReadonlyMap<number, readonly LineEnd[]> {
+  const ends = new Map<number, LineEnd[]>();
+  for (const [index, line] of lines.entries())
+    for (const [position, isStart] of [[line[0]!, true] as const, [line.at(-1)!, false] as const]) {
+      const [longitude = 0, latitude = 0] = position;
+      const end = { latitude, index, isStart };
+      const there = ends.get(longitude);
+      if (there) there.push(end);
+      else ends.set(longitude, [end]);
+    }
+  return ends;
 }
 
 /** Whether a line has at least two positions: files may hold parts without any. */
 export const isLine = (line: unknown): boolean =>
   Array.isArray(line) && line.length > 1 && line.every((position) => Array.isArray(position));
-
-const keyOf = ([longitude, latitude]: Position): string => `${longitude} ${latitude}`;

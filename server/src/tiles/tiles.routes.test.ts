@@ -16,6 +16,9 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 import type { MapFeature } from './map-feature.ts';
 import { insertMapFeatures, startMapFile } from './map-features.queries.ts';
+import { tileAt as addressAt, type TileAddress } from './tile-address.ts';
+import { createTileService, type TileService } from './tiles.service.ts';
+import { warmTiles } from './warm-tiles.ts';
 
 let server: TestApp;
 let folder: string;
@@ -79,11 +82,8 @@ async function started(environment: Record<string, string> = {}) {
 const downtown = tileAt(14, -97.7405, 30.27);
 
 function tileAt(zoom: number, longitude: number, latitude: number): string {
-  const across = 2 ** zoom;
-  const radians = (latitude * Math.PI) / 180;
-  const x = Math.floor(((longitude + 180) / 360) * across);
-  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across);
-  return `/api/v2/map/tiles/${zoom}/${x}/${y}`;
+  const { z, x, y } = addressAt(zoom, { longitude, latitude });
+  return `/api/v2/map/tiles/${z}/${x}/${y}`;
 }
 
 describe('the tiles of the base map', () => {
@@ -101,6 +101,26 @@ describe('the tiles of the base map', () => {
       ...[true, true, false],
     ]);
     await app.close();
+  });
+
+  it('are cut ahead over the main city, until the server stops', async () => {
+    const tiles = createTileService({
+      ...{ db: server.db.kysely, edition: 'austin', configured: null, archive: null },
+    });
+    const asked: TileAddress[] = [];
+    const watched: TileService = {
+      ...tiles,
+      tile(address, encoding) {
+        asked.push(address);
+        return tiles.tile(address, encoding);
+      },
+    };
+    const warm = (signal: AbortSignal) => warmTiles({ tiles: watched, edition: 'austin', signal });
+    await warm(AbortSignal.abort());
+    expect(asked).toEqual([]);
+    await warm(new AbortController().signal);
+    expect(asked).toContainEqual(addressAt(12, editions.austin.mapCenter));
+    expect(asked).toHaveLength(54);
   });
 
   it('cost nothing the second time', async () => {

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { createShortCache } from '../cache/short-cache.ts';
 import type { Db } from '../db/database.ts';
 import type { VectorTiles } from '../vector-tiles-config.ts';
-import { cutTile, indexLayers, type LayerIndexes } from './cut-tile.ts';
+import { cutTile, direct, indexed, type TileCutter } from './cut-tile.ts';
 import { MAX_TILE_ZOOM } from './feature-zoom.ts';
 import { featuresInTile, type ShownFile, shownFiles } from './map-features.queries.ts';
 import { packTile, type TileEncoding } from './pack-tile.ts';
@@ -83,7 +83,7 @@ export function createTileService(options: TileServiceOptions): TileService {
             address,
           ),
     ]);
-    return cutTile([surroundings, indexLayers(layered(stored))], address) ?? nothing;
+    return cutTile([surroundings, direct(layered(stored))], address) ?? nothing;
   }
 
   return {
@@ -150,12 +150,12 @@ function roadsOf(files: readonly ShownFile[]): RoadSource {
 }
 
 /** The features of boundaries, prepared once for each state of the map. */
-function createIndexMemory(db: Db, edition: EditionId): (map: BaseMap) => Promise<LayerIndexes> {
-  const prepared = new LRUCache<string, Promise<LayerIndexes>>({ max: 1 });
+function createIndexMemory(db: Db, edition: EditionId): (map: BaseMap) => Promise<TileCutter> {
+  const prepared = new LRUCache<string, Promise<TileCutter>>({ max: 1 });
   const prepare = async ({ files }: BaseMap) => {
     const [outlined, named] = await Promise.all([outlinedAreas(db, edition), namedAreas(db, edition)]);
     const hasWaters = files.some(({ layer, sample }) => layer === 'water' && !sample);
-    return indexLayers(surroundingFeatures({ edition, outlined, named, roads: roadsOf(files), hasWaters }));
+    return indexed(surroundingFeatures({ edition, outlined, named, roads: roadsOf(files), hasWaters }));
   };
   return (map) => {
     const known = prepared.get(map.version);
