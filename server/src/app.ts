@@ -29,6 +29,7 @@ import { createListingBudget } from './listing-budget/listing-budget.service.ts'
 import { createMailQueue } from './mail/mail-queue.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
+import { warmPages } from './pages/warm-pages.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
@@ -162,6 +163,7 @@ function warmUpOnListen(
     const { signal } = stopping;
     running = warmUp({ ...services, visit, signal })
       .then(() => warmTiles({ tiles: services.tiles, edition, signal }))
+      .then(() => warmPages((page) => app.inject(page), edition, signal))
       .catch((error: unknown) => {
         if (!signal.aborted) app.log.warn({ err: error }, 'warm-up of searches and maps');
       });

@@ -21,8 +21,11 @@ interface AnswerSources {
 
 /** Longer answers keep a page waiting for more than their own request would take. */
 const MOST_CHARACTERS = 250_000;
-/** A page does not wait longer than this for one answer; its scripts request what is missing. */
-const PATIENCE_MS = 400;
+/**
+ * A page does not wait longer than this for one answer; its scripts request what is missing, which on a phone takes about as
+ * long to begin.
+ */
+const PATIENCE_MS = 1_000;
 
 /**
  * The answers that a page's first screen needs, for guests alone: caches may keep the page. The server asks itself, so that each answer

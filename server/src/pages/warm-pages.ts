@@ -1,0 +1,24 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import { areaPath, areaSlug } from '@hearth/domain/search/areas/area-path.ts';
+
+/**
+ * Requests the pages that a process renders for the first time the slowest: the directory of areas is read, and the program of first
+ * views is loaded. The first visitor of a market overview would see its outline, since its answer came too late for the page.
+ */
+export async function warmPages(
+  request: (page: { readonly url: string }) => Promise<unknown>,
+  edition: EditionId,
+  signal: AbortSignal,
+): Promise<void> {
+  const { city, stateorprovince } = editions[edition];
+  const area = {
+    type: 'city',
+    state: stateorprovince.toLowerCase(),
+    slug: areaSlug(city),
+    id: null,
+  } as const;
+  for (const url of [portalPages.home, portalPages.sale, areaPath(area)])
+    if (!signal.aborted) await request({ url });
+}
