@@ -67,11 +67,18 @@ test('Back and a reload restore the scroll position of the list', async ({ page 
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBeGreaterThan(300);
-  const left = await page.evaluate(() => scrollY);
+  // The position is stored in each pause of the scrolling, which has more than one on a busy machine.
+  const scrolled = () => page.evaluate(() => ({ stored: history.state?.scroll, shown: Math.round(scrollY) }));
+  await expect
+    .poll(async () => {
+      const { stored, shown } = await scrolled();
+      return stored === shown && shown > 800;
+    })
+    .toBe(true);
+  const left = (await scrolled()).shown;
   await page.reload();
   await search.total();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(async () => (await scrolled()).shown).toBe(left);
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await search.expectInUrl({ page: '2' });
