@@ -8,6 +8,7 @@ import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
+import { nearbyHomesRoutes } from './nearby-homes/nearby-homes.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
@@ -27,6 +28,7 @@ export const resources: readonly Resource[] = [
   searchRoutes,
   relaxationRoutes,
   listingRoutes,
+  nearbyHomesRoutes,
   photoRoutes,
   mapRoutes,
   suggestionsRoutes,

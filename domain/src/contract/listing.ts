@@ -78,16 +78,39 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
 });
 export type ListingDetails = z.output<typeof listingDetailsSchema>;
 
+const listingParams = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)),
+});
+
 export const getListing = endpoint({
   ...routes.getListing,
   summary: 'One listing by its listing id or its MLS number',
-  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)) }),
+  params: listingParams,
   query: z.strictObject({
     /** The visitor followed a link on another site. */
     isExternalLink: z.optional(z.enum(['true', 'false'])),
   }),
   response: listingDetailsSchema,
   errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated', 'listing_budget_spent'],
+});
+
+/** Homes around a home, nearest first; of a home with a hidden position those of its ZIP code, newest first. */
+export const nearbyHomesSchema = z.object({
+  /** On the market, of its type and size, and about its price. */
+  similar: z.array(listingCardSchema),
+  /** On the market and none of the similar ones. */
+  active: z.array(listingCardSchema),
+  /** Sold or leased within a year; null to viewers who may not see sold homes one by one. */
+  sold: z.nullable(z.array(listingCardSchema)),
+});
+export type NearbyHomes = z.output<typeof nearbyHomesSchema>;
+
+export const getNearbyHomes = endpoint({
+  ...routes.getNearbyHomes,
+  summary: 'Homes around a home: similar, on the market and sold',
+  params: listingParams,
+  response: nearbyHomesSchema,
+  errors: ['query_timeout', 'listing_not_found', 'listing_budget_spent'],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */

@@ -31,6 +31,7 @@ export const sendFeedback = {
   answer: 'text',
 } as const satisfies Route;
 export const getListing = { method: 'GET', path: '/api/v2/listing/{id}' } as const satisfies Route;
+export const getNearbyHomes = { method: 'GET', path: '/api/v2/listing/{id}/nearby' } as const satisfies Route;
 export const getMediaBulk = {
   method: 'GET',
   path: '/api/listing/media-bulk/images',

@@ -1,4 +1,5 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import type { NearbyHomes } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
@@ -14,6 +15,8 @@ export interface HomeServer {
   readonly relaxations?: (query: URLSearchParams) => SearchRelaxations;
   readonly points?: (query: URLSearchParams) => MapPoints | Response;
   readonly listings?: readonly ListingCard[];
+  /** Around each of the listings. */
+  readonly nearby?: () => NearbyHomes | Response;
   /** Ids of listings that were withdrawn. */
   readonly gone?: readonly string[];
   readonly site?: () => Site | Response | Promise<Site | Response>;
@@ -48,6 +51,7 @@ export function homeServer(server: HomeServer) {
     if (pathname.endsWith('/map/areas') && server.areas) return json(areasOf(server.areas, searchParams));
     if (pathname.endsWith('/api/site') && server.site)
       return answered(await server.site(), (site) => site ?? {});
+    if (pathname.endsWith('/nearby')) return answered(server.nearby?.(), (given) => given ?? noNearby);
     if (server.gone?.some((id) => pathname.endsWith(`/listing/${id}`)))
       return json({ code: 'listing_gone', message: 'no longer on the market' }, 410);
     const listing = server.listings?.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
@@ -56,6 +60,8 @@ export function homeServer(server: HomeServer) {
   const client: Client = createClient({ baseUrl: 'https://homes.example/', fetch });
   return { client, fetch, searches, views, relaxed };
 }
+
+const noNearby: NearbyHomes = { similar: [], active: [], sold: null };
 
 const areasOf = (names: Readonly<Record<string, string>>, query: URLSearchParams): AreaOutlines => ({
   type: 'FeatureCollection',

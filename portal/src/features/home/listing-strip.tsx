@@ -1,10 +1,9 @@
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
-import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { CardStrip } from '../../ui/card-strip.tsx';
 import { type HomesRequest, homesQuery } from '../../ui/homes-query.ts';
 
 interface ListingStripProps {
@@ -33,19 +32,7 @@ export function ListingStrip({ title, params, all, isFirst = false }: ListingStr
           {failureText(error, 'These homes could not be loaded.')}
         </Notice>
       ) : (
-        <ul className="strip__cards page-width" aria-busy={data === undefined}>
-          {data === undefined
-            ? [1, 2, 3, 4].map((card) => (
-                <li key={card}>
-                  <ListingCardSkeleton />
-                </li>
-              ))
-            : data.listings.map((listing, index) => (
-                <li key={listing.listingkey}>
-                  <ListingCard listing={listing} eager={isFirst && index === 0} />
-                </li>
-              ))}
-        </ul>
+        <CardStrip className="page-width" listings={data?.listings} isFirst={isFirst} />
       )}
     </section>
   );

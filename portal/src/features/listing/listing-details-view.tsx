@@ -7,6 +7,7 @@ import { ListingMap } from './listing-map.tsx';
 import { ListingPayment } from './listing-payment.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { MarketLinks } from './market-links.tsx';
+import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -37,6 +38,7 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           </p>
         </div>
       </div>
+      <NearbyHomes listing={listing} />
     </article>
   );
 }

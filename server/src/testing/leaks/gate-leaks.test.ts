@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
-import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';
@@ -27,6 +26,7 @@ import {
 } from './leak-path.ts';
 import { leakPaths } from './leak-paths.ts';
 import {
+  neighbours,
   type Permission,
   permission,
   type Suspect,
@@ -57,11 +57,6 @@ afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });
 });
-
-/** Plain homes, so that paths have something to answer where a suspect is hidden. */
-const neighbours = Array.from({ length: 3 }, (_, i) =>
-  aListing({ listingid: `AUS5${i}`, listingkey: `AUS-5${i}`, sourcelistingid: `5${i}`, agentId: 'ben.cole' }),
-);
 
 function areasOf(suspect: Suspect): Boundary[] {
   const {

@@ -27,7 +27,7 @@ import {
   queryText,
   servicesOf,
 } from './leak-path.ts';
-import type { Suspect } from './leak-world.ts';
+import { neighbours, type Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
 const everything = { filters: everyFilterOpen, limit: 50 } as const;
@@ -217,12 +217,29 @@ const links: readonly LeakPath[] = [
     'GET /api/v2/listing/{id}',
     ({ listing }) => `/api/v2/listing/${listing.sourcelistingid ?? listing.listingid}`,
   ),
+  {
+    ...linkPath(
+      'the homes around it',
+      'GET /api/v2/listing/{id}/nearby',
+      ({ listing }) => `/api/v2/listing/${listing.listingid}/nearby`,
+    ),
+    // It is none of them.
+    by: 'nothing',
+  },
   linkPath(
     'pictures in bulk',
     'GET /api/listing/media-bulk/images',
     ({ listing }) => `/api/listing/media-bulk/images?listingKeys=${listing.listingkey}`,
   ),
 ];
+
+/** Most suspects are within its reach. */
+const aroundNeighbour = overHttp({
+  name: 'the homes around a neighbour',
+  endpoint: 'GET /api/v2/listing/{id}/nearby',
+  ...{ reachedBy: 'list', by: 'position', audience: 'viewer' },
+  url: () => `/api/v2/listing/${neighbours[0]!.listingid}/nearby`,
+});
 
 const relaxations = overHttp({
   name: 'the relaxations of a search',
@@ -274,6 +291,7 @@ export const leakPaths: readonly LeakPath[] = [
   ...relaxationsOfKeyword,
   ...marketPaths,
   ...links,
+  aroundNeighbour,
   inquiry,
   ...pagePaths,
 ];

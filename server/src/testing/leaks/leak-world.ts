@@ -103,6 +103,11 @@ function suspectListing(
   });
 }
 
+/** Plain homes, so that paths have something to answer where a suspect is hidden. */
+export const neighbours = Array.from({ length: 3 }, (_, i) =>
+  aListing({ listingid: `AUS5${i}`, listingkey: `AUS-5${i}`, sourcelistingid: `5${i}`, agentId: 'ben.cole' }),
+);
+
 /** `ada.reyes` is the agent of every suspect. */
 export const viewers: readonly (readonly [name: string, viewer: Viewer])[] = [
   ['a guest', roles.guest],

@@ -1,0 +1,30 @@
+import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
+import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
+import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import type { ReactNode } from 'react';
+import './card-strip.css';
+
+interface CardStripProps {
+  /** Undefined until they are known; skeletons stand in for them. */
+  readonly listings: readonly Card[] | undefined;
+  readonly className?: string;
+  /** In the first view, where the first photo is fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+/** A row of cards to swipe through. */
+export const CardStrip = ({ listings, className = '', isFirst = false }: CardStripProps): ReactNode => (
+  <ul className={`card-strip ${className}`} aria-busy={listings === undefined}>
+    {listings === undefined
+      ? [1, 2, 3, 4].map((card) => (
+          <li key={card}>
+            <ListingCardSkeleton />
+          </li>
+        ))
+      : listings.map((listing, index) => (
+          <li key={listing.listingkey}>
+            <ListingCard listing={listing} eager={isFirst && index === 0} />
+          </li>
+        ))}
+  </ul>
+);
