@@ -22,12 +22,13 @@ export function NearbyHomes({ listing }: { readonly listing: ListingDetails }): 
     enabled: near,
   });
   return (
-    <div className="nearby-homes" ref={ref} aria-busy={data === undefined && !isLoadingError}>
-      {isLoadingError ? (
+    <div className="nearby-homes" ref={ref} data-waiting={!near || undefined}>
+      {isLoadingError && (
         <Notice onRetry={mayRetry(error) ? () => void refetch() : undefined}>
           {failureText(error, 'The homes nearby could not be loaded.')}
         </Notice>
-      ) : (
+      )}
+      {near && !isLoadingError && (
         <>
           <Row title="Similar homes" listings={data?.similar} />
           <Row title="Other homes nearby" listings={data?.active} />
