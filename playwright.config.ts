@@ -23,8 +23,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // No test depends on another one, and no file is left to one worker at the end while the other has nothing to do.
   fullyParallel: true,
-  // Two leave a twelfth of two processors' time unused while their pages wait.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTimeout: 14 * 60_000,

@@ -10,7 +10,7 @@ export const AFTER_ALL = 2;
 
 /**
  * A vitest project whose tests need no browser. Node runs their files as they are, as it runs the server: Vite's transform
- * took a fifth of the time. Its files share a process; two are run at a time, and three of those that wait.
+ * took a fifth of the time. Its files share a process; two are run at a time.
  *
  * @param {import('vitest/config').ProjectConfig} test what the project has of its own; `isolate` gives each file a process
  */
@@ -21,7 +21,7 @@ export const nodeProject = (test) =>
       experimental: { viteModuleRunner: false },
       isolate: false,
       include: ['src/**/*.test.ts'],
-      maxWorkers: WAITING.includes(test.name) ? 3 : 2,
+      maxWorkers: 2,
       sequence: { groupOrder: WAITING.includes(test.name) ? 0 : 1 },
       ...test,
     },
