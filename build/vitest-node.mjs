@@ -1,16 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Projects that wait for databases and programs run first, while the pages of browser tests use the rest of the processors'
- * time, and those of calculations after them. The files of a group take turns without a pause between its projects.
+ * Projects run one after another: a process is kept for the files of one project, and starts anew for those of another. Those
+ * that wait for databases and programs come first, while the pages of browser tests use the rest of the processors' time.
  */
-const WAITING = ['loader', 'scripts-sample', 'server'];
+const ORDER = [
+  'server',
+  'scripts-sample',
+  'sample',
+  'loader',
+  'domain',
+  'scripts',
+  'widgets',
+  'portal',
+  'build',
+];
 /** Browser tests, in a run of all projects. */
-export const AFTER_ALL = 2;
+export const AFTER_ALL = ORDER.length;
 
 /**
  * A vitest project whose tests need no browser. Node runs their files as they are, as it runs the server: Vite's transform
- * took a fifth of the time. Its files share a process; two are run at a time.
+ * took a fifth of the time. Its files share a process, and two are run at a time.
  *
  * @param {import('vitest/config').ProjectConfig} test what the project has of its own; `isolate` gives each file a process
  */
@@ -22,7 +32,7 @@ export const nodeProject = (test) =>
       isolate: false,
       include: ['src/**/*.test.ts'],
       maxWorkers: 2,
-      sequence: { groupOrder: WAITING.includes(test.name) ? 0 : 1 },
+      sequence: { groupOrder: ORDER.indexOf(test.name) },
       ...test,
     },
   });
