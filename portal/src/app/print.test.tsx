@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { ListingDialog } from '../features/listing/listing-dialog.tsx';
 import summary from '../features/listing/listing-summary.css';
 import { ListingSummary } from '../features/listing/listing-summary.tsx';
+import nearby from '../features/listing/nearby-homes.css';
+import { NearbyHomes } from '../features/listing/nearby-homes.tsx';
 import print from '../print.css';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
@@ -77,4 +79,16 @@ test('a home is printed with the number and the mailbox of its agent as text', (
 
 test('a page with no home over it is printed', () => {
   expect(show(false).getByText('The comparison').checkVisibility()).toBe(true);
+});
+
+test('a home is printed without the room of the homes around it', () => {
+  const heightWith = (sheets: readonly CSSStyleSheet[]) =>
+    mount(
+      <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
+        <NearbyHomes listing={listingDetails()} />
+      </AppProvider>,
+      { sheets },
+    ).container.clientHeight;
+  expect(heightWith([nearby])).toBeGreaterThan(500);
+  expect(heightWith([nearby, onPaper()])).toBe(0);
 });
