@@ -1,13 +1,11 @@
 import type { Listing } from '../listing/listing.ts';
 import { isLease, type PropertyFilterType } from '../listing/property-type.ts';
-import { statusRight } from '../listing/status-right.ts';
-import { hasRight } from '../people/rights.ts';
 import type { Viewer } from '../people/viewer.ts';
-import type { Bounds } from './areas/bounds.ts';
-import type { Point } from './areas/distance.ts';
+import { boxAround } from './areas/bounds.ts';
 import { emptyRequest } from './empty-search.ts';
 import { defaultFiltersFor } from './filters/default-filters.ts';
 import type { Filters } from './filters/filters.ts';
+import { isStatusLocked } from './filters/rows/status.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** The facts of a home that a search around it starts from; a hidden position is null. */
@@ -22,58 +20,48 @@ export type HomeFacts = Pick<
   | 'postalcode'
 >;
 
-/** The searches for homes around a home, each nearest first. */
-export interface SearchesAround {
-  /** Of its type, its size and about its price. */
-  readonly similar: SearchRequest;
-  /** On the market. */
-  readonly active: SearchRequest;
-  /** Sold within a year, or leased; null for viewers who may not see sold homes one by one. */
-  readonly sold: SearchRequest | null;
-}
+/** Homes like it on the market, all on the market, and those sold or leased within a year. */
+export type AroundKind = 'similar' | 'active' | 'sold';
+
+/** A few miles, and the next towns. */
+const REACHES_DEGREES = [0.05, 0.3] as const;
 
 /**
- * Searches for the homes around a home: within `reachDegrees` of its position, or in its ZIP code where the position is hidden. Distances
- * would give a hidden position away.
+ * Searches for the homes of a kind around a home, the narrowest first, each nearest first. They are around its position, or one in its
+ * ZIP code where the position is hidden: distances would give it away.
  *
- * @returns null where neither is known
+ * @returns null where neither is known, and where the viewer may not see sold homes one by one
  */
-export function searchesAround(home: HomeFacts, viewer: Viewer, reachDegrees: number): SearchesAround | null {
-  const where = whereIs(home, reachDegrees);
-  if (where === null) return null;
+export function searchesAround(
+  kind: AroundKind,
+  home: HomeFacts,
+  viewer: Viewer,
+): readonly SearchRequest[] | null {
+  const areas = areasAround(home);
+  if (areas === null || (kind === 'sold' && isStatusLocked('Sold', viewer))) return null;
   const lease = isLease(home.propertytype);
-  const search = (filters: Partial<Filters>): SearchRequest => ({
-    ...emptyRequest({ ...defaultFiltersFor({ lease, viewer }), ...filters }),
-    ...where,
-    lease,
-  });
-  return {
-    similar: search({ ...typesOnly([home.propertyfiltertype]), ...alike(home) }),
-    active: search(typesOnly(kindred(home.propertyfiltertype))),
-    sold: hasRight(viewer, statusRight('Sold'))
-      ? search({ ...typesOnly(kindred(home.propertyfiltertype)), ...ended(lease) })
-      : null,
-  };
+  const filters = { ...defaultFiltersFor({ lease, viewer }), ...filtersOf(kind, home, lease) };
+  return areas.map((area) => ({ ...emptyRequest(filters), ...area, lease }));
 }
 
-type Where = Pick<SearchRequest, 'address'> | Pick<SearchRequest, 'bounds' | 'userLocation' | 'sort'>;
+type Area = Pick<SearchRequest, 'address'> | Pick<SearchRequest, 'bounds' | 'userLocation' | 'sort'>;
 
-function whereIs({ latitude, longitude, postalcode }: HomeFacts, reachDegrees: number): Where | null {
-  if (latitude === null || longitude === null) return postalcode === null ? null : { address: [postalcode] };
+function areasAround({ latitude, longitude, postalcode }: HomeFacts): readonly Area[] | null {
+  if (latitude === null || longitude === null)
+    return postalcode === null ? null : [{ address: [postalcode] }];
   const userLocation = { latitude, longitude };
-  return {
+  return REACHES_DEGREES.map((reach) => ({
     userLocation,
-    bounds: boxAround(userLocation, reachDegrees),
+    bounds: boxAround(userLocation, reach),
     sort: { sortBy: 'distance', sortType: 'ASC' },
-  };
+  }));
 }
 
-const boxAround = ({ latitude, longitude }: Point, degrees: number): Bounds => ({
-  minLatitude: latitude - degrees,
-  maxLatitude: latitude + degrees,
-  minLongitude: longitude - degrees,
-  maxLongitude: longitude + degrees,
-});
+function filtersOf(kind: AroundKind, home: HomeFacts, lease: boolean): Partial<Filters> {
+  const { propertyfiltertype: type } = home;
+  if (kind === 'similar') return { ...typesOnly([type]), ...alike(home) };
+  return { ...typesOnly(kindred(type)), ...(kind === 'sold' && ended(lease)) };
+}
 
 const flagOf = {
   'Single Family Residence': 'singleFamilyResidence',

@@ -1,3 +1,4 @@
+import { boxAround } from '@hearth/domain/search/areas/bounds.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -76,13 +77,6 @@ function homesSearch(
     privateExclusiveListing: [],
   };
 }
-
-const boxAround = ({ latitude, longitude }: Position, reach: number) => ({
-  minLatitude: latitude - reach,
-  maxLatitude: latitude + reach,
-  minLongitude: longitude - reach,
-  maxLongitude: longitude + reach,
-});
 
 function centerOf(box: Extent | NonNullable<SearchRequest['bounds']>): Position | null {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = box;

@@ -6,7 +6,7 @@ import { isStatusLocked } from '../filters/rows/status.ts';
 import type { SearchState } from '../search-state.ts';
 import { defaultDirection } from '../sort/sort.ts';
 import type { SearchDefaults } from '../url/read-search-url.ts';
-import type { Bounds } from './bounds.ts';
+import { type Bounds, boxAround } from './bounds.ts';
 import type { Point } from './distance.ts';
 
 /** The links of the Search Nearby menu, in its order (specification section 4). */
@@ -26,15 +26,15 @@ export const isNearbyKind = (text: string | null): text is NearbyKind =>
 export const isNearbyLocked = (kind: NearbyKind, viewer: Viewer): boolean =>
   kind === 'recently-sold' && isStatusLocked('Sold', viewer);
 
-/** A box of plus and minus 1/79 degree, about 1.4 km to the north and south (specification section 9). */
-const reachDegrees = 1 / 79;
-
-export const boundsAround = ({ latitude, longitude }: Point): Bounds => ({
-  minLatitude: rounded(latitude - reachDegrees),
-  maxLatitude: rounded(latitude + reachDegrees),
-  minLongitude: rounded(longitude - reachDegrees),
-  maxLongitude: rounded(longitude + reachDegrees),
-});
+export function boundsAround(point: Point): Bounds {
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boxAround(point);
+  return {
+    minLatitude: rounded(minLatitude),
+    maxLatitude: rounded(maxLatitude),
+    minLongitude: rounded(minLongitude),
+    maxLongitude: rounded(maxLongitude),
+  };
+}
 
 /** To a tenth of a metre, so that links stay short. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

@@ -1,15 +1,12 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { type Bounds, boxAround } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
 import { useNear } from './use-near.ts';
-
-/** The default box around a point: a 79th of a degree each way (specification section 9). */
-const reach = 1 / 79;
 
 /** A map of the home, loaded when the visitor scrolls near it; nothing for homes whose location is hidden. */
 export function ListingMap({ listing }: { readonly listing: ListingDetails }): ReactNode {
@@ -67,11 +64,6 @@ function mapOf(
       ],
       ...{ total: 1, withoutPin: 0 },
     },
-    box: {
-      minLatitude: latitude - reach,
-      maxLatitude: latitude + reach,
-      minLongitude: longitude - reach,
-      maxLongitude: longitude + reach,
-    },
+    box: boxAround({ latitude, longitude }),
   };
 }
