@@ -22,7 +22,7 @@ export function NearbyHomes({ listing }: { readonly listing: ListingDetails }): 
     enabled: near,
   });
   return (
-    <div className="nearby-homes" ref={ref} data-waiting={!near || undefined}>
+    <div id="listing-nearby" className="nearby-homes" ref={ref} data-waiting={!near || undefined}>
       {isLoadingError && (
         <Notice onRetry={mayRetry(error) ? () => void refetch() : undefined}>
           {failureText(error, 'The homes nearby could not be loaded.')}

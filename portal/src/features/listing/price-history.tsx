@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 /** What happened to the listing, newest first; prices are withheld by the server from unverified visitors. */
 export function PriceHistory({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  if (listing.history.length === 0) return null;
   const locked = listing.locked.pricehistory;
   return (
     <section aria-labelledby="listing-history">

@@ -1,0 +1,72 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import type { ComponentType } from 'react';
+import { FactTables } from './fact-tables.tsx';
+import { ListingAbout } from './listing-about.tsx';
+import { ListingContact } from './listing-contact.tsx';
+import { ListingMap } from './listing-map.tsx';
+import { ListingPayment } from './listing-payment.tsx';
+import { MarketLinks } from './market-links.tsx';
+import { NearbyHomes } from './nearby-homes.tsx';
+import { OpenHouses } from './open-houses.tsx';
+import { PriceHistory } from './price-history.tsx';
+
+/** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
+interface ListingSection {
+  /** Id of the heading of `Content`, or of its outermost element: tabs and links lead there. */
+  readonly id: string;
+  /** Its tab, in one or two words; null for a section without a tab. */
+  readonly tab: string | null;
+  /** Draws the section with its heading. */
+  readonly Content: ComponentType<{ readonly listing: ListingDetails }>;
+  /** Whether there is anything to show for a listing; left out where there always is. */
+  readonly has?: (listing: ListingDetails) => boolean;
+}
+
+/** The sections beside the summary, from top to bottom. */
+const storySections: readonly ListingSection[] = [
+  {
+    id: 'listing-about',
+    tab: 'About',
+    Content: ListingAbout,
+    has: ({ publicremarks }) => Boolean(publicremarks),
+  },
+  {
+    id: 'listing-open-houses',
+    tab: 'Open houses',
+    Content: OpenHouses,
+    has: ({ openhouse }) => openhouse.length > 0,
+  },
+  { id: 'listing-facts', tab: 'Facts', Content: FactTables },
+  { id: 'listing-history', tab: 'History', Content: PriceHistory, has: ({ history }) => history.length > 0 },
+  {
+    id: 'listing-payment',
+    tab: 'Payment',
+    Content: ListingPayment,
+    has: ({ propertytype }) => !isLease(propertytype),
+  },
+  {
+    id: 'listing-where',
+    tab: 'Location',
+    Content: ListingMap,
+    has: ({ latitude, longitude }) => latitude !== null && longitude !== null,
+  },
+  { id: 'listing-market', tab: null, Content: MarketLinks },
+  { id: 'listing-contact', tab: 'Contact', Content: ListingContact },
+];
+
+/** The sections below the two columns, as wide as the page. */
+const wideSections: readonly ListingSection[] = [
+  { id: 'listing-nearby', tab: 'Nearby', Content: NearbyHomes },
+];
+
+interface SectionsOfListing {
+  readonly story: readonly ListingSection[];
+  readonly wide: readonly ListingSection[];
+}
+
+/** The sections that a listing has something for. */
+export function sectionsOf(listing: ListingDetails): SectionsOfListing {
+  const isThere = ({ has }: ListingSection) => has === undefined || has(listing);
+  return { story: storySections.filter(isThere), wide: wideSections.filter(isThere) };
+}
