@@ -78,6 +78,7 @@ describe('settings of third parties', () => {
     expect(readConfig({})).toMatchObject({
       recaptcha: null,
       captchaKey: null,
+      captchaMaxTries: 30_000,
       smtp: null,
       companyEmailDomains: [],
     });
@@ -110,6 +111,7 @@ describe('settings of third parties', () => {
   it.each([
     [{ RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together'],
     [{ CAPTCHA_KEY: 'short' }, 'CAPTCHA_KEY must have at least 32 characters'],
+    [{ CAPTCHA_MAX_TRIES: '0' }, 'CAPTCHA_MAX_TRIES must be'],
     [
       { SMTP_URL: 'smtp://localhost:25' },
       'MAIL_FROM is missing: set it to the sender of emails, since SMTP_URL is set',

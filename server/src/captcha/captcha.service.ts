@@ -20,6 +20,7 @@ export const proofOfWork = ({ db, config, clock }: Dependencies): ProofOfWork =>
         ? onceUnlessFailed(() => sharedSecret(db.kysely, 'captcha'))
         : async () => config.captchaKey ?? '',
     clock,
+    maxTries: config.captchaMaxTries,
   });
 
 /**

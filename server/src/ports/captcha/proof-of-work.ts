@@ -4,12 +4,6 @@ import type { CaptchaAction, CaptchaPort } from './captcha.ts';
 
 const ALGORITHM = 'SHA-256';
 
-/**
- * The most tries a page needs; half of them on average. Chromium takes 8 us for a digest that is awaited on the main
- * thread and 46 us on a quarter of the same core: 0.12 s and 0.7 s on average, 1.4 s at worst on such a phone.
- */
-export const MAX_TRIES = 30_000;
-
 /** The time between fetching a challenge and sending the form. */
 const VALID_MS = 10 * 60_000;
 
@@ -33,23 +27,23 @@ export interface ProofOfWorkOptions {
   /** The key that all processes sign with. */
   readonly key: () => Promise<string>;
   readonly clock: () => Date;
-  /** Tests need not work as hard. */
-  readonly mostTries?: number;
+  /** The most tries that a page needs. */
+  readonly maxTries: number;
 }
 
 /** The library accepts a solution twice; the caller must ensure that a nonce counts once. */
-export function createProofOfWork({ key, clock, mostTries = MAX_TRIES }: ProofOfWorkOptions): ProofOfWork {
+export function createProofOfWork({ key, clock, maxTries }: ProofOfWorkOptions): ProofOfWork {
   return {
     async challenge({ action }) {
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         hmacKey: await key(),
-        maxnumber: mostTries,
+        maxnumber: maxTries,
         expires: new Date(clock().getTime() + VALID_MS),
         params: { action },
       });
       const { challenge: digest, salt, signature } = challenge;
-      return { algorithm: ALGORITHM, challenge: digest, maxnumber: mostTries, salt, signature };
+      return { algorithm: ALGORITHM, challenge: digest, maxnumber: maxTries, salt, signature };
     },
     async check({ token, action }) {
       const solution = readToken(token);
