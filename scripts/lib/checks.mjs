@@ -14,8 +14,8 @@ const program = (...path) => join(root, 'node_modules', ...path);
 /**
  * The checks in the order in which they run; those with `beside` run at the same time as their neighbors with it. Each
  * takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and answers `{ passed, failed, skipped }`. Lint, types and
- * the like count as one check each, tests one by one. `prepare` starts with the turn of the check in
- * `prepareWith`, else with the first.
+ * the like count as one check each, tests one by one. `prepare` starts with the first
+ * checks.
  */
 export const TEST_CHECKS = [
   {
@@ -46,7 +46,6 @@ export const TEST_CHECKS = [
     what: 'Browser tests',
     limitMs: 15 * MINUTE_MS,
     prepare: loadSampleData,
-    prepareWith: 'unit',
     check: playwright,
   },
   {
@@ -151,7 +150,7 @@ async function otherBrowsers({ node, env, scratch, timeoutMs, prepared: browsers
 }
 
 /**
- * Loads the samples while unit tests wait for databases and programs. Without this the server of the journeys does it, as
+ * Loads the samples while the last of the first checks leaves a processor idle. Without this the server of the journeys does it, as
  * after a failure here.
  */
 async function loadSampleData({ node, scratch }) {

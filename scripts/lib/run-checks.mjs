@@ -34,11 +34,9 @@ export async function runChecks(checks, names) {
     const env = { [strayMark.name]: strayMark.value };
     if (chosen.some(({ name }) => NEEDS_BROWSER.has(name))) env.HEARTH_CHROMIUM = await ensureBrowser(node);
     const circumstances = { node, env, scratch, deadline, prepared: new Map() };
-    const turns = inTurns(chosen);
-    for (const [at, turn] of turns.entries()) {
-      startPreparations(turns, at, circumstances);
-      results.push(...(await runTurn(turn, circumstances)));
-    }
+    for (const check of chosen)
+      if (check.prepare) circumstances.prepared.set(check, check.prepare(circumstances));
+    for (const turn of inTurns(chosen)) results.push(...(await runTurn(turn, circumstances)));
   } catch (error) {
     say(error.message);
     results.push({ what: 'Set-up', passed: 0, failed: 1, skipped: 0, took: Date.now() - started });
@@ -64,14 +62,6 @@ function inTurns(checks) {
     else turns.push([check]);
   }
   return turns;
-}
-
-/** Starts what a later check prepares: with the turn of the check in `prepareWith`, else with the first. */
-function startPreparations(turns, at, { prepared, ...circumstances }) {
-  for (const check of turns.slice(at).flat()) {
-    const waits = turns.slice(at + 1).some((turn) => turn.some(({ name }) => name === check.prepareWith));
-    if (check.prepare && !prepared.has(check) && !waits) prepared.set(check, check.prepare(circumstances));
-  }
 }
 
 async function runTurn(checks, circumstances) {
