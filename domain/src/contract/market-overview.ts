@@ -117,11 +117,17 @@ export const getMarketOverview = endpoint({
   errors: ['polygon_not_found', 'query_timeout'],
 });
 
+const marketAreasSchema = z.object({
+  /** The widest first. */
+  areas: z.array(z.object({ ...areaLinkSchema.shape, figures: marketFiguresSchema })),
+});
+export type MarketAreas = z.output<typeof marketAreasSchema>;
+
 export const findMarketAreas = endpoint({
   ...routes.findMarketAreas,
-  summary: 'The areas of these names that have a market overview',
+  summary: 'The areas of these names that have a market overview, with their main figures',
   query: z.strictObject({ city: name, postalcode: name, subdivision: name }),
-  response: z.object({ areas: z.array(areaLinkSchema) }),
+  response: marketAreasSchema,
   errors: ['query_timeout'],
 });
 

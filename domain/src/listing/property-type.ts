@@ -33,5 +33,10 @@ export const displayCategory: Readonly<Record<PropertyFilterType, string>> = {
   Commercial: 'Commercial',
 };
 
+const dwellings: readonly PropertyFilterType[] = ['Single Family Residence', 'Condominium', 'Townhouse'];
+
+/** True for houses, condos and townhouses: what a plain search finds and market figures describe. */
+export const isDwelling = (type: PropertyFilterType): boolean => dwellings.includes(type);
+
 /** True for the lease variants of residential and commercial property. */
 export const isLease = (type: PropertyType): boolean => type.endsWith('Lease');

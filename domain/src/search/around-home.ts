@@ -1,5 +1,10 @@
 import type { Listing } from '../listing/listing.ts';
-import { isLease, type PropertyFilterType } from '../listing/property-type.ts';
+import {
+  isDwelling,
+  isLease,
+  type PropertyFilterType,
+  propertyFilterTypes,
+} from '../listing/property-type.ts';
 import type { Viewer } from '../people/viewer.ts';
 import { boxAround } from './areas/bounds.ts';
 import { emptyRequest } from './empty-search.ts';
@@ -78,11 +83,9 @@ const typesOnly = (types: readonly PropertyFilterType[]): Partial<Filters> =>
     Object.entries(flagOf).map(([type, flag]) => [flag, types.some((wanted) => wanted === type)]),
   );
 
-const dwellings: readonly PropertyFilterType[] = ['Single Family Residence', 'Condominium', 'Townhouse'];
-
 /** The types that a person compares: a buyer of a house looks at condominiums, not at lots. */
 const kindred = (type: PropertyFilterType): readonly PropertyFilterType[] =>
-  dwellings.includes(type) ? dwellings : [type];
+  isDwelling(type) ? propertyFilterTypes.filter(isDwelling) : [type];
 
 const PRICE_SHARE = 0.25;
 

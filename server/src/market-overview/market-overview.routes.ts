@@ -10,7 +10,6 @@ import { shareAmongGuests } from '../http/private-answers.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { centerOf } from './area-index.ts';
 
 /** Of an address's requests: an overview reads as much as several searches. */
 const OVERVIEW_SHARE = 0.2;
@@ -49,17 +48,14 @@ export const marketOverviewRoutes: Resource = (app, { markets, polygons, config 
     return polygons.storedPolygon(area.id);
   });
 
-  route(app, findMarketAreas, async ({ query: { city, postalcode, subdivision } }, _request, reply) => {
-    const index = await directory.index();
-    const cityArea = city === undefined ? undefined : index.byName('city', city, null);
-    const zip = postalcode === undefined ? undefined : index.byName('postalcode', postalcode, null);
-    const near = zip ?? cityArea;
-    const neighborhood =
-      subdivision === undefined
-        ? undefined
-        : index.byName('subdivision', subdivision, near ? centerOf(near) : null);
-    const areas = [cityArea, zip, neighborhood].filter((area) => area !== undefined);
-    reply.header('cache-control', 'public, max-age=300');
-    return { areas: areas.map(index.linkTo) };
-  });
+  route(
+    app,
+    findMarketAreas,
+    async ({ query }, request, reply) => {
+      const found = await markets.marketAreas(query, request.visit);
+      shareAmongGuests(reply, 300);
+      return found;
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
+  );
 };

@@ -1,6 +1,7 @@
 import type {
   AreaLink,
   LargestMarkets,
+  MarketAreas,
   MarketFigures,
   MarketOverview,
 } from '@hearth/domain/contract/market-overview.ts';
@@ -22,6 +23,7 @@ import type { AreaIndex } from './area-index.ts';
 import { areasNamed, byName, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
 import type { Area } from './areas.queries.ts';
+import { areasOfHome, type NamesOfHome } from './areas-of-home.ts';
 import {
   type FiguresRow,
   figuresOnly,
@@ -44,6 +46,8 @@ export interface MarketOverviewService {
    * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
    */
   marketOverview(id: string, visit: Visit): Promise<MarketOverview>;
+  /** The areas that a listing names and that have a page, with the figures that this viewer's searches would find. */
+  marketAreas(names: NamesOfHome, visit: Visit): Promise<MarketAreas>;
   /** The cities with the most homes for sale that have a page, as this viewer's searches would find them. */
   largestMarkets(visit: Visit): Promise<LargestMarkets>;
   /** Title and description of an overview's page. */
@@ -67,6 +71,7 @@ export function createMarketOverviewService({
     directory,
     marketOverview: async (id, visit) =>
       withRatings(await marketOverview(source, directory, id, visit), await ratingsOf(edition)),
+    marketAreas: (names, visit) => marketAreas(source, directory, names, visit),
     largestMarkets: (visit) => largestMarkets(source, directory, visit),
     headOf: overviewHead(source, directory, edition, clock),
   };
@@ -125,6 +130,21 @@ async function marketOverview(
     neighborhoods: await neighborhoods(db, index, area, names, around && { around, inSurroundings }),
     schools: schoolsNamed(index, area, names),
   };
+}
+
+async function marketAreas(
+  { db, search }: MarketSource,
+  directory: AreaDirectory,
+  names: NamesOfHome,
+  visit: Visit,
+): Promise<MarketAreas> {
+  const index = await directory.index();
+  const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
+  const withFigures = async (area: Area) => {
+    const figures = await figuresOnly(db, await onSaleIn(search, area.id, visit), span);
+    return { ...index.linkTo(area), figures: shownFigures(figures) };
+  };
+  return { areas: await Promise.all(areasOfHome(index, names).map(withFigures)) };
 }
 
 /** Two rows of four on a wide page. */

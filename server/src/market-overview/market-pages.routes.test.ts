@@ -1,4 +1,4 @@
-import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { MarketAreas, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { describe, expect, it } from 'vitest';
 import { house, startMarket } from '../testing/market-world.ts';
@@ -48,8 +48,12 @@ describe('the outline of an area by its path', () => {
       });
   });
 
-  it('has a link for each name of a listing that has a page', async () => {
-    const { areas } = await market.server.get<{ areas: { place: string; url: string }[] }>(
+  it('has a link and figures for each name of a listing that has a page', async () => {
+    await market.server.save(
+      house({ listprice: 300_000, livingarea: 1000 }),
+      house({ listprice: 500_000, livingarea: 1000 }),
+    );
+    const { areas } = await market.server.get<MarketAreas>(
       '/api/market-areas?city=Austin&postalcode=78704-1234&subdivision=ZILKER',
     );
     expect(areas.map(({ place, url }) => [place, url])).toEqual([
@@ -57,6 +61,18 @@ describe('the outline of an area by its path', () => {
       ['78704', '/listings/market-overview/postalcode/tx/78704'],
       ['Zilker', '/listings/market-overview/subdivision/tx/zilker/subdivision-zilker'],
     ]);
+    expect(areas[0]?.figures).toMatchObject({
+      forsale: 2,
+      medianlistprice: 400_000,
+      medianpricepersquarefoot: 400,
+    });
+    for (const { type, place, figures } of areas) {
+      const id = { city: 'city-austin', postalcode: 'postalcode-78704', subdivision: 'subdivision-zilker' };
+      const overview = await market.server.get<MarketOverview>(
+        `/api/market-overview/${Reflect.get(id, type)}`,
+      );
+      expect(figures, place).toEqual(overview.figures);
+    }
     expect(await market.server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
   });
 });

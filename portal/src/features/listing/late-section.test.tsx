@@ -12,8 +12,8 @@ import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingPayment } from './listing-payment.tsx';
-import { MarketLinks } from './market-links.tsx';
-import './listing.css';
+import sheet from './local-market.css';
+import { LocalMarket } from './local-market.tsx';
 
 function show(section: ReactNode) {
   const { fetch: answer, posts } = inquiryServer();
@@ -77,27 +77,77 @@ test.each([null, 'unknown.agent'])('a listing of agent %s has the form alone', a
   await expect.poll(() => page.container.querySelector('.listing-agent')).toBeNull();
 });
 
-test('links to market overviews take no more room once they are there', async () => {
+const marketPlaces = { city: 'Georgetown', postalcode: '78626', subdivisionname: 'University Heights' };
+const marketFigures = {
+  forsale: 40,
+  medianlistprice: 450_000,
+  medianpricepersquarefoot: 250,
+  mediandaysonmarket: 31,
+  sold: 90,
+};
+
+function showMarket(changes: Parameters<typeof listingDetails>[0]) {
   let answer = () => {};
   const answered = new Promise<void>((done) => {
     answer = done;
   });
-  const places = { city: 'Georgetown', postalcode: '78626', subdivisionname: 'University Heights' };
-  const areas = Object.values(places).map((place) => ({ place, url: `/${place}` }));
+  const areas = Object.values(marketPlaces).map((place) => ({
+    ...{ type: 'city', place, url: `/${place}` },
+    figures: marketFigures,
+  }));
   const client = createClient({
     baseUrl: 'https://homes.example/',
     fetch: () => answered.then(() => json({ areas })),
   });
-  const links = <MarketLinks listing={listingDetails(places)} />;
   const page = mount(
     <AppProvider value={anApp(client)}>
-      <div style={{ width: '358px' }}>{links}</div>
+      <div style={{ width: '358px' }}>
+        <LocalMarket listing={listingDetails({ ...marketPlaces, ...changes })} />
+      </div>
     </AppProvider>,
+    { sheets: [sheet] },
   );
-  const height = () => page.container.getBoundingClientRect().height;
-  const before = height();
-  expect(page.queryAllByRole('link')).toEqual([]);
-  answer();
-  await expect.poll(() => page.queryAllByRole('link')).toHaveLength(3);
-  expect(height()).toBe(before);
+  return { page, answer: () => answer() };
+}
+
+test.each([
+  ['a house', { listprice: 500_000, livingarea: 2270 }],
+  ['a home for lease', { propertytype: 'Residential Lease' }],
+  ['a lot', { propertyfiltertype: 'Lot' }],
+] satisfies [string, Parameters<typeof listingDetails>[0]][])(
+  'the local market of %s takes no more room once it is there',
+  async (_what, changes) => {
+    const { page, answer } = showMarket(changes);
+    const height = () => page.container.getBoundingClientRect().height;
+    const before = height();
+    expect(page.queryAllByRole('link')).toEqual([]);
+    answer();
+    await expect.poll(() => page.queryAllByRole('link')).toHaveLength(3);
+    expect(height()).toBe(before);
+  },
+);
+
+test('a house for sale is compared with the figures of its areas, a lot is not', async () => {
+  const changes = {
+    listprice: 500_000,
+    daysonmarket: 12,
+    priceperarea: { amount: 220, unit: 'sqft' },
+  } as const;
+  const house = showMarket(changes);
+  house.answer();
+  const rows = () => house.page.queryAllByRole('row').map((row) => row.textContent);
+  await expect
+    .poll(() => rows().slice(1))
+    .toEqual([
+      expect.stringMatching(/^This home\$500,000\$220\d+$/),
+      'Georgetown$450,000$25031',
+      '78626$450,000$25031',
+      'University Heights$450,000$25031',
+    ]);
+  house.page.getByText('Per square foot, this home is 12% below the median of University Heights.');
+  house.page.unmount();
+  const lot = showMarket({ propertyfiltertype: 'Lot' });
+  lot.answer();
+  await lot.page.findByRole('link', { name: 'Market overview of 78626' });
+  expect(lot.page.queryByRole('table')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { ListingAbout } from './listing-about.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { ListingPayment } from './listing-payment.tsx';
-import { MarketLinks } from './market-links.tsx';
+import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -51,7 +51,7 @@ const storySections: readonly ListingSection[] = [
     Content: ListingMap,
     has: ({ latitude, longitude }) => latitude !== null && longitude !== null,
   },
-  { id: 'listing-market', tab: null, Content: MarketLinks },
+  { id: 'listing-market', tab: 'Market', Content: LocalMarket },
   { id: 'listing-contact', tab: 'Contact', Content: ListingContact },
 ];
 

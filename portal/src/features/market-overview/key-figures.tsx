@@ -1,7 +1,8 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
-import { comparisonText, dollars, pendingHomes } from './market-words.ts';
+import { comparisonText } from '../../ui/comparison-text.ts';
+import { dollars, pendingHomes } from './market-words.ts';
 
 interface Figure {
   readonly label: string;

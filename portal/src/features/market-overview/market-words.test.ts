@@ -1,6 +1,7 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { describe, expect, it } from 'vitest';
-import { comparisonText, countSummary, monthText, priceSummary, summaryText } from './market-words.ts';
+import { comparisonText } from '../../ui/comparison-text.ts';
+import { countSummary, monthText, priceSummary, summaryText } from './market-words.ts';
 
 const trend = (changes: Readonly<Record<number, Partial<MarketMonth>>>): MarketMonth[] =>
   Array.from({ length: 24 }, (_, at) => ({

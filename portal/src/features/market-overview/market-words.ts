@@ -1,5 +1,6 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
+import { isDwelling } from '@hearth/domain/listing/property-type.ts';
 import { priceRangeText } from '@hearth/domain/search/areas/area-words.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -14,13 +15,10 @@ export const dollars = (amount: number): string => `$${withCommas(amount)}`;
 export const homesText = (count: number): string =>
   count === 1 ? '1 home' : `${count === 0 ? 'No' : withCommas(count)} homes`;
 
-/** Kinds of homes that the figures cover. */
-const kindsOfHomes: readonly string[] = ['Single Family Residence', 'Condominium', 'Townhouse'];
-
 /** How many of the homes for sale have a contract already: Pending, or Pending - Taking Backups. */
 export const pendingHomes = ({ inventory }: Pick<MarketOverview, 'inventory'>): number =>
   inventory
-    .filter(({ propertyfiltertype }) => kindsOfHomes.includes(propertyfiltertype))
+    .filter(({ propertyfiltertype }) => isDwelling(propertyfiltertype))
     .reduce((sum, { pending }) => sum + pending, 0);
 
 /** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
@@ -32,14 +30,6 @@ export function summaryText({ place, figures, range, inventory }: MarketOverview
   return range.of === 'area'
     ? `${count}, listed ${priceRangeText(range)}.`
     : `${count}. ${homesText(range.count)} nearby are listed ${priceRangeText(range)}.`;
-}
-
-/** 'Austin: 12 % more', 'Austin: about the same'; null where one of the figures is missing. */
-export function comparisonText(own: number | null, other: number | null, place: string): string | null {
-  if (own === null || other === null || other === 0) return null;
-  const percent = Math.round((own / other - 1) * 100);
-  if (percent === 0) return `about the same as ${place}`;
-  return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} ${place}`;
 }
 
 /** The whole months of the last year; the month that runs is not over. */

@@ -1,0 +1,129 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { MarketAreas } from '@hearth/domain/contract/market-overview.ts';
+import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { comparisonText } from '../../ui/comparison-text.ts';
+import { useNear } from './use-near.ts';
+import './local-market.css';
+
+/**
+ * The home's city, ZIP and neighborhood, as far as they have a market overview, asked for when the visitor scrolls near; nothing
+ * where asking fails. A house, condo or townhouse for sale is compared with their figures, which are of such homes. The room
+ * of all three is free until the answer: a visitor may have scrolled to the form below.
+ */
+export function LocalMarket({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { client } = useApp();
+  const { ref, near } = useNear();
+  const heading = useId();
+  const names = {
+    city: listing.city ?? undefined,
+    postalcode: listing.postalcode ?? undefined,
+    subdivision: listing.subdivisionname ?? undefined,
+  };
+  const { data, isPending } = useQuery({
+    queryKey: ['market-areas', names],
+    queryFn: ({ signal }) => client.call(findMarketAreas, { query: names, signal }),
+    enabled: near,
+  });
+  const areas = isPending ? expectedAreas(listing) : (data?.areas ?? []);
+  const isComparable = !isLease(listing.propertytype) && isDwelling(listing.propertyfiltertype);
+  if (areas.length === 0) return null;
+  return (
+    <section
+      id="listing-market"
+      aria-labelledby={heading}
+      className="local-market"
+      data-waiting={isPending || undefined}
+      ref={ref}
+    >
+      <h2 id={heading}>Local market</h2>
+      {isComparable ? (
+        <Comparison listing={listing} areas={areas} />
+      ) : (
+        <ul className="local-market__areas">
+          {areas.map(({ type, place, url }) => (
+            <li key={`${type} ${place}`}>
+              <a href={url ?? undefined}>Market overview of {place}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Area = MarketAreas['areas'][number];
+
+const expectedAreas = ({ city, postalcode, subdivisionname }: ListingDetails): Area[] =>
+  (
+    [
+      ['city', city],
+      ['postalcode', postalcode],
+      ['subdivision', subdivisionname],
+    ] as const
+  ).flatMap(([type, place]) => (place ? [{ type, place, url: null, figures: unknownFigures }] : []));
+
+const unknownFigures: Area['figures'] = {
+  forsale: 0,
+  medianlistprice: null,
+  medianpricepersquarefoot: null,
+  mediandaysonmarket: null,
+  sold: 0,
+};
+
+interface ComparisonProps {
+  readonly listing: ListingDetails;
+  readonly areas: readonly Area[];
+}
+
+/** The home's figures above the medians of each area, with the one that says most in words. */
+function Comparison({ listing, areas }: ComparisonProps): ReactNode {
+  const { listprice, priceperarea, daysonmarket } = listing;
+  const perSquareFoot = priceperarea?.unit === 'sqft' ? priceperarea.amount : null;
+  const nearest = areas.at(-1);
+  const perArea = nearest?.figures.medianpricepersquarefoot ?? null;
+  const compared = comparisonText(perSquareFoot, perArea, `the median of ${nearest?.place}`);
+  return (
+    <>
+      <table className="local-market__table">
+        <caption>Medians of houses, condos and townhouses for sale</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">List price</th>
+            <th scope="col">Per sq ft</th>
+            <th scope="col">Days on market</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="local-market__home">
+            <th scope="row">This home</th>
+            <td>{amount(listprice || null)}</td>
+            <td>{amount(perSquareFoot)}</td>
+            <td>{days(daysonmarket)}</td>
+          </tr>
+          {areas.map(({ type, place, url, figures }) => (
+            <tr key={`${type} ${place}`}>
+              <th scope="row">
+                <a href={url ?? undefined} aria-label={`Market overview of ${place}`}>
+                  {place}
+                </a>
+              </th>
+              <td>{amount(figures.medianlistprice)}</td>
+              <td>{amount(figures.medianpricepersquarefoot)}</td>
+              <td>{days(figures.mediandaysonmarket)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="local-market__words">{compared && `Per square foot, this home is ${compared}.`}</p>
+    </>
+  );
+}
+
+const amount = (value: number | null): string => (value === null ? '–' : `$${withCommas(value)}`);
+const days = (value: number | null): string => (value === null ? '–' : withCommas(value));
