@@ -12,6 +12,7 @@ import late from '../features/listing/late-section.css';
 import styles from '../features/listing/listing.css';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import summary from '../features/listing/listing-summary.css';
+import market from '../features/listing/local-market.css';
 import mosaic from '../features/listing/photo-mosaic.css';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
@@ -28,7 +29,7 @@ function show(screen: ReactNode) {
     <AppProvider value={anApp(client)}>
       <MemoryRouter initialEntries={['/compare?ids=L1']}>{screen}</MemoryRouter>
     </AppProvider>,
-    { sheets: [portal, styles, summary, mosaic, late, compare, textSpacing] },
+    { sheets: [portal, styles, summary, mosaic, late, market, compare, textSpacing] },
   );
 }
 

@@ -144,7 +144,7 @@ test('a house for sale is compared with the figures of its areas, a lot is not',
       '78626$450,000$25031',
       'University Heights$450,000$25031',
     ]);
-  house.page.getByText('Per square foot, this home is 12% below the median of University Heights.');
+  house.page.getByText('Per sq ft, this home is 12% below the median of University Heights.');
   house.page.unmount();
   const lot = showMarket({ propertyfiltertype: 'Lot' });
   lot.answer();

@@ -120,7 +120,7 @@ function Comparison({ listing, areas }: ComparisonProps): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="local-market__words">{compared && `Per square foot, this home is ${compared}.`}</p>
+      <p className="local-market__words">{compared && `Per sq ft, this home is ${compared}.`}</p>
     </>
   );
 }
