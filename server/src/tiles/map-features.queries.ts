@@ -72,22 +72,24 @@ export interface DrawnFeature {
 /** The zooms of the partial indexes: a low zoom shows few of the features that lie in its tiles. */
 const INDEXED_ZOOMS = [8, 11];
 
-/** What a tile shows of some files. */
+/** What a tile shows of some files. In one row: of thousands, each would be parsed and its columns renamed by itself. */
 export async function featuresInTile(
   db: Db,
   fileIds: readonly number[],
   tile: TileAddress,
 ): Promise<DrawnFeature[]> {
   const { minLongitude, minLatitude, maxLongitude, maxLatitude } = tileBounds(tile);
-  const { rows } = await sql<DrawnFeature>`
-    select file.layer, feature.kind, feature.name, feature.geometry
+  const { rows } = await sql<{ features: DrawnFeature[] }>`
+    select coalesce(json_agg(json_build_object(
+      'layer', file.layer, 'kind', feature.kind, 'name', feature.name, 'geometry', feature.geometry
+    )), '[]') as features
     from map_feature as feature
     join map_file as file on file.id = feature.file_id
     where feature.bounds && box(point(${minLongitude}, ${minLatitude}), point(${maxLongitude}, ${maxLatitude}))
       and ${isShownAt(tile.z)}
       and feature.file_id = any(${fileIds}::integer[])
   `.execute(db);
-  return rows;
+  return rows[0]!.features;
 }
 
 /** Written out, since a parameter would hide from the planner which partial index applies. */
