@@ -1,11 +1,14 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
 
-/** The listing's agent, and the widgets' form for a question about the listing; another listing is another form. */
+const typeOf = { question: 'listing-question', tour: 'schedule-a-tour' } as const;
+
+/** The listing's agent, and the widgets' form for a question or a tour; another listing is another form. */
 export function ListingInquiry({
   listing: { listingid, agentId },
 }: {
@@ -13,8 +16,9 @@ export function ListingInquiry({
 }): ReactNode {
   const { client } = useApp();
   const form = useRef<HTMLDivElement>(null);
-  const subject = useMemo(() => ({ type: 'listing-question', listingId: listingid }) as const, [listingid]);
-  const store = useMemo(() => createInquiryStore(client, subject), [client, subject]);
+  const { kind } = useContactRequest();
+  const subject = useMemo(() => ({ type: typeOf[kind], listingId: listingid }), [kind, listingid]);
+  const [store] = useState(() => createInquiryStore(client, subject));
   const goToForm = () => form.current?.querySelector('input')?.focus();
   return (
     <>

@@ -11,8 +11,14 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { keyFacts } from './key-facts.ts';
 import './listing-summary.css';
 
+interface ListingSummaryProps {
+  readonly listing: ListingDetails;
+  /** The next actions, below the facts. */
+  readonly children?: ReactNode;
+}
+
 /** The labels, price, address, key facts and contact of a listing. */
-export function ListingSummary({ listing }: { readonly listing: ListingDetails }): ReactNode {
+export function ListingSummary({ listing, children }: ListingSummaryProps): ReactNode {
   const area = listing.priceperarea;
   return (
     <header className="summary">
@@ -51,6 +57,7 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetails }
           </li>
         ))}
       </ul>
+      {children}
       <Contact listing={listing} />
       <p className="summary__id">
         {listingIdLabel(listing)}
@@ -72,7 +79,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       </p>
       <div className="contact__actions">
         {phone && (
-          <a className="hearth-button hearth-button--primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="hearth-button hearth-button--plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <PortalIcon name="phone" /> Call the listing agent: {phoneText(phone)}
           </a>
         )}

@@ -1,0 +1,28 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
+import { Price } from '@hearth/widgets/ui/price.tsx';
+import type { ReactNode } from 'react';
+import { NextActions } from './next-actions.tsx';
+import './listing-bar.css';
+
+interface ListingBarProps {
+  readonly listing: ListingDetails;
+  /** The summary with the same price and actions is out of view. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Price and next actions at the foot of the view. Its room at the end of the page is always free, so nothing moves when it appears.
+ */
+export const ListingBar = ({ listing, isShown }: ListingBarProps): ReactNode => (
+  <section className="listing-bar" data-shown={isShown || undefined} aria-label="Price and next steps">
+    <p className="listing-bar__price">
+      <Price
+        amount={listing.closeprice ?? listing.listprice}
+        type={listing.propertytype}
+        label={closedPriceLabel(listing)}
+      />
+    </p>
+    <NextActions listing={listing} isShort />
+  </section>
+);

@@ -1,0 +1,78 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { inquiryServer } from '@hearth/widgets/testing/inquiry-server.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import portal from '../../styles.css';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import listing from './listing.css';
+import bar from './listing-bar.css';
+import { ListingDetailsView } from './listing-details-view.tsx';
+import tabs from './section-tabs.css';
+
+function show(changes: Parameters<typeof listingDetails>[0] = {}) {
+  const { fetch } = inquiryServer();
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  const home = listingDetails({ publicremarks: 'Two oaks.', agentId: null, ...changes });
+  const view = mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter>
+        <div className="listing-page">
+          <ListingDetailsView listing={home} />
+        </div>
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [portal, listing, bar, tabs] },
+  );
+  const steps = view.getByRole('region', { name: 'Price and next steps', hidden: true });
+  return { ...view, steps };
+}
+
+test('a tab leads to its section by keyboard, and the section in view is the current one', async () => {
+  const view = show();
+  const tab = view.getByRole('link', { name: 'Facts' });
+  expect(view.queryByRole('link', { current: 'true' })).toBeNull();
+  tab.focus();
+  await userEvent.keyboard('{Enter}');
+  const facts = view.getByRole('heading', { name: 'Facts and features' });
+  expect(document.activeElement).toBe(facts);
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
+  expect(facts.getBoundingClientRect().top).toBeGreaterThan(
+    view.getByRole('navigation', { name: 'Sections of this page' }).getBoundingClientRect().bottom,
+  );
+  expect(view.getAllByRole('link', { current: 'true' })).toEqual([tab]);
+});
+
+test('price and next steps stay at hand once those of the summary are out of view', async () => {
+  const view = show({ listprice: 450_000 });
+  expect(view.steps.checkVisibility({ visibilityProperty: true })).toBe(false);
+  const height = document.documentElement.scrollHeight;
+  view.getByRole('heading', { name: 'Ask about this home' }).scrollIntoView();
+  await expect.poll(() => view.steps.checkVisibility({ visibilityProperty: true })).toBe(true);
+  expect(view.steps.textContent).toContain('$450,000');
+  expect(document.documentElement.scrollHeight).toBe(height);
+  expect(await axeViolations(view.container)).toEqual([]);
+});
+
+test('a tour leads to the form for one, and a question written there stays', async () => {
+  const view = show();
+  await userEvent.click(view.getAllByRole('link', { name: 'Ask a question' })[0]!);
+  await userEvent.fill(await view.findByLabelText(/^Message/), 'Is the oak still there?');
+  await userEvent.click(view.getAllByRole('link', { name: 'Schedule a tour' })[0]!);
+  await view.findByRole('group', { name: /tour/i });
+  expect(document.activeElement).toBe(view.getByRole('heading', { name: 'Schedule a tour' }));
+  expect((view.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Is the oak still there?');
+});
+
+test.each([
+  ['Active', ['Schedule a tour', 'Ask a question']],
+  ['Sold', ['Ask a question']],
+] as const)('a home that is %s offers %s', (mlsstatus, labels) => {
+  const { container } = show({ mlsstatus });
+  const shown = [...container.querySelectorAll('.summary .next-actions a')].map((link) => link.textContent);
+  expect(shown).toEqual(labels);
+});
