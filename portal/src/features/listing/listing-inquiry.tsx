@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
@@ -18,7 +18,11 @@ export function ListingInquiry({
   const form = useRef<HTMLDivElement>(null);
   const { kind } = useContactRequest();
   const subject = useMemo(() => ({ type: typeOf[kind], listingId: listingid }), [kind, listingid]);
-  const [store] = useState(() => createInquiryStore(client, subject));
+  // A tour asked for after a question keeps what was written; the form follows `subject`.
+  const store = useMemo(
+    () => createInquiryStore(client, { type: 'listing-question', listingId: listingid }),
+    [client, listingid],
+  );
   const goToForm = () => form.current?.querySelector('input')?.focus();
   return (
     <>

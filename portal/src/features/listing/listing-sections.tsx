@@ -51,7 +51,12 @@ const storySections: readonly ListingSection[] = [
     Content: ListingMap,
     has: ({ latitude, longitude }) => latitude !== null && longitude !== null,
   },
-  { id: 'listing-market', tab: 'Market', Content: LocalMarket },
+  {
+    id: 'listing-market',
+    tab: 'Market',
+    Content: LocalMarket,
+    has: ({ city, postalcode, subdivisionname }) => Boolean(city ?? postalcode ?? subdivisionname),
+  },
   { id: 'listing-contact', tab: 'Contact', Content: ListingContact },
 ];
 
