@@ -14,8 +14,8 @@ const program = (...path) => join(root, 'node_modules', ...path);
 /**
  * The checks in the order in which they run; those with `beside` run at the same time as their neighbors with it. Each
  * takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and answers `{ passed, failed, skipped }`. Lint, types and
- * the like count as one check each, tests one by one. `prepare` starts with the first
- * checks.
+ * the like count as one check each, tests one by one. `prepare` starts with the
+ * first checks.
  */
 export const TEST_CHECKS = [
   {

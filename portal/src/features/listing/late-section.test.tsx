@@ -92,7 +92,9 @@ function showMarket(changes: Parameters<typeof listingDetails>[0]) {
     answer = done;
   });
   const areas = Object.values(marketPlaces).map((place) => ({
-    ...{ type: 'city', place, url: `/${place}` },
+    type: 'city',
+    place,
+    url: `/${place}`,
     figures: marketFigures,
   }));
   const client = createClient({
