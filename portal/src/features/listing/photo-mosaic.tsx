@@ -4,7 +4,9 @@ import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sour
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { UnlockOffer } from '../../ui/unlock-offer.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
+import { VirtualTour } from './virtual-tour.tsx';
 import './photo-mosaic.css';
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
@@ -12,26 +14,43 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
   const [shown, setShown] = useState<number | null>(null);
   const close = useCallback(() => setShown(null), []);
   const { images, locked } = listing;
-  if (images.length === 0) return <NoPhotos count={listing.photoscount} />;
+  if (images.length === 0) return <NoPhotos listing={listing} />;
+  const first = images.slice(0, mostInMosaic);
   return (
-    <section className="mosaic" aria-label="Photos" data-count={Math.min(images.length, 5)}>
-      {images.slice(0, 5).map((image, index) => (
-        <button
-          key={image.mediaobjectid}
-          type="button"
-          className="mosaic__photo"
-          aria-label={`Photo ${index + 1} of ${images.length}: ${image.shortdescription ?? 'open larger'}`}
-          onClick={() => setShown(index)}
-        >
-          <Picture image={image} sizes={index === 0 ? firstPhotoSizes : '25vw'} eager={index === 0} />
+    <section className="mosaic" aria-label="Photos" data-count={first.length}>
+      <div className="mosaic__photos">
+        {first.map((image, index) => (
+          <button
+            key={image.mediaobjectid}
+            type="button"
+            className="mosaic__photo"
+            aria-label={`Photo ${index + 1} of ${images.length}: ${image.shortdescription ?? 'open larger'}`}
+            onClick={() => setShown(index)}
+          >
+            <Picture image={image} sizes={photoSizes(index, first.length)} eager={index === 0} />
+          </button>
+        ))}
+      </div>
+      <div className="mosaic__tools">
+        <VirtualTour listing={listing} />
+        <button type="button" className="mosaic__tool mosaic__count" onClick={() => setShown(0)}>
+          <PortalIcon name="photos" /> {countOf(images.length, locked.images)}
         </button>
-      ))}
-      <p className="mosaic__count">
-        <PortalIcon name="photos" /> {countOf(images.length, locked.images)}
-      </p>
-      {shown !== null && <PhotoViewer images={images} index={shown} onClose={close} />}
+      </div>
+      {shown !== null && (
+        <PhotoViewer images={images} locked={locked.images} index={shown} onClose={close} />
+      )}
     </section>
   );
+}
+
+const mostInMosaic = 5;
+
+/** Phones show one photo at a time; wide screens a large one and up to four beside it. */
+function photoSizes(index: number, count: number): string {
+  if (index === 0) return firstPhotoSizes;
+  const wide = { 2: '50vw', 3: '34vw' }[count] ?? '25vw';
+  return `(min-width: 768px) ${wide}, 88vw`;
 }
 
 /** '5 of 14 photos' where the others are not public. */
@@ -40,12 +59,14 @@ function countOf(shown: number, locked: number): string {
   return `${locked > 0 ? `${shown} of ` : ''}${all} ${all === 1 ? 'photo' : 'photos'}`;
 }
 
-function NoPhotos({ count }: { readonly count: number }): ReactNode {
+function NoPhotos({ listing }: { readonly listing: ListingDetails }): ReactNode {
   return (
-    <div className="mosaic mosaic--empty">
+    <section className="mosaic mosaic--empty" aria-label="Photos">
       <Icon name="house" />
-      <p>{count > 0 ? 'Photos of this home are not public.' : 'No photos of this home yet.'}</p>
-    </div>
+      <p>{listing.photoscount > 0 ? 'Photos of this home are not public.' : 'No photos of this home yet.'}</p>
+      {listing.photoscount > 0 && <UnlockOffer />}
+      <VirtualTour listing={listing} />
+    </section>
   );
 }
 

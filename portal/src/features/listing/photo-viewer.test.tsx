@@ -1,26 +1,71 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
 
 const listing = listingDetails({
-  images: [0, 1, 2].map((sortOrder) => aMedia({ sortOrder })),
+  images: [0, 1, 2].map((sortOrder) => aMedia({ sortOrder, shortdescription: `Room ${sortOrder + 1}` })),
 });
 
+function show(home: ListingDetails, unlock: (() => void) | null = null) {
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), { unlock });
+  const page = (shown: ListingDetails | null) =>
+    shown && (
+      <AppProvider value={app}>
+        <PhotoMosaic listing={shown} details={shown} />
+      </AppProvider>
+    );
+  const view = mount(page(home));
+  return { ...view, show: (shown: ListingDetails | null) => view.update(page(shown)) };
+}
+const closed = () => expect.poll(() => document.querySelector('.pswp')).toBeNull();
+const text = (selector: string) => () => document.querySelector(selector)?.textContent;
+
 test('an open photo stays when the listing is fetched anew', async () => {
-  const view = mount(<PhotoMosaic listing={listing} />);
+  const view = show(listing);
   // Not by the mouse: pictures without a style sheet move while they load.
   view.getByRole('button', { name: /^Photo 1 of 3/ }).click();
-  const counter = () => document.querySelector('.pswp__counter')?.textContent;
-  await expect.poll(counter).toBe('1 of 3');
+  await expect.poll(text('.pswp__counter')).toBe('1 of 3');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(counter).toBe('2 of 3');
+  await expect.poll(text('.pswp__counter')).toBe('2 of 3');
   const viewer = document.querySelector('.pswp');
-  view.update(<PhotoMosaic listing={{ ...listing, images: [...listing.images] }} />);
+  view.show({ ...listing, images: [...listing.images] });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([counter(), document.querySelector('.pswp')]).toEqual(['2 of 3', viewer]);
-  view.update(null);
-  await expect.poll(() => document.querySelector('.pswp')).toBeNull();
+  expect([text('.pswp__counter')(), document.querySelector('.pswp')]).toEqual(['2 of 3', viewer]);
+  view.show(null);
+  await closed();
+});
+
+test('each photo has its caption, and the last one says how many more are not public', async () => {
+  const locked = { images: 9, pricehistory: true, virtualtour: false };
+  const view = show({ ...listing, locked });
+  view.getByRole('button', { name: '3 of 12 photos' }).click();
+  await expect.poll(text('.viewer__caption')).toBe('Room 1');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(text('.viewer__caption')).toBe('Room 3 · 9 more photos are not public.');
+  view.show(null);
+  await closed();
+});
+
+test('a virtual tour opens in a new tab, and a withheld one is unlocked or asked for', () => {
+  const withheld = { ...listing, locked: { images: 0, pricehistory: true, virtualtour: true } };
+  const tour = show({ ...listing, virtualtoururlunbranded: 'https://tours.example/1' });
+  const link = tour.getByRole('link', { name: 'Virtual tour (opens in a new tab)' }) as HTMLAnchorElement;
+  expect([link.href, link.target, link.rel]).toEqual([
+    'https://tours.example/1',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  tour.unmount();
+  const unlock = vi.fn();
+  show(withheld, unlock).getByRole('button', { name: 'Unlock the virtual tour' }).click();
+  expect(unlock).toHaveBeenCalledOnce();
+  show(withheld).getByRole('button', { name: 'Ask for the virtual tour' });
+  expect(show(listing).queryByText(/virtual tour/i)).toBeNull();
 });

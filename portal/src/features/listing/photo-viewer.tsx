@@ -2,7 +2,7 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type PhotoSwipe from 'photoswipe';
-import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
+import type { PhotoSwipeOptions, SlideData, UIElementData } from 'photoswipe';
 import { useEffect, useState } from 'react';
 import { withToasts } from '../../ui/toast.ts';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
@@ -11,6 +11,8 @@ import './photo-viewer.css';
 interface PhotoViewerProps {
   /** Those of the moment it opens are shown until it closes, also when the listing is fetched anew. */
   readonly images: readonly Media[];
+  /** How many further photos the visitor may not see. */
+  readonly locked: number;
   /** The photo that is shown first. */
   readonly index: number;
   /** Its identity must not change while the viewer is open. */
@@ -20,9 +22,9 @@ interface PhotoViewerProps {
 const photoSwipe = deferred(async () => (await import('photoswipe')).default);
 
 /** The photos over the whole window, by PhotoSwipe, which is fetched with the first photo that is opened. */
-export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null {
+export function PhotoViewer({ images, locked, index, onClose }: PhotoViewerProps): null {
   const Viewer = useDeferred(photoSwipe);
-  const [opened] = useState(images);
+  const [opened] = useState({ images, locked });
   useCloseRequest(true, onClose);
   useEffect(() => {
     if (Viewer === undefined) return;
@@ -32,7 +34,10 @@ export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null 
       );
       return onClose();
     }
-    const viewer = new Viewer({ ...options, dataSource: opened.map(slideOf), index });
+    const viewer = new Viewer({ ...options, dataSource: opened.images.map(slideOf), index });
+    // The small rendition stands in for every photo that is coming, not only for the first.
+    viewer.addFilter('placeholderSrc', (_src, { data }) => data.msrc ?? false);
+    viewer.on('uiRegister', () => viewer.ui?.registerElement(captions(opened)));
     viewer.on('firstUpdate', () => describe(viewer));
     viewer.on('destroy', onClose);
     viewer.init();
@@ -57,9 +62,34 @@ const options = {
   errorMsg: 'This photo could not be loaded.',
 } satisfies PhotoSwipeOptions;
 
+/** The words below a photo; below the last one also that there are further ones. */
+function captions({ images, locked }: Pick<PhotoViewerProps, 'images' | 'locked'>): UIElementData {
+  const wordsOf = (at: number): string => {
+    const caption = images[at]?.shortdescription ?? '';
+    const isLast = at === images.length - 1;
+    return [caption, isLast && locked > 0 ? lockedWords(locked) : ''].filter(Boolean).join(' · ');
+  };
+  return {
+    name: 'caption',
+    className: 'viewer__caption',
+    appendTo: 'root',
+    onInit(element, viewer) {
+      const show = () => {
+        element.textContent = wordsOf(viewer.currIndex);
+        element.hidden = element.textContent === '';
+      };
+      viewer.on('change', show);
+    },
+  };
+}
+
+const lockedWords = (count: number): string =>
+  count === 1 ? 'One more photo is not public.' : `${count} more photos are not public.`;
+
 const slideOf = (image: Media): SlideData => ({
   src: image.mediaurl,
   srcset: photoSources(image),
+  msrc: Object.values(image.diffimgsizes)[0] ?? image.mediaurl,
   width: image.width,
   height: image.height,
   alt: image.shortdescription ?? '',
