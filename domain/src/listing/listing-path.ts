@@ -21,9 +21,17 @@ export function listingPath(listing: Addressed, contactId: string | null = null)
   return contactId === null ? `/${file}` : `/agent/contacts/${encodeURIComponent(contactId)}/listing/${file}`;
 }
 
-/** Reads a path or its last segment; undefined where it does not end in `.html` or names no id. */
+/** What may follow the path of a listing: the ways to comment on it and to add it to a collection open the listing. */
+const step = '(?:/(?:comment|add-to-collection))?';
+const listingFile = new RegExp(`([^/]+)\\.html${step}$`);
+const pagePath = new RegExp(`^/[^/]+${step}/?$`);
+
+/** Whether the portal has a listing's page at a path, if its id is known. */
+export const isListingPage = (pathname: string): boolean => pagePath.test(pathname);
+
+/** Reads a path or its last segment; undefined where it does not end in `.html` or a step of a listing, or names no id. */
 export function parseListingPath(path: string): ListingPath | undefined {
-  const file = /([^/]+)\.html$/.exec(path)?.[1];
+  const file = listingFile.exec(path)?.[1];
   if (file === undefined) return undefined;
   const dash = file.lastIndexOf('-');
   const id = decodeId(file.slice(dash + 1));

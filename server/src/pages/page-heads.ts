@@ -1,7 +1,7 @@
 import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { isListingPage, parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
@@ -69,8 +69,8 @@ const longestId = 64;
 
 /** undefined where the portal's router sees no listing. */
 function listingIdAt(pathname: string): string | undefined {
-  const file = /^\/([^/]+)\/?$/.exec(pathname)?.[1];
-  const id = file === undefined ? undefined : parseListingPath(decoded(`/${file}`))?.id;
+  const page = isListingPage(pathname) ? pathname.replace(/\/$/, '') : undefined;
+  const id = page === undefined ? undefined : parseListingPath(decoded(page))?.id;
   return id === undefined || id.length > longestId || id.includes('\0') ? undefined : id;
 }
 

@@ -83,9 +83,10 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.ex
 describe('the status of a page', () => {
   it.each([
     [200, Object.values(portalPages).filter((path) => path !== '/403-forbidden')],
+    [200, ['/1.html/comment', '/1.html/add-to-collection/']],
     [200, ['/listings/', '/Listings?page=2', '/1.html', '/any-words-1.html?utm_source=x', '/sold.html']],
     [403, ['/403-forbidden', '/403-forbidden/']],
-    [404, ['/404-not-found', '/nothing', '/listings/nothing', '/a/b/c', '/agents/unknown']],
+    [404, ['/404-not-found', '/nothing', '/listings/nothing', '/a/b/c', '/1.html/photos', '/agents/unknown']],
     [404, ['/unknown.html', '/private.html', '/undisplayed.html', '/%00.html', `/${'9'.repeat(65)}.html`]],
     [404, ['/listings/1.html', '/iabs/1/404-not-found', '/listings/market-overview/city/tx/atlantis']],
     [410, ['/12-oak-ln-austin-tx-78704-withdrawn.html']],
