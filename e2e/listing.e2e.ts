@@ -24,12 +24,18 @@ test('a card opens its home over the list, and Escape goes back to the card', { 
   await expect(search.cards).toHaveCount(12);
 });
 
-test('a photo of a card opens its home too, and Back and the cross close it as well', async ({ page }) => {
+test('a photo of a card opens its home too, and Back and the cross close it, also after the next home', async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?limit=12');
   const home = page.getByRole('dialog');
   for (const close of [
     () => page.goBack(),
-    () => page.getByRole('button', { name: 'Close the listing' }).click(),
+    async () => {
+      await page.getByRole('button', { name: 'Next home' }).click();
+      await expect(home.getByText('2 of 12', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Close the listing' }).click();
+    },
   ]) {
     await search.cards.first().locator('.hearth-carousel__slide').first().click();
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,6 +13,7 @@ import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import type { ServedAnswers } from '../ui/served-answers.ts';
+import { createShownHomes } from '../ui/shown-homes.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
 import { PageContent } from './page-content.tsx';
@@ -66,6 +67,7 @@ function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
     unlock: null,
     searches,
     moment: () => ({ ...localMoment(now, edition.timeZone), edition: edition.id }),
+    homes: createShownHomes(),
     viewed: createViewedListings(),
     recents: createRecentSearches(searches.defaults),
     compare: createCompareList(),

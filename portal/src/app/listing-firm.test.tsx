@@ -41,7 +41,9 @@ test.each([320, 1280])(
   'the page of a listing names its firm, contact and number in full at %i px',
   async (width) => {
     await page.viewport(width, 800);
-    const { container, findByRole, findByLabelText } = show(<ListingScreen id="L1" notFound={null} />);
+    const { container, findByRole, findByLabelText } = show(
+      <ListingScreen id="L1" address="" onStep={() => undefined} notFound={null} />,
+    );
     await findByRole('heading', { level: 1 });
     // Widths count with the parts that load as they come near.
     (await findByRole('heading', { name: 'Monthly payment' })).scrollIntoView();

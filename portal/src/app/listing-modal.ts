@@ -4,6 +4,8 @@ import type { Location } from 'react-router';
 /** History state of a listing that was opened from another page. */
 export interface OverPage {
   readonly background: Location;
+  /** Key of the location that opened the dialog, where another home has taken the place of the first. */
+  readonly opened?: string;
 }
 
 /** The page that the listing at this location was opened over; null where it is a page of its own. */
@@ -24,3 +26,13 @@ export function stateFor(from: Location, pathname: string): OverPage | null {
 }
 
 export const isListing = (pathname: string): boolean => parseListingPath(pathname) !== undefined;
+
+/** Identity of the dialog at a location: the next home of the results comes into the same one. */
+export const dialogKey = (location: Location): string =>
+  (location.state as Partial<OverPage> | null)?.opened ?? location.key;
+
+/** History state for another home in place of the one at a location: in the same dialog, or as a page too. */
+export function stateInPlace(location: Location): OverPage | null {
+  const background = backgroundOf(location);
+  return background && { background, opened: dialogKey(location) };
+}

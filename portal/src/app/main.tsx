@@ -12,6 +12,7 @@ import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import { takeServedAnswers } from '../ui/served-answers.ts';
 import { takeServedHead } from '../ui/served-head.ts';
+import { createShownHomes } from '../ui/shown-homes.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -41,6 +42,7 @@ const app = {
   unlock: null,
   searches,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
+  homes: createShownHomes(),
   viewed: createViewedListings(),
   recents: createRecentSearches(searches.defaults),
   compare: createCompareList(),

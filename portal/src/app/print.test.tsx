@@ -34,7 +34,7 @@ function show(dialog: boolean) {
       <MemoryRouter>
         <Shell>
           <div className="compare">The comparison</div>
-          {dialog && <ListingDialog id="a" onClose={() => undefined} />}
+          {dialog && <ListingDialog id="a" address="" onClose={() => undefined} onStep={() => undefined} />}
         </Shell>
       </MemoryRouter>
     </AppProvider>,
@@ -60,7 +60,7 @@ test('a home is printed with the number and the mailbox of its agent as text', (
   const view = mount(
     <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
       <MemoryRouter>
-        <ListingSummary listing={listing} />
+        <ListingSummary listing={listing} details={listing} />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [portal, summary, onPaper()] },

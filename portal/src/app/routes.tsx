@@ -1,7 +1,7 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { type PortalPage, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
@@ -11,8 +11,9 @@ import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { PageHead, TitleOver } from '../ui/page-head.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { backgroundOf } from './listing-modal.ts';
+import { backgroundOf, dialogKey, stateInPlace } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SearchBar } from './shell/search-bar/search-bar.tsx';
@@ -98,6 +99,9 @@ export function AppRoutes(): ReactNode {
   const location = useLocation();
   const background = backgroundOf(location);
   useScrollToTop(location);
+  // A home opens at once from here.
+  const isListing = parseListingPath(location.pathname) !== undefined;
+  useEffect(() => (isListing ? undefined : whenIdle(() => void ListingDialog.prefetch())), [isListing]);
   return (
     <NavigationKindProvider>
       <RestoredScroll location={background ?? location} />
@@ -108,7 +112,7 @@ export function AppRoutes(): ReactNode {
       </Under>
       {background && (
         <RouteBoundary page={location.pathname}>
-          <ListingOver key={location.key} path={location.pathname} />
+          <ListingOver key={dialogKey(location)} path={location.pathname} />
         </RouteBoundary>
       )}
     </NavigationKindProvider>
@@ -157,7 +161,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       <Route path="/terms-of-use" element={<TermsScreen />} />
       <Route path="/403-forbidden" element={<ForbiddenScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
-      <Route path="/:address" element={<ListingByPath />} />
+      <Route path="/:address/:step?" element={<ListingByPath />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
@@ -177,17 +181,20 @@ function UnknownLicense(): ReactNode {
 }
 
 function ListingByPath(): ReactNode {
-  const path = parseListingPath(`/${useParams().address ?? ''}`);
+  const { address = '', step: rest } = useParams();
+  const path = parseListingPath(`/${address}${rest === undefined ? '' : `/${rest}`}`);
+  const step = useStep();
   return path === undefined ? (
     <NotFoundScreen />
   ) : (
-    <ListingScreen id={path.id} notFound={<NotFoundScreen />} />
+    <ListingScreen id={path.id} address={path.address} onStep={step} notFound={<NotFoundScreen />} />
   );
 }
 
 function ListingOver({ path }: { readonly path: string }): ReactNode {
   const navigate = useNavigate();
-  const id = parseListingPath(path)?.id;
+  const step = useStep();
+  const { id, address = '' } = parseListingPath(path) ?? {};
   const closing = useRef(false);
   if (id === undefined) return null;
   // A double click must not go back twice, past the list.
@@ -196,5 +203,12 @@ function ListingOver({ path }: { readonly path: string }): ReactNode {
     closing.current = true;
     navigate(-1);
   };
-  return <ListingDialog id={id} onClose={close} />;
+  return <ListingDialog id={id} address={address} onClose={close} onStep={step} />;
+}
+
+/** Shows another home in place of the one at the location: Back still leads to where the visitor came from. */
+function useStep(): (path: string) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (path) => navigate(path, { replace: true, state: stateInPlace(location) });
 }

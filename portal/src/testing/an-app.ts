@@ -8,6 +8,7 @@ import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import { noAnswers } from '../ui/served-answers.ts';
+import { createShownHomes } from '../ui/shown-homes.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 
 /** The addresses of a guest's searches. */
@@ -37,6 +38,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
     unlock: null,
     searches,
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
+    homes: createShownHomes(),
     viewed: createViewedListings(),
     recents: createRecentSearches(searches.defaults),
     compare: createCompareList(),

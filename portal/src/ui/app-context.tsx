@@ -10,6 +10,7 @@ import type { SearchPaths } from './search-path.ts';
 import type { ServedAnswers } from './served-answers.ts';
 import type { ServedHead } from './served-head.ts';
 import type { Session } from './session.ts';
+import type { ShownHomes } from './shown-homes.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 
 /** What every screen needs of the session; made once in main.tsx and handed down. */
@@ -32,6 +33,8 @@ export interface App {
   readonly searches: SearchPaths;
   /** The moment on the edition's wall clock. */
   readonly moment: () => MatchContext;
+  /** The homes that lists have shown. */
+  readonly homes: ShownHomes;
   /** The homes whose pages were opened on this device. */
   readonly viewed: ViewedListings;
   /** The searches that were run on this device. */

@@ -1,7 +1,8 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useApp } from './app-context.tsx';
 import './card-strip.css';
 
 interface CardStripProps {
@@ -13,18 +14,22 @@ interface CardStripProps {
 }
 
 /** A row of cards to swipe through. */
-export const CardStrip = ({ listings, className = '', isFirst = false }: CardStripProps): ReactNode => (
-  <ul className={`card-strip ${className}`} aria-busy={listings === undefined}>
-    {listings === undefined
-      ? [1, 2, 3, 4].map((card) => (
-          <li key={card}>
-            <ListingCardSkeleton />
-          </li>
-        ))
-      : listings.map((listing, index) => (
-          <li key={listing.listingkey}>
-            <ListingCard listing={listing} eager={isFirst && index === 0} />
-          </li>
-        ))}
-  </ul>
-);
+export function CardStrip({ listings, className = '', isFirst = false }: CardStripProps): ReactNode {
+  const { homes } = useApp();
+  useEffect(() => homes.remember(listings ?? []), [homes, listings]);
+  return (
+    <ul className={`card-strip ${className}`} aria-busy={listings === undefined}>
+      {listings === undefined
+        ? [1, 2, 3, 4].map((card) => (
+            <li key={card}>
+              <ListingCardSkeleton />
+            </li>
+          ))
+        : listings.map((listing, index) => (
+            <li key={listing.listingkey}>
+              <ListingCard listing={listing} eager={isFirst && index === 0} />
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
 
@@ -9,6 +9,8 @@ export interface ModalProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly popup?: Ref<HTMLDivElement>;
+  /** What takes the focus when it opens; else the first that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Called by Escape, by the device's Back and by a click beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -20,6 +22,7 @@ export function ModalDialog({
   label,
   labelledBy,
   popup,
+  initialFocus,
   onClose,
   children,
 }: ModalProps): ReactNode {
@@ -38,6 +41,7 @@ export function ModalDialog({
         <Dialog.Backdrop className="modal-backdrop" forceRender />
         <Dialog.Popup
           ref={popup}
+          initialFocus={initialFocus}
           className={`modal ${className}`}
           aria-label={label}
           aria-labelledby={labelledBy}

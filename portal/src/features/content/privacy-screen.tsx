@@ -19,10 +19,10 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       </p>
       <h2>When you browse</h2>
       <p>
-        You can search without an account. Your recent searches, the homes you compared and your choice of
-        views are stored in your browser only; clear the site's data there to remove them. We use no
-        advertising cookies. The server counts the homes that your network address was sent on one day, to
-        prevent copies of all listings; these counts are deleted within three days.
+        You can search without an account. Your recent searches, your last results, the homes you opened or
+        compared and your choice of views are stored in your browser only; clear the site's data there to
+        remove them. We use no advertising cookies. The server counts the homes that your network address was
+        sent on one day, to prevent copies of all listings; these counts are deleted within three days.
       </p>
       <h2>When you write to us</h2>
       <p>

@@ -1,14 +1,16 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 
 /** City, postal code and subdivision, each a search, then the address. */
-export function Breadcrumbs({ listing }: { readonly listing: ListingDetails }): ReactNode {
+export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): ReactNode {
   const { searches } = useApp();
   const lease = isLease(listing.propertytype);
-  const areas = [listing.city, listing.postalcode, listing.subdivisionname].filter((area) => area !== null);
+  // A neighborhood may have the name of its city.
+  const names = new Set([listing.city, listing.postalcode, listing.subdivisionname]);
+  const areas = [...names].filter((area) => area !== null);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>

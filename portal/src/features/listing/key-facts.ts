@@ -1,4 +1,4 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 
@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** The main figures of a home, without unknown ones. */
-export function keyFacts(listing: ListingDetails): readonly Fact[] {
+export function keyFacts(listing: ListingCard): readonly Fact[] {
   const { bedroomstotal, bathroomsfull, bathroomshalf, livingarea, lotsizearea, yearbuilt } = listing;
   const baths = bathroomsfull === null ? null : bathroomsfull + 0.5 * (bathroomshalf ?? 0);
   const facts: readonly (Fact | null)[] = [

@@ -1,4 +1,4 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { NextActions } from './next-actions.tsx';
 import './listing-bar.css';
 
 interface ListingBarProps {
-  readonly listing: ListingDetails;
+  readonly listing: ListingCard;
   /** The summary with the same price and actions is out of view. */
   readonly isShown: boolean;
 }

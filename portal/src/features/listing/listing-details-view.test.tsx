@@ -22,7 +22,7 @@ function show(changes: Parameters<typeof listingDetails>[0] = {}) {
     <AppProvider value={anApp(client)}>
       <MemoryRouter>
         <div className="listing-page">
-          <ListingDetailsView listing={home} />
+          <ListingDetailsView listing={home} details={home} />
         </div>
       </MemoryRouter>
     </AppProvider>,

@@ -1,6 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef } from 'react';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { ContactRequestProvider } from './contact-request.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { sectionsOf } from './listing-sections.tsx';
@@ -10,37 +14,58 @@ import { PhotoMosaic } from './photo-mosaic.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { useOutOfView } from './use-out-of-view.ts';
 
-/** Everything about a listing that the server let this visitor see, the same on the page and in the dialog. */
-export function ListingDetailsView({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const { story, wide } = sectionsOf(listing);
+interface ListingDetailsViewProps {
+  /** What a list has shown of it, or the whole listing. */
+  readonly listing: ListingCard;
+  /** Null until the whole listing is here. */
+  readonly details: ListingDetails | null;
+}
+
+/**
+ * Everything about a listing that the server let this visitor see, the same on the page and in the dialog. It begins with what its card
+ * shows; what follows comes below that.
+ */
+export function ListingDetailsView({ listing, details }: ListingDetailsViewProps): ReactNode {
+  const { story, wide } = details ? sectionsOf(details) : nothing;
   const actions = useRef<HTMLDivElement>(null);
   const isBarShown = useOutOfView(actions);
   const tabs = [...story, ...wide].flatMap(({ id, tab }) => (tab === null ? [] : [{ id, tab }]));
   return (
     <ContactRequestProvider>
       <article className="listing">
-        <PhotoMosaic listing={listing} />
+        <PhotoMosaic listing={listing} details={details} />
         <SectionTabs sections={tabs} />
+        <ClosedNotice listing={listing} />
         <div className="listing__columns">
-          <ListingSummary listing={listing}>
+          <ListingSummary listing={listing} details={details}>
             <div ref={actions}>
               <NextActions listing={listing} />
             </div>
           </ListingSummary>
-          <div className="listing__story">
-            {story.map(({ id, Content }) => (
-              <Content key={id} listing={listing} />
-            ))}
-            <p className="listing__small">
-              <SourceDisclaimer source={listing.source} />
-            </p>
+          {/* Another element once it is whole: nothing of it moves. */}
+          <div className="listing__story" key={details ? 'whole' : 'coming'}>
+            {details ? (
+              <>
+                {story.map(({ id, Content }) => (
+                  <Content key={id} listing={details} />
+                ))}
+                <p className="listing__small">
+                  <SourceDisclaimer source={listing.source} />
+                </p>
+              </>
+            ) : (
+              <>
+                <VisuallyHidden>Loading...</VisuallyHidden>
+                <Skeleton height="480px" />
+              </>
+            )}
           </div>
         </div>
-        {wide.map(({ id, Content }) => (
-          <Content key={id} listing={listing} />
-        ))}
+        {details && wide.map(({ id, Content }) => <Content key={id} listing={details} />)}
       </article>
       <ListingBar listing={listing} isShown={isBarShown} />
     </ContactRequestProvider>
   );
 }
+
+const nothing: ReturnType<typeof sectionsOf> = { story: [], wide: [] };

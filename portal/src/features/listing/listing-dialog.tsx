@@ -1,62 +1,87 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
+import { ResultSteps, type StepTo } from './result-steps.tsx';
 import { type ListingRequest, useListing } from './use-listing.ts';
 import './listing.css';
 import './listing-dialog.css';
 
 interface ListingDialogProps {
   readonly id: string;
+  /** The address in the words of the path. */
+  readonly address: string;
   /** Escape, the cross and a click beside the dialog ask for this. */
   readonly onClose: () => void;
+  readonly onStep: StepTo;
 }
 
-/** A listing over the page that it was opened from; the dialog traps the focus and returns it. */
-export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
+/**
+ * A listing over the page that it was opened from; the dialog traps the focus and returns it. It begins with what the card of the
+ * listing shows.
+ */
+export function ListingDialog({ id, address, onClose, onStep }: ListingDialogProps): ReactNode {
+  const { homes } = useApp();
   const { request, retry } = useListing(id);
+  const details = request.state === 'succeeded' ? request.listing : null;
+  const listing = details ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);
+  const popup = useRef<HTMLDivElement>(null);
+  const step = (path: string) => {
+    popup.current?.scrollTo(0, 0);
+    onStep(path);
+  };
   return (
-    <ModalDialog className="listing-dialog" label={nameOf(request) ?? 'Listing'} onClose={onClose}>
+    <ModalDialog
+      className="listing-dialog"
+      label={listing ? nameOf(listing) : 'Listing'}
+      popup={popup}
+      initialFocus={popup}
+      onClose={onClose}
+    >
       <div className="listing-dialog__bar">
-        {request.state === 'succeeded' && <Breadcrumbs listing={request.listing} />}
+        {listing && <Breadcrumbs listing={listing} />}
+        <ResultSteps id={id} onStep={step} />
         <IconButton icon="close" label="Close the listing" onClick={onClose} />
       </div>
       <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>
-        <DialogContent request={request} onRetry={retry} />
+        {request.state === 'succeeded' && request.stale && (
+          <FailureNotice failure={request.stale} onRetry={retry} />
+        )}
+        {listing ? (
+          <ListingDetailsView key={listing.listingid} listing={listing} details={details} />
+        ) : (
+          <WithoutListing request={request} address={address} onRetry={retry} />
+        )}
       </div>
     </ModalDialog>
   );
 }
 
-interface DialogContentProps {
+interface WithoutListingProps {
   readonly request: ListingRequest;
+  readonly address: string;
   readonly onRetry: () => void;
 }
 
-function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
+function WithoutListing({ request, address, onRetry }: WithoutListingProps): ReactNode {
   switch (request.state) {
-    case 'loading':
-      return <ListingSkeleton />;
     case 'missing':
       return <Notice>This home is no longer listed.</Notice>;
     case 'gone':
-      return <Notice>This listing is no longer on the market.</Notice>;
+      return <GoneListing address={address} />;
     case 'failed':
       return <FailureNotice failure={request} onRetry={onRetry} />;
-    case 'succeeded':
-      return (
-        <>
-          {request.stale && <FailureNotice failure={request.stale} onRetry={onRetry} />}
-          <ListingDetailsView listing={request.listing} />
-        </>
-      );
+    default:
+      return <ListingSkeleton />;
   }
 }
 
-const nameOf = (request: ListingRequest): string | undefined =>
-  request.state === 'succeeded' ? `${streetLine(request.listing)}, ${cityLine(request.listing)}` : undefined;
+const nameOf = (listing: ListingCard): string => `${streetLine(listing)}, ${cityLine(listing)}`;

@@ -14,12 +14,17 @@ import { ListingScreen } from './listing-screen.tsx';
 function open(id: string, gone: readonly string[] = []) {
   const sold = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
   const listing = listingDetails({ listingid: 'L1', mlsstatus: 'Sold', secondarylabel: sold });
-  const { client } = homeServer({ listings: [listing], gone });
+  const { client } = homeServer({ listings: [listing], gone, search: () => ({ listings: [listing] }) });
   const app = anApp(client);
   const screen = (id: string) => (
     <AppProvider value={app}>
       <MemoryRouter>
-        <ListingScreen id={id} notFound={<p>Nothing here</p>} />
+        <ListingScreen
+          id={id}
+          address="1 oak st austin tx 78704"
+          onStep={() => undefined}
+          notFound={<p>Nothing here</p>}
+        />
       </MemoryRouter>
     </AppProvider>
   );
@@ -32,6 +37,7 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canon
 test('a listing has a title, a canonical link and a status, and is stored as viewed', async () => {
   const page = open('L1');
   await page.findByText('Sold 11/02/2026');
+  page.getByText(/^This home was sold/);
   const { textContent } = page.getByRole('heading', { level: 1 });
   await expect.poll(() => document.title).toMatch(/, Austin, TX \d{5} \| Hearth Austin$/);
   expect(textContent).toContain(document.title.split(',')[0]);
@@ -61,6 +67,7 @@ test('an unknown listing is not found, and a withdrawn one shows no data', async
   await withdrawn.findByRole('heading', { level: 1, name: 'This listing is no longer on the market.' });
   await expect.poll(() => document.title).toBe('Home no longer on the market | Hearth Austin');
   expect(withdrawn.getByRole('link', { name: 'Homes for sale' }).getAttribute('href')).toBe('/listings');
+  await withdrawn.findByRole('heading', { level: 2, name: 'Homes for sale in 78704' });
   expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
 });
 
@@ -74,7 +81,7 @@ test('a listing that the server wrote into the page is shown without a request',
   const page = mount(
     <AppProvider value={app}>
       <MemoryRouter>
-        <ListingScreen id="L7" notFound={<p>Nothing here</p>} />
+        <ListingScreen id="L7" address="" onStep={() => undefined} notFound={<p>Nothing here</p>} />
       </MemoryRouter>
     </AppProvider>,
   );

@@ -7,34 +7,52 @@ import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
+import { ResultSteps, type StepTo } from './result-steps.tsx';
 import { useListing } from './use-listing.ts';
 import './listing.css';
 
 interface ListingScreenProps {
   /** Listing id or MLS number. */
   readonly id: string;
+  /** The address in the words of the path. */
+  readonly address: string;
+  readonly onStep: StepTo;
   /** Shown for ids that nothing is listed under. */
   readonly notFound: ReactNode;
 }
 
 /** A listing as a page of its own. */
-export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
-  const { edition } = useApp();
+export function ListingScreen({ id, address, onStep, notFound }: ListingScreenProps): ReactNode {
+  const { edition, homes } = useApp();
   const { request, retry } = useListing(id);
   const listing = request.state === 'succeeded' ? request.listing : null;
+  const shown = listing ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);
+  // A path that ends in `.html` leaves the page where it is.
+  const step = (path: string) => {
+    scrollTo(0, 0);
+    onStep(path);
+  };
 
   if (request.state === 'missing') return notFound;
   return (
     <div className="listing-page" aria-busy={request.state === 'loading'}>
       {/* Any address that ends in its id leads here. */}
       {request.state !== 'gone' && <PageHead {...(listing && listingHead(listing, edition))} />}
-      {listing && <Breadcrumbs listing={listing} />}
+      <div className="listing-page__top">
+        {listing && <Breadcrumbs listing={listing} />}
+        <ResultSteps id={id} onStep={step} />
+      </div>
       {request.state === 'succeeded' && request.stale && (
         <FailureNotice failure={request.stale} onRetry={retry} />
       )}
-      {listing && <ListingDetailsView listing={listing} />}
-      {request.state === 'loading' && <ListingSkeleton />}
-      {request.state === 'gone' && <GoneListing />}
+      {shown && <ListingDetailsView key={shown.listingid} listing={shown} details={listing} />}
+      {request.state === 'loading' && !shown && <ListingSkeleton />}
+      {request.state === 'gone' && (
+        <>
+          <PageHead title={`Home no longer on the market | ${edition.name}`} />
+          <GoneListing address={address} />
+        </>
+      )}
       {request.state === 'failed' && <FailureNotice failure={request} onRetry={retry} />}
     </div>
   );

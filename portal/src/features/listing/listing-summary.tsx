@@ -1,8 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
-import { perAreaText } from '@hearth/domain/listing/price-per-area.ts';
+import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
@@ -12,14 +13,16 @@ import { keyFacts } from './key-facts.ts';
 import './listing-summary.css';
 
 interface ListingSummaryProps {
-  readonly listing: ListingDetails;
+  readonly listing: ListingCard;
+  /** Null until they are here. */
+  readonly details: ListingDetails | null;
   /** The next actions, below the facts. */
   readonly children?: ReactNode;
 }
 
 /** The labels, price, address, key facts and contact of a listing. */
-export function ListingSummary({ listing, children }: ListingSummaryProps): ReactNode {
-  const area = listing.priceperarea;
+export function ListingSummary({ listing, details, children }: ListingSummaryProps): ReactNode {
+  const area = pricePerArea(listing);
   return (
     <header className="summary">
       <p className="summary__labels">
@@ -58,11 +61,15 @@ export function ListingSummary({ listing, children }: ListingSummaryProps): Reac
         ))}
       </ul>
       {children}
-      <Contact listing={listing} />
-      <p className="summary__id">
-        {listingIdLabel(listing)}
-        {listing.daysonmarket !== null && `, ${daysText(listing.daysonmarket)}`}
-      </p>
+      {details && (
+        <>
+          <Contact listing={details} />
+          <p className="summary__id">
+            {listingIdLabel(listing)}
+            {details.daysonmarket !== null && `, ${daysText(details.daysonmarket)}`}
+          </p>
+        </>
+      )}
     </header>
   );
 }

@@ -1,10 +1,10 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
 import { type ContactKind, contactSection, useContactRequest } from './contact-request.tsx';
 
 interface NextActionsProps {
-  readonly listing: Pick<ListingDetails, 'mlsstatus'>;
+  readonly listing: Pick<ListingCard, 'mlsstatus'>;
   /** One word each, where there is little room. */
   readonly isShort?: boolean;
 }

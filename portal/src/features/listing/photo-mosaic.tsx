@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
@@ -9,12 +10,20 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import './photo-mosaic.css';
 
+interface PhotoMosaicProps {
+  /** A card has the first photos. */
+  readonly listing: ListingCard;
+  /** Null until they are here, with all photos. */
+  readonly details: ListingDetails | null;
+}
+
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
-export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): ReactNode {
+export function PhotoMosaic({ listing, details }: PhotoMosaicProps): ReactNode {
   const [shown, setShown] = useState<number | null>(null);
   const close = useCallback(() => setShown(null), []);
-  const { images, locked } = listing;
-  if (images.length === 0) return <NoPhotos listing={listing} />;
+  const { images, photoscount } = listing;
+  const locked = details?.locked.images ?? 0;
+  if (images.length === 0) return <NoPhotos listing={listing} details={details} />;
   const first = images.slice(0, mostInMosaic);
   return (
     <section className="mosaic" aria-label="Photos" data-count={first.length}>
@@ -24,7 +33,7 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
             key={image.mediaobjectid}
             type="button"
             className="mosaic__photo"
-            aria-label={`Photo ${index + 1} of ${images.length}: ${image.shortdescription ?? 'open larger'}`}
+            aria-label={`Photo ${index + 1} of ${details ? images.length : photoscount}: ${image.shortdescription ?? 'open larger'}`}
             onClick={() => setShown(index)}
           >
             <Picture image={image} sizes={photoSizes(index, first.length)} eager={index === 0} />
@@ -32,13 +41,16 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
         ))}
       </div>
       <div className="mosaic__tools">
-        <VirtualTour listing={listing} />
-        <button type="button" className="mosaic__tool mosaic__count" onClick={() => setShown(0)}>
-          <PortalIcon name="photos" /> {countOf(images.length, locked.images)}
-        </button>
+        {details && <VirtualTour listing={details} />}
+        {details && (
+          <button type="button" className="mosaic__tool mosaic__count" onClick={() => setShown(0)}>
+            <PortalIcon name="photos" /> {countOf(images.length, locked)}
+          </button>
+        )}
       </div>
-      {shown !== null && (
-        <PhotoViewer images={images} locked={locked.images} index={shown} onClose={close} />
+      {/* Opened before the details are here, it waits for all photos. */}
+      {details && shown !== null && (
+        <PhotoViewer images={images} locked={locked} index={shown} onClose={close} />
       )}
     </section>
   );
@@ -49,9 +61,11 @@ const mostInMosaic = 5;
 /** Phones show one photo at a time; wide screens a large one and up to four beside it. */
 function photoSizes(index: number, count: number): string {
   if (index === 0) return firstPhotoSizes;
-  const wide = { 2: '50vw', 3: '34vw' }[count] ?? '25vw';
-  return `(min-width: 768px) ${wide}, 88vw`;
+  return `(min-width: 768px) ${wideSizes[count] ?? '25vw'}, 88vw`;
 }
+
+/** Of the photos beside the first one, by the number of all. */
+const wideSizes: Readonly<Record<number, string>> = { 2: '50vw', 3: '34vw' };
 
 /** '5 of 14 photos' where the others are not public. */
 function countOf(shown: number, locked: number): string {
@@ -59,13 +73,13 @@ function countOf(shown: number, locked: number): string {
   return `${locked > 0 ? `${shown} of ` : ''}${all} ${all === 1 ? 'photo' : 'photos'}`;
 }
 
-function NoPhotos({ listing }: { readonly listing: ListingDetails }): ReactNode {
+function NoPhotos({ listing, details }: PhotoMosaicProps): ReactNode {
   return (
     <section className="mosaic mosaic--empty" aria-label="Photos">
       <Icon name="house" />
       <p>{listing.photoscount > 0 ? 'Photos of this home are not public.' : 'No photos of this home yet.'}</p>
       {listing.photoscount > 0 && <UnlockOffer />}
-      <VirtualTour listing={listing} />
+      {details && <VirtualTour listing={details} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { goToSection } from './go-to-section.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SectionLink } from './section-link.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import './section-tabs.css';
 
@@ -19,25 +19,14 @@ export function SectionTabs({ sections }: SectionTabsProps): ReactNode {
       <ul ref={strip}>
         {sections.map(({ id, tab }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={(event) => follow(event, id)}
-            >
+            <SectionLink to={id} aria-current={id === current ? 'true' : undefined}>
               {tab}
-            </a>
+            </SectionLink>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** The address stays as it is: Back leads to the page before, and not through the sections. */
-function follow(event: MouseEvent, id: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  goToSection(id);
 }
 
 /** Moves the strip alone; `scrollIntoView` would scroll the page as well. */

@@ -4,6 +4,7 @@ import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { Empty } from './empty.tsx';
 import { Relaxations } from './relaxations.tsx';
@@ -33,6 +34,10 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
   const { url, outcome, count } = session;
   const { result, status, failure } = outcome;
   useFailureToast(outcome.isServerFailure);
+  const { homes } = useApp();
+  useEffect(() => {
+    if (result) homes.showResults([...result.listings, ...result.nearbyListings]);
+  }, [homes, result]);
   const { retry } = outcome;
   const tryAgain = retry
     ? () => {

@@ -1,0 +1,86 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen } from '@testing-library/dom';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { ListingDialog } from './listing-dialog.tsx';
+
+const homes = ['A', 'B', 'C'].map((id, at) =>
+  listingDetails({
+    ...{ listingid: id, sourcelistingid: null, streetnumber: `${at + 1}`, streetname: 'Oak' },
+    ...{ listprice: 400_000 + at, publicremarks: `Home ${id}.` },
+  }),
+);
+
+function Over({ first }: { readonly first: string }) {
+  const [id, step] = useState(first);
+  const onStep = (path: string) => step(/home-(\w+)\.html/.exec(path)?.[1] ?? '');
+  return <ListingDialog id={id} address="" onClose={() => undefined} onStep={onStep} />;
+}
+
+/** A dialog over results, and the answer that the server holds back until it is let go. */
+function open(id: string) {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const fetch = async (input: RequestInfo | URL) => {
+    await answered;
+    const { pathname } = new URL((input as Request).url);
+    const home = homes.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
+    return home ? json(home) : json({ code: 'not_found', message: '' }, 404);
+  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
+  app.homes.showResults(homes);
+  mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <Over first={id} />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return { answer };
+}
+
+test('a home begins with what its card shows, and the rest follows in the same place', async () => {
+  const { answer } = open('A');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toContain('1 ');
+  screen.getAllByText('$400,000');
+  expect(screen.queryByText('Home A.')).toBeNull();
+  answer();
+  await screen.findByText('Home A.');
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  // Not the first breadcrumb, which leads away.
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
+test('the next and previous home of the results come by keyboard and are announced', async () => {
+  open('B').answer();
+  await screen.findByText('Home B.');
+  const next = screen.getByRole('button', { name: 'Next home' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Home C.');
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^3 .*Oak.*, home 3 of 3$/),
+  );
+  screen.getByRole('dialog', { name: /^3 .*Oak/ });
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous home' }));
+  await screen.findByText('Home B.');
+});
+
+test('a home that is no longer listed in the results has no neighbors', async () => {
+  open('Z').answer();
+  await screen.findByText('This home is no longer listed.');
+  expect(screen.queryByRole('navigation', { name: 'Homes of your results' })).toBeNull();
+});
