@@ -124,7 +124,7 @@ test('every page of the portal and its print name firm, contact, number, date an
   await expectAtWidths(page, 'the print of a home', alone);
   await page.emulateMedia({ media: 'screen' });
 
-  const answer = await page.request.get('/api/v2/listing/search?limit=2');
+  const answer = await page.request.get('/api/v2/listing/search?limit=4');
   const { listings } = (await answer.json()) as { listings: { listingid: string }[] };
   await page.goto(`/compare?ids=${listings.map(({ listingid }) => listingid).join()}`);
   const compared = async () => [
@@ -132,6 +132,13 @@ test('every page of the portal and its print name firm, contact, number, date an
     ...(await ofNotices(page)),
   ];
   await expectAtWidths(page, 'the comparison', compared);
+
+  // Paper does not scroll.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 960 });
+  const last = page.locator('.compare-home').last();
+  const end = () => last.evaluate((home) => home.getBoundingClientRect().right);
+  await expect.poll(end).toBeLessThanOrEqual(720);
 });
 
 test('widgets on another site, hosted pages and frames name firm, contact, number and date', async ({
