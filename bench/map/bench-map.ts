@@ -16,7 +16,9 @@ export interface MapResult {
   readonly segments: number;
   readonly fileMegabytes: number;
   readonly importSeconds: number;
-  readonly zooms: readonly ZoomResult[];
+  /** Of a process that has cut no tile before, and of a second server in it, whose code is optimized and whose memory is empty. */
+  readonly cold: readonly ZoomResult[];
+  readonly warm: readonly ZoomResult[];
 }
 
 interface ZoomResult {
@@ -70,14 +72,21 @@ async function measure(
   log(`${segments} segments imported in ${importSeconds.toFixed(1)} s`);
   await db.pool.query('analyze map_feature');
   const config = { ...readConfig({}), databaseUrl: url, logLevel: 'silent' as const, requestsPerMinute: 0 };
-  const app = await buildApp({ db, config, clock: () => new Date() });
+  const onServer = async (): Promise<ZoomResult[]> => {
+    const app = await buildApp({ db, config, clock: () => new Date() });
+    try {
+      await app.inject('/api/v2/map/tiles/0/0/0');
+      const zooms: ZoomResult[] = [];
+      for (const zoom of ZOOMS) zooms.push(await zoomResult(app, zoom));
+      return zooms;
+    } finally {
+      await app.close();
+    }
+  };
   try {
-    await app.inject('/api/v2/map/tiles/0/0/0');
-    const zooms: ZoomResult[] = [];
-    for (const zoom of ZOOMS) zooms.push(await zoomResult(app, zoom));
-    return { segments, fileMegabytes: (await stat(file)).size / 1e6, importSeconds, zooms };
+    const fileMegabytes = (await stat(file)).size / 1e6;
+    return { segments, fileMegabytes, importSeconds, cold: await onServer(), warm: await onServer() };
   } finally {
-    await app.close();
     await db.close();
   }
 }
@@ -145,7 +154,8 @@ export const printMap = ({
   segments,
   fileMegabytes,
   importSeconds,
-  zooms,
+  cold,
+  warm,
 }: MapResult): string => `# Benchmarks: the base map
 
 Made by \`npm run bench -- map --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
@@ -158,10 +168,24 @@ database and packed with brotli, "again" comes from memory. The densest tiles of
 than 20. "CPU" is what the server's process computes for a first tile, on all its threads, which other programs on the machine do
 not change. Zooms are those of tiles of 512 px; a map of zoom 14 asks for tiles of zoom 13.
 
-| zoom | tiles | first | CPU | again | largest, KB |
-| --- | --- | --- | --- | --- | --- |
-${zooms.map(({ zoom, tiles, first, cpu, again, kilobytes }) => `| ${zoom} | ${tiles} | ${timesText(first)} | ${timesText(cpu)} | ${timesText(again)} | ${kilobytes.toFixed(0)} |`).join('\n')}
+A running server, whose code for tiles is optimized:
+
+${zoomTable(warm)}
+
+The first tiles that a process cuts. A server cuts those over the main city itself as soon as it listens; this one did not:
+
+${zoomTable(cold)}
 `;
+
+const zoomTable = (zooms: readonly ZoomResult[]): string =>
+  [
+    '| zoom | tiles | first | CPU | again | largest, KB |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...zooms.map(
+      ({ zoom, tiles, first, cpu, again, kilobytes }) =>
+        `| ${zoom} | ${tiles} | ${timesText(first)} | ${timesText(cpu)} | ${timesText(again)} | ${kilobytes.toFixed(0)} |`,
+    ),
+  ].join('\n');
 
 const timesText = ({ p50, p99, most }: Times): string =>
   [p50, p99, most].map((figure) => figure.toFixed(1)).join(' / ');
