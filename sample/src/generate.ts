@@ -12,6 +12,7 @@ import { chooseExteriors } from './listings/exteriors.ts';
 import { addressOf, identityOf, positionOf } from './listings/identity.ts';
 import { drawInterior } from './listings/interior.ts';
 import { drawOpenHouses } from './listings/open-houses.ts';
+import { drawParticulars } from './listings/particulars.ts';
 import { drawPermissions } from './listings/permissions.ts';
 import { photosOf } from './listings/photos.ts';
 import { drawPrices, estimateWorth, type Worth } from './listings/pricing.ts';
@@ -103,6 +104,12 @@ function listingOf(
     ...amenities,
     ...drawInterior(stream('interior'), draft, building, worth.tier),
     ...drawCosts(stream('costs'), draft, worth, community, amenities),
+    ...drawParticulars(stream('particulars'), draft, {
+      building,
+      amenities,
+      dollars: worth.dollars,
+      today: order.today,
+    }),
     ...drawShowing(stream('showing'), draft, identity.listingid),
     ...drawRepresentation(stream('people'), draft, market),
     ...drawPermissions(stream('permissions'), draft),

@@ -40,7 +40,7 @@ describe('a comparison', () => {
     [
       'association',
       { hasAssociation: true, associationfee: 120, associationfeefrequency: 'Quarterly' },
-      ['$120 quarterly'],
+      ['$40 a month ($120 quarterly)'],
     ],
     ['poolprivateyn', { poolprivateyn: true }, ['Yes']],
     ['View', { View: ['None', 'River', 'Hills'] }, ['Hills, River']],

@@ -1,12 +1,14 @@
 import type { HistoryEntry, ListingDetails } from '../contract/listing.ts';
 import { filterRow } from '../search/filters/filter-table.ts';
 import { lotSizeWords } from '../search/filters/lot-size-text.ts';
+import { duesText } from './association-fee-text.ts';
 import { bathroomsOf } from './bathrooms.ts';
 import { shortDate } from './date-text.ts';
 import { type Feature, featureNames, hasFeature } from './features.ts';
 import { priceText, withCommas } from './price.ts';
 import { perAreaText } from './price-per-area.ts';
 import { displayCategory } from './property-type.ts';
+import { readableList } from './readable-words.ts';
 
 /** Most homes in a comparison: as many as fit beside each other on a screen. */
 export const mostCompared = 4;
@@ -125,10 +127,8 @@ function pricePerAreaText({ priceperarea }: ListingDetails): Cell {
   return priceperarea === null ? null : perAreaText(priceperarea);
 }
 
-function associationText({ hasAssociation, associationfee, associationfeefrequency }: ListingDetails): Cell {
-  if (!hasAssociation) return 'No';
-  if (associationfee === null) return 'Yes';
-  return `${dollars(associationfee)} ${(associationfeefrequency ?? 'Monthly').toLowerCase()}`;
+function associationText(listing: ListingDetails): Cell {
+  return duesText(listing) ?? 'No';
 }
 
 const school = (name: string | null, rating: number | null): Cell =>
@@ -136,7 +136,7 @@ const school = (name: string | null, rating: number | null): Cell =>
 
 /** Lists are compared without 'None' and without regard to order. */
 const known = (values: readonly string[]): Cell => {
-  const said = values.filter((value) => value !== 'None').sort((a, b) => (a < b ? -1 : 1));
+  const said = readableList(values).toSorted((a, b) => (a < b ? -1 : 1));
   return said.length === 0 ? null : said.join(', ');
 };
 

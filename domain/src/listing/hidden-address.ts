@@ -4,7 +4,7 @@ import { featureFields } from './feature-fields.ts';
 import type { Listing, ListingAddress, Media } from './listing.ts';
 
 /** The texts of a listing in which its address may stand. Names of areas, schools and firms stay. */
-const texts = ['publicremarks', 'abor_guestaccomodation'] as const;
+const texts = ['publicremarks', 'abor_guestaccomodation', 'zoning', 'leaseterm', 'furnished'] as const;
 
 type TextField = (typeof texts)[number] | (typeof featureFields)[number];
 

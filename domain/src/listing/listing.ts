@@ -114,6 +114,9 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly yearbuilt: number | null;
   readonly stories: number | null;
   readonly garagespaces: number | null;
+  /** Square feet of the whole building: what commercial and income property is measured by. */
+  readonly buildingareatotal: number | null;
+  readonly zoning: string | null;
 
   readonly fencing: readonly string[];
   readonly exteriorfeatures: readonly string[];
@@ -127,6 +130,13 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly heating: readonly string[];
   readonly cooling: readonly string[];
   readonly flooring: readonly string[];
+  readonly parkingfeatures: readonly string[];
+  readonly constructionmaterials: readonly string[];
+  readonly roof: readonly string[];
+  readonly utilities: readonly string[];
+  readonly sewer: readonly string[];
+  readonly watersource: readonly string[];
+  readonly roadsurfacetype: readonly string[];
   readonly View: readonly string[];
   readonly waterfrontyn: boolean;
   readonly waterbodyname: string | null;
@@ -142,9 +152,20 @@ export interface Listing extends ListingAddress, DisplayPermissions {
 
   /** Dollars a year. */
   readonly taxannualamount: number | null;
+  /** The year of `taxannualamount`. */
+  readonly taxyear: number | null;
   /** Dollars per `associationfeefrequency`. */
   readonly associationfee: number | null;
-  readonly associationfeefrequency: 'Monthly' | 'Quarterly' | 'Annually' | null;
+  /** A RESO FeeFrequency ('Semi-Annually'), or the feed's own word for another. */
+  readonly associationfeefrequency: string | null;
+  readonly associationfeeincludes: readonly string[];
+  /** Income property; dollars a year. */
+  readonly grossincome: number | null;
+  readonly netoperatingincome: number | null;
+  /** Leases only. */
+  readonly availabilitydate: IsoDate | null;
+  readonly leaseterm: string | null;
+  readonly furnished: string | null;
   readonly parcelnumber: string | null;
 
   readonly publicremarks: string | null;

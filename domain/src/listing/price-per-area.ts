@@ -12,7 +12,7 @@ type Priced = Pick<
   'listprice' | 'propertyfiltertype' | 'livingarea' | 'lotsizearea' | 'numberofunitstotal'
 >;
 
-/** Per acre for lots and farms, per unit for multi-family, else per square foot; null where the size is unknown. */
+/** Per acre for lots and farms, per unit for multi-family, else per square foot; null where the size or the price is unknown. */
 export function pricePerArea(listing: Priced): PricePerArea | null {
   const unit = unitOf(listing);
   const size = {
@@ -20,7 +20,7 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
     acre: listing.lotsizearea,
     unit: listing.numberofunitstotal,
   }[unit];
-  if (size === null || size <= 0) return null;
+  if (size === null || size <= 0 || listing.listprice <= 0) return null;
   const amount = listing.listprice / size;
   return { amount: amount < exactBelow ? Math.round(amount * 100) / 100 : Math.round(amount), unit };
 }

@@ -174,15 +174,19 @@ export interface Listing {
   architecturalstyle: string[];
   associationfee: number | null;
   associationfeefrequency: string | null;
+  associationfeeincludes: string[];
   attributioncontact: string | null;
+  availabilitydate: string | null;
   backonmarketdate: string | null;
   bathroomsfull: number | null;
   bathroomshalf: number | null;
   bedroomstotal: number | null;
+  buildingareatotal: number | null;
   city: string | null;
   closedate: string | null;
   closeprice: number | null;
   communityfeatures: string[];
+  constructionmaterials: string[];
   cooling: string[];
   countyorparish: string | null;
   createdAt: Timestamp;
@@ -193,8 +197,10 @@ export interface Listing {
   exteriorfeatures: string[];
   fencing: string[];
   flooring: string[];
+  furnished: string | null;
   garagespaces: number | null;
   greenenergyefficient: string[];
+  grossincome: number | null;
   hasAssociation: boolean;
   hasFireplace: boolean;
   heating: string[];
@@ -210,6 +216,7 @@ export interface Listing {
   internetentirelistingdisplayyn: boolean;
   keywordText: string;
   latitude: number | null;
+  leaseterm: string | null;
   listagentdirectphone: string | null;
   listagentemail: string | null;
   listagentfullname: string | null;
@@ -231,10 +238,12 @@ export interface Listing {
   mlsTargetDate: string | null;
   modificationtimestamp: Timestamp;
   neighborhoodKey: string | null;
+  netoperatingincome: number | null;
   numberofunitstotal: number | null;
   onmarketdate: string | null;
   originallistprice: number | null;
   parcelnumber: string | null;
+  parkingfeatures: string[];
   petsallowed: boolean | null;
   photoscount: number;
   poolprivateyn: boolean;
@@ -249,8 +258,11 @@ export interface Listing {
   publicDate: string | null;
   publicremarks: string | null;
   relatedMlsSource: ListingSource | null;
+  roadsurfacetype: string[];
+  roof: string[];
   rowHash: string;
   schooldistrict: string | null;
+  sewer: string[];
   showinginstructions: string | null;
   showOnAgentBio: boolean;
   source: ListingSource;
@@ -266,13 +278,17 @@ export interface Listing {
   streetsuffix: string | null;
   subdivisionname: string | null;
   taxannualamount: number | null;
+  taxyear: number | null;
   unitnumber: string | null;
   updatedAt: Timestamp;
+  utilities: string[];
   view: string[];
   virtualtoururlunbranded: string | null;
   waterbodyname: string | null;
   waterfrontyn: boolean;
+  watersource: string[];
   yearbuilt: number | null;
+  zoning: string | null;
 }
 
 export interface ListingCount {

@@ -95,6 +95,25 @@ describe('the lot of a listing', () => {
   });
 });
 
+describe('what a property costs', () => {
+  it.each([
+    [{ AssociationFee: 50, AssociationFeeFrequency: 'yearly' }, { associationfeefrequency: 'Annually' }],
+    [{ AssociationFeeFrequency: 'SemiAnnually' }, { associationfeefrequency: 'Semi-Annually' }],
+    [{ AssociationFeeFrequency: 'Per Lot' }, { associationfeefrequency: 'Per Lot' }],
+    [
+      { TaxYear: '2025', TaxAnnualAmount: '9,100' },
+      { taxyear: 2025, taxannualamount: 9100 },
+    ],
+    [{ TaxYear: 0 }, { taxyear: null }],
+    [{ TaxYear: 2099 }, { taxyear: null }],
+    [{ NetOperatingIncome: -4000 }, { netoperatingincome: -4000 }],
+    [{ AvailabilityDate: '2027-01-05', Furnished: 'Partially' }, { availabilitydate: '2027-01-05' }],
+    [{ BuildingAreaTotal: '12,400', Utilities: 'Electricity,Water' }, { buildingareatotal: 12_400 }],
+  ])('is read as the feed states it (%o)', (fields, read) => {
+    expect(listingOf(fields)).toMatchObject(read);
+  });
+});
+
 describe('texts that are too long', () => {
   it('reject the row where the field is a name', () => {
     expect(reasonsOf({ SubdivisionName: 'x'.repeat(201), City: 'y'.repeat(15_000) }).toSorted()).toEqual([

@@ -9,6 +9,7 @@ import { checkListing } from './check-listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import type { ListingChange } from './listing-change.ts';
 import { readMedia, readOpenHouses } from './read-attachments.ts';
+import { readFees } from './read-fees.ts';
 import { readPermissions, refusalOf } from './read-permissions.ts';
 import { removalReason } from './read-removal.ts';
 import type { ReadResult } from './read-result.ts';
@@ -74,7 +75,7 @@ function listingOf(
     ...readAreas(read),
     ...readSizes(read, context.now),
     ...readFeatures(read),
-    ...readFees(read),
+    ...readFees(read, context.now),
     ...readPeople(read),
     ...readPermissions(read, context.display),
     publicremarks: read.prose('PublicRemarks'),
@@ -224,6 +225,14 @@ function readFeatures(read: FieldReader) {
     heating: read.list('Heating'),
     cooling: read.list('Cooling'),
     flooring: read.list('Flooring'),
+    parkingfeatures: read.list('ParkingFeatures'),
+    constructionmaterials: read.list('ConstructionMaterials'),
+    roof: read.list('Roof'),
+    utilities: read.list('Utilities'),
+    sewer: read.list('Sewer'),
+    watersource: read.list('WaterSource'),
+    roadsurfacetype: read.list('RoadSurfaceType'),
+    zoning: read.text('Zoning'),
     View: read.list('View'),
     waterfrontyn: read.flag('WaterfrontYN') ?? false,
     waterbodyname: read.text('WaterBodyName'),
@@ -243,23 +252,6 @@ function petsAllowed(read: FieldReader): boolean | null {
   const words = read.list('PetsAllowed').map((word) => word.toLowerCase());
   if (words.length === 0) return null;
   return !words.every((word) => ['no', 'n', 'none', 'false', '0'].includes(word));
-}
-
-const feeFrequencies = {
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  annually: 'Annually',
-  yearly: 'Annually',
-} as const;
-
-function readFees(read: FieldReader) {
-  const frequency = read.text('AssociationFeeFrequency')?.toLowerCase();
-  return {
-    taxannualamount: read.number('TaxAnnualAmount', { min: 0, max: 1_000_000_000 }),
-    associationfee: read.number('AssociationFee', { min: 0, max: 100_000_000 }),
-    associationfeefrequency: feeFrequencies[frequency as keyof typeof feeFrequencies] ?? null,
-    parcelnumber: read.text('ParcelNumber'),
-  };
 }
 
 function readPeople(read: FieldReader) {

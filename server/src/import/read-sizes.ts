@@ -21,6 +21,7 @@ export function readSizes(read: FieldReader, now: Date) {
     yearbuilt: read.number('YearBuilt', { min: 1600, max: lastYear, whole: true }),
     stories: read.number(read.raw('Stories') === undefined ? 'StoriesTotal' : 'Stories', count),
     garagespaces: read.number('GarageSpaces', count),
+    buildingareatotal: read.number('BuildingAreaTotal', { min: 0, max: 100_000_000 }),
   };
 }
 

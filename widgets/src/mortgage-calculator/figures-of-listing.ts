@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { monthlyFee } from '@hearth/domain/listing/association-fee.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { SomeFigures } from './calculation.ts';
 
@@ -6,14 +7,22 @@ import type { SomeFigures } from './calculation.ts';
 export const isForLease = ({ propertytype }: Pick<ListingDetails, 'propertytype'>): boolean =>
   propertytype.endsWith('Lease');
 
+/** The dues as the listing names them where the calculator has their frequency, else by the month; irregular dues are left out. */
+function duesOf(listing: ListingDetails): Pick<SomeFigures, 'hoaDues' | 'hoaType'> {
+  const frequency = hoaTypes.find((type) => type === listing.associationfeefrequency);
+  if (frequency) return { hoaDues: listing.associationfee ?? 0, hoaType: frequency };
+  return { hoaDues: monthlyFee(listing) ?? 0, hoaType: 'Monthly' };
+}
+
+const hoaTypes: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
+
 /** The cost figures of a listing for sale; a monthly rent is not a price. */
 export function figuresOfListing(listing: ListingDetails): SomeFigures {
   if (isForLease(listing)) return {};
-  const { listprice, taxannualamount, associationfee, associationfeefrequency } = listing;
+  const { listprice, taxannualamount } = listing;
   return {
     listprice,
     propertyTax: taxannualamount === null ? undefined : { unit: 'dollars', value: taxannualamount },
-    hoaDues: associationfee ?? 0,
-    hoaType: (associationfeefrequency ?? 'Monthly') as HoaType,
+    ...duesOf(listing),
   };
 }
