@@ -22,6 +22,22 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
+/** Another listing of the same home. Its prices are null where the viewer may not see past prices. */
+const otherListingSchema = z.extend(
+  z.pick(listingCardSchema, {
+    listingid: true,
+    listingkey: true,
+    sourcelistingid: true,
+    source: true,
+    mlsstatus: true,
+    propertytype: true,
+    onmarketdate: true,
+    url: true,
+  }),
+  { listprice: number, history: z.array(historyEntrySchema) },
+);
+export type OtherListing = z.output<typeof otherListingSchema>;
+
 /** A listing's page: everything the gate lets this viewer see. Private remarks and showing details are not in it. */
 export const listingDetailsSchema = z.extend(listingCardSchema, {
   edition: z.enum(editionIds),
@@ -88,6 +104,8 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   /** Dollars per square foot, acre or unit, depending on the property type; null where the size is unknown. */
   priceperarea: z.nullable(z.object({ amount: z.number(), unit: z.enum(['sqft', 'acre', 'unit']) })),
   history: z.array(historyEntrySchema),
+  /** Listings of the same home by the same source, the newest first, as far as the viewer may see them. */
+  otherlistings: z.array(otherListingSchema),
   /** True where the viewer has to sign in to see all pictures, the price history or the virtual tour. */
   locked: z.object({ images: z.number(), pricehistory: z.boolean(), virtualtour: z.boolean() }),
   modificationtimestamp: z.string(),

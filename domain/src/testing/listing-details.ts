@@ -10,7 +10,12 @@ import { testMoment } from './moment.ts';
 /** The details of a listing for a guest; tests override the fields that they test. */
 export const listingDetails = (
   changes: Partial<Listing> &
-    Partial<Pick<ListingDetails, 'history' | 'images' | 'locked' | 'schoolratings' | 'secondarylabel'>> = {},
+    Partial<
+      Pick<
+        ListingDetails,
+        'history' | 'images' | 'otherlistings' | 'locked' | 'schoolratings' | 'secondarylabel'
+      >
+    > = {},
 ): ListingDetails => {
   const listing = aListing(changes);
   return z.parse(listingDetailsSchema, {
@@ -24,6 +29,7 @@ export const listingDetails = (
     daysonmarket: daysOnMarket(listing, testMoment.today),
     priceperarea: pricePerArea(listing),
     history: [],
+    otherlistings: [],
     locked: { images: 0, pricehistory: true, virtualtour: false },
     schoolratings: { source: 'Texas Education Agency', year: 2022 },
     ...changes,

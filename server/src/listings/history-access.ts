@@ -13,7 +13,7 @@ export const historyAccess = ({ role, loginStatus }: Viewer): HistoryAccess => (
   privateTimes: role === 'agent',
 });
 
-/** The SQL of `historyOfListing` in JavaScript: what a viewer may see of a listing's history. */
+/** The SQL of `historyOfListings` in JavaScript: what a viewer may see of a listing's history. */
 export const accessible = (
   history: readonly HistoryEntry[],
   { prices, privateTimes }: HistoryAccess,

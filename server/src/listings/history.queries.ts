@@ -5,16 +5,16 @@ import type { HistoryAccess } from './history-access.ts';
 
 type HistoryRow = Omit<HistoryEntry, 'changedat'> & { readonly changedAt: Date };
 
-/** Price and status changes of a listing, newest first, as far as the viewer may know them. */
-export async function historyOfListing(
+/** Price and status changes of listings, newest first, as far as the viewer may know them. */
+export async function historyOfListings(
   db: Db,
-  listingkey: string,
+  listingkeys: readonly string[],
   access: HistoryAccess,
 ): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`
     select listingkey, changed_at, event, mlsstatus, case when ${access.prices}::boolean then price end as price
     from listing_history
-    where listingkey = ${listingkey} and (${access.privateTimes}::boolean or mlsstatus <> 'Private')
+    where listingkey = any(${listingkeys}) and (${access.privateTimes}::boolean or mlsstatus <> 'Private')
     order by changed_at desc, event
   `.execute(db);
   return rows.map(entryOf);

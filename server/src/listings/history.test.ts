@@ -3,7 +3,7 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { historyOfListing } from './history.queries.ts';
+import { historyOfListings } from './history.queries.ts';
 import { historyAccess } from './history-access.ts';
 import { saveListings } from './save-listings.ts';
 
@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const seenBy = async (viewer: Viewer) =>
-  (await historyOfListing(db.kysely, 'once-private', historyAccess(viewer))).map((entry) => entry.mlsstatus);
+  (await historyOfListings(db.kysely, ['once-private'], historyAccess(viewer))).map(
+    (entry) => entry.mlsstatus,
+  );
 
 it('hides from guests and clients that a listing was private once', async () => {
   expect(await seenBy(viewers.guest)).not.toContain('Private');

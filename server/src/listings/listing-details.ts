@@ -1,7 +1,7 @@
-import type { HistoryEntry, ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { daysOnMarket } from '@hearth/domain/listing/days.ts';
+import type { HistoryEntry, ListingDetails, OtherListing } from '@hearth/domain/contract/listing.ts';
+import { daysBetween, daysOnMarket } from '@hearth/domain/listing/days.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
-import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
+import { comingOpenHouses, type LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { type CardSource, cardColumns } from './card-source.queries.ts';
@@ -12,6 +12,7 @@ import { readColumns } from './stored-listing.ts';
 /** Facts beside the stored listing. */
 interface DetailsFacts {
   readonly history: readonly HistoryEntry[];
+  readonly otherlistings: readonly OtherListing[];
   /** Source and year of the ratings of its schools; null where they are unknown. */
   readonly ratings: SchoolRatings | null;
   readonly moment: LocalMoment;
@@ -21,19 +22,22 @@ interface DetailsFacts {
 export function listingDetails(
   source: DetailsSource,
   parts: VisibleParts,
-  { history, ratings, moment }: DetailsFacts,
+  { history, otherlistings, ratings, moment }: DetailsFacts,
 ): ListingDetails {
   const images = shownImages(source, parts);
+  const card = shownCard(cardOf(source), parts, moment);
   return {
-    ...shownCard(cardOf(source), parts, moment),
+    ...card,
+    openhouse: [...comingOpenHouses(card.openhouse, moment)],
     ...openFields(parts.address ? source : { ...source, ...source.maskedTexts }),
     ...traceableFields(source, parts),
     ...ratingFields(source, ratings),
     originallistprice: parts.pricehistory ? source.originallistprice : null,
     images,
-    daysonmarket: daysOnMarket(source, moment.today),
+    daysonmarket: isListedInFuture(source, moment.today) ? null : daysOnMarket(source, moment.today),
     priceperarea: pricePerArea(source),
     history: [...history],
+    otherlistings: [...otherlistings],
     locked: {
       images: source.photoscount - images.length,
       pricehistory: !parts.pricehistory,
@@ -41,6 +45,10 @@ export function listingDetails(
     },
   };
 }
+
+/** Time zones differ by less than a day, so tomorrow counts as today. */
+const isListedInFuture = ({ onmarketdate }: DetailsSource, today: string): boolean =>
+  onmarketdate !== null && daysBetween(today, onmarketdate) > 1;
 
 /** Of a whole listing only what cards are made of: the rest is opened by name. */
 const cardOf = (source: DetailsSource): CardSource => ({

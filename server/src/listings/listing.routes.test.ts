@@ -1,6 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sampleSchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
 import { sourceUpdated } from '../sources/sources.service.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -46,7 +49,7 @@ describe('a listing’s page', () => {
       locked: { images: 4, pricehistory: true, virtualtour: true },
     });
     expect(details.images.length).toBe(5);
-    expect(JSON.stringify(details)).not.toMatch(/mat|4711|499000/);
+    expect(JSON.stringify(details)).not.toMatch(/the mat|4711|499000/);
   });
 
   it('has ratings of schools with their source and year alone', async () => {
@@ -70,6 +73,46 @@ describe('a listing’s page', () => {
     const details = await page('1000001');
     expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
     expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
+  });
+});
+
+describe('other listings of the same home', () => {
+  const home = { parcelnumber: '0204-0507', streetnumber: '12', agentId: 'somebody.else' } as const;
+  const listed = (id: string, changes: Partial<Listing>) =>
+    aListing({ ...home, listingid: id, listingkey: id, sourcelistingid: id, ...changes });
+  const others = async (id: string, viewer: Viewer) => {
+    const { otherlistings } = await app.server.as(viewer).get<ListingDetails>(`/api/v2/listing/${id}`);
+    return otherlistings.map(({ listingid, listprice }) => [listingid, listprice]);
+  };
+
+  it('are named with their prices to viewers who may see them, and never by a hidden address', async () => {
+    await app.server.save(
+      listed('N', { onmarketdate: '2026-11-01', listprice: 500_000 }),
+      listed('X', { onmarketdate: '2025-06-01', mlsstatus: 'Expired', listprice: 470_000 }),
+      listed('S', {
+        onmarketdate: '2024-01-01',
+        mlsstatus: 'Sold',
+        closedate: '2024-03-01',
+        closeprice: 440_000,
+      }),
+      listed('R', { propertytype: 'Residential Lease', listprice: 2_400, onmarketdate: '2023-01-01' }),
+      listed('H', { internetaddressdisplayyn: false, onmarketdate: '2022-01-01' }),
+      listed('U', { unitnumber: 'B' }),
+    );
+    expect(await others('N', viewers.guest)).toEqual([['R', 2_400]]);
+    expect(await others('N', viewers.unverifiedClient)).toEqual([
+      ['X', null],
+      ['R', 2_400],
+    ]);
+    expect(await others('N', viewers.client)).toEqual([
+      ['X', 470_000],
+      ['S', 440_000],
+      ['R', 2_400],
+    ]);
+    expect(await others('H', viewers.client)).toEqual([]);
+    const page = await app.server.as(viewers.client).get<ListingDetails>('/api/v2/listing/N');
+    expect(page.otherlistings[0]?.history.map(({ listingkey }) => listingkey)).toContain('X');
+    expect(page.history.map(({ listingkey }) => listingkey)).not.toContain('X');
   });
 });
 

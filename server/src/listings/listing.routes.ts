@@ -11,7 +11,9 @@ import { route } from '../http/route.ts';
 export const listingRoutes: Resource = (app, { listings, budget }) => {
   const getListing = budget.counted<typeof listingEndpoint>(
     ({ params }, request) => listings.getListing(params.id, request.visit),
-    ({ listingid }) => ({ listings: [listingid] }),
+    ({ listingid, otherlistings }) => ({
+      listings: [listingid, ...otherlistings.map((other) => other.listingid)],
+    }),
   );
   const getMediaBulk = budget.counted<typeof mediaEndpoint>(
     ({ query }, request) => {

@@ -9,7 +9,7 @@ import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
-import { historyOfListing } from './history.queries.ts';
+import { historyOfListings } from './history.queries.ts';
 import { historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import {
@@ -24,6 +24,7 @@ import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
 import { refusalOf } from './refusal.ts';
 import { removedListing } from './removed-listings.queries.ts';
+import { otherListings } from './same-home.ts';
 import { type ShownPhoto, shownPhoto } from './shown-photo.ts';
 
 /** Listings of one database as a viewer may see them. */
@@ -103,12 +104,13 @@ async function getListing(
   const context = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, context);
   if (!visible) throw new AppError(refusalOf(source, visit.viewer, context));
-  const [history, ratings] = await Promise.all([
-    historyOfListing(db, source.listingkey, historyAccess(visit.viewer)),
+  const [history, otherlistings, ratings] = await Promise.all([
+    historyOfListings(db, [source.listingkey], historyAccess(visit.viewer)),
+    parts.address ? otherListings(db, source, visit) : [],
     ratingsOf(visit.edition),
   ]);
   const moment = localMoment(visit.now, editions[visit.edition].timeZone);
-  return listingDetails(source, parts, { history, ratings, moment });
+  return listingDetails(source, parts, { history, otherlistings, ratings, moment });
 }
 
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {

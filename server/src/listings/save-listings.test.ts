@@ -6,7 +6,7 @@ import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { bulkLoad } from './bulk-load.queries.ts';
 import { detailsSource } from './details-source.queries.ts';
-import { historyOfListing } from './history.queries.ts';
+import { historyOfListings } from './history.queries.ts';
 import { saveListings } from './save-listings.ts';
 
 let db: TestDatabase;
@@ -20,7 +20,7 @@ const later = new Date(testNow.getTime() + 86_400_000);
 const save = (listings: readonly Listing[], now = testNow) => saveListings(db.kysely, listings, { now });
 const stored = (id: string) => detailsSource(db.kysely, 'austin', id);
 const events = async (key = house.listingkey) =>
-  (await historyOfListing(db.kysely, key, { prices: true, privateTimes: true })).map(
+  (await historyOfListings(db.kysely, [key], { prices: true, privateTimes: true })).map(
     ({ event, price, mlsstatus, changedat }) => [event, price, mlsstatus, changedat.slice(0, 10)],
   );
 const searchRows = async (): Promise<{ on_market: boolean; listprice: number }[]> =>

@@ -10,6 +10,7 @@ import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { SinceLastLook } from './since-last-look.tsx';
 
 /** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
 interface ListingSection {
@@ -25,6 +26,7 @@ interface ListingSection {
 
 /** The sections beside the summary, from top to bottom. */
 const storySections: readonly ListingSection[] = [
+  { id: 'listing-changes', tab: null, Content: SinceLastLook },
   {
     id: 'listing-about',
     tab: 'About',
@@ -38,7 +40,12 @@ const storySections: readonly ListingSection[] = [
     has: ({ openhouse }) => openhouse.length > 0,
   },
   { id: 'listing-facts', tab: 'Facts', Content: FactTables },
-  { id: 'listing-history', tab: 'History', Content: PriceHistory, has: ({ history }) => history.length > 0 },
+  {
+    id: 'listing-history',
+    tab: 'History',
+    Content: PriceHistory,
+    has: ({ history, otherlistings }) => history.length + otherlistings.length > 0,
+  },
   {
     id: 'listing-payment',
     tab: 'Payment',

@@ -153,6 +153,8 @@ create table listing (
 
 create index listing_listingid on listing (listingid);
 create index listing_sourcelistingid on listing (sourcelistingid) where sourcelistingid is not null;
+-- Serves the other listings of a home on its page.
+create index listing_parcelnumber on listing (parcelnumber) where parcelnumber is not null;
 create index listing_agent on listing (agent_id) where agent_id is not null;
 -- Trigrams serve substrings of any spelling. A long pending list lets a bulk load merge them in large steps; vacuum,
 -- which follows every load, merges the rest.

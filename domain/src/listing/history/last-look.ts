@@ -1,0 +1,33 @@
+import type { ListingDetails } from '../../contract/listing.ts';
+import type { IsoDate } from '../listing.ts';
+import { priceText } from '../price.ts';
+import { type MlsStatus, statusText } from '../status.ts';
+
+/** What a visitor saw of a listing when they opened its page. */
+export interface Look {
+  readonly listingid: string;
+  readonly day: IsoDate;
+  readonly listprice: number;
+  readonly mlsstatus: MlsStatus;
+  readonly photoscount: number;
+}
+
+/** What a page shows now, to be compared with at the next visit. */
+export const lookOf = (
+  { listingid, listprice, mlsstatus, photoscount }: ListingDetails,
+  day: IsoDate,
+): Look => ({ listingid, day, listprice, mlsstatus, photoscount });
+
+/** What changed since a look, in sentences; empty where nothing that visitors return for did. */
+export function changesSince(look: Look, listing: ListingDetails): readonly string[] {
+  const difference = listing.listprice - look.listprice;
+  const amount = priceText(Math.abs(difference), listing.propertytype);
+  const photos = listing.photoscount - look.photoscount;
+  return [
+    difference !== 0 && look.listprice > 0 && listing.listprice > 0
+      ? `The price is ${amount} ${difference < 0 ? 'lower' : 'higher'}: ${priceText(listing.listprice, listing.propertytype)}.`
+      : null,
+    listing.mlsstatus === look.mlsstatus ? null : `The status changed to ${statusText(listing.mlsstatus)}.`,
+    photos > 0 ? (photos === 1 ? 'One photo is new.' : `${photos} photos are new.`) : null,
+  ].filter((change) => change !== null);
+}

@@ -1,0 +1,31 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import { changesSince, lookOf } from '@hearth/domain/listing/history/last-look.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { lastLook, storeLook } from './last-looks.ts';
+import './since-last-look.css';
+
+/** What changed since the visitor last opened this listing on this device; nothing where nothing did. */
+export function SinceLastLook({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  return <Changes key={listing.listingid} listing={listing} />;
+}
+
+function Changes({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { moment } = useApp();
+  const [before] = useState(() => lastLook(listing.listingid));
+  const { today } = moment();
+  useEffect(() => storeLook(lookOf(listing, today)), [listing, today]);
+  const changes = before ? changesSince(before, listing) : [];
+  if (!before || changes.length === 0) return null;
+  return (
+    <section id="listing-changes" aria-labelledby="listing-changes-title" className="since-last-look">
+      <h2 id="listing-changes-title">Since you last looked on {shortDate(before.day)}</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
