@@ -15,11 +15,15 @@ export function startOfLocalDay(day: IsoDate, timeZone: string): IsoTimestamp {
   return start;
 }
 
-function computeStart(day: IsoDate, timeZone: string): IsoTimestamp {
-  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
-  const shown = Date.parse(`${wallClock(midnightUtc, timeZone).replace(' ', 'T')}Z`);
-  const guess = midnightUtc + (midnightUtc - shown);
+const computeStart = (day: IsoDate, timeZone: string): IsoTimestamp =>
+  momentOf(day, '00:00', timeZone).toISOString();
+
+/** The moment when the clocks of a time zone show a day and a time ('HH:MM'). */
+export function momentOf(day: IsoDate, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shown = Date.parse(`${wallClock(wanted, timeZone).replace(' ', 'T')}Z`);
+  const guess = wanted + (wanted - shown);
   // On days when the clocks change, the offset differs between the two moments.
   const shownAtGuess = Date.parse(`${wallClock(guess, timeZone).replace(' ', 'T')}Z`);
-  return new Date(guess + (midnightUtc - shownAtGuess)).toISOString();
+  return new Date(guess + (wanted - shownAtGuess));
 }

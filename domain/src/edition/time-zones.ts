@@ -5,3 +5,9 @@ export const timeZones: Readonly<Record<EditionId, string>> = {
   austin: 'America/Chicago',
   'san-antonio': 'America/Chicago',
 };
+
+/** The time zone in words: 'Central Time'. */
+export const timeZoneNames: Readonly<Record<EditionId, string>> = {
+  austin: 'Central Time',
+  'san-antonio': 'Central Time',
+};

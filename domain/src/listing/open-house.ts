@@ -8,12 +8,15 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** The earliest open house that has not ended; undefined where there is none. */
-export function nextOpenHouse(openHouses: readonly OpenHouse[], now: LocalMoment): OpenHouse | undefined {
-  return openHouses
+/** The open houses that have not ended, the next one first. */
+export const comingOpenHouses = (openHouses: readonly OpenHouse[], now: LocalMoment): readonly OpenHouse[] =>
+  openHouses
     .filter((openHouse) => endOf(openHouse) > `${now.today} ${now.time}`)
-    .toSorted((a, b) => compareText(startOf(a), startOf(b)))[0];
-}
+    .toSorted((a, b) => compareText(startOf(a), startOf(b)));
+
+/** The earliest open house that has not ended; undefined where there is none. */
+export const nextOpenHouse = (openHouses: readonly OpenHouse[], now: LocalMoment): OpenHouse | undefined =>
+  comingOpenHouses(openHouses, now)[0];
 
 const startOf = (openHouse: OpenHouse): string =>
   `${openHouse.openhousedate} ${openHouse.openhousestarttime}`;

@@ -1,0 +1,93 @@
+import type { ListingDetails } from '../contract/listing.ts';
+import { editions } from '../edition/editions.ts';
+import { momentOf } from '../edition/start-of-local-day.ts';
+import { cityLine, fullAddress, streetLine, undisclosedAddress } from './address.ts';
+import type { OpenHouse } from './listing.ts';
+import { listingIdLabel } from './listing-id.ts';
+
+type Calendared = Pick<
+  ListingDetails,
+  | 'listingid'
+  | 'sourcelistingid'
+  | 'source'
+  | 'edition'
+  | 'modificationtimestamp'
+  | 'listofficename'
+  | 'url'
+  | 'streetnumber'
+  | 'streetdirprefix'
+  | 'streetname'
+  | 'streetsuffix'
+  | 'streetdirsuffix'
+  | 'unitnumber'
+  | 'city'
+  | 'stateorprovince'
+  | 'postalcode'
+>;
+
+/**
+ * An open house as a calendar file (RFC 5545) of one event, in UTC. It has no more than the viewer's page: of a home with a hidden
+ * address the city alone.
+ * @param origin of the portal, without a slash at the end
+ */
+export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, origin: string): string {
+  const { timeZone } = editions[listing.edition];
+  const { openhousedate: day, openhousestarttime: start, openhouseendtime: end } = openHouse;
+  const street = streetLine(listing);
+  const isHidden = street === undisclosedAddress;
+  const location = isHidden ? cityLine(listing) : fullAddress(listing);
+  const page = `${origin}${listing.url}`;
+  const seller = listing.listofficename ? `, listed by ${listing.listofficename}` : '';
+  const stamp = new Date(listing.modificationtimestamp);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hearth//Open houses//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:open-house-${listing.listingid}-${day}-${start.replace(':', '')}@${hostOf(origin)}`,
+    `DTSTAMP:${utc(Number.isNaN(stamp.getTime()) ? momentOf(day, start, timeZone) : stamp)}`,
+    `DTSTART:${utc(momentOf(day, start, timeZone))}`,
+    `DTEND:${utc(momentOf(day, end, timeZone))}`,
+    `SUMMARY:${escaped(`Open house: ${isHidden ? cityLine(listing) : street}`)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(`${listingIdLabel(listing)}${seller}\n${page}`)}`,
+    `URL:${page}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 'homes.example' of 'https://homes.example:4300' */
+const hostOf = (origin: string): string => origin.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
+
+const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Section 3.3.11: backslashes, semicolons, commas and line breaks of texts. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n|\r/g, '\\n');
+
+/** Section 3.1: lines of at most 75 octets, continued after a space; no character is cut in two. */
+function folded(line: string): string {
+  let length = 0;
+  let text = '';
+  for (const character of line) {
+    const size = octets(character);
+    if (length + size > 75) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += size;
+  }
+  return text;
+}
+
+/** The length of a character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
