@@ -33,10 +33,10 @@ function offerWords(listing: ListingDetails): string {
   const kind = displayCategory[propertyfiltertype];
   const place = cityLine(listing);
   const where = place ? ` in ${place}` : '';
-  const price = priceText(listing.listprice, propertytype);
+  const price = listing.listprice > 0 ? priceText(listing.listprice, propertytype) : null;
   if (isOnMarket(mlsstatus))
-    return `${kind} for ${isLease(propertytype) ? 'lease' : 'sale'}${where} at ${price}.`;
-  return `${kind}${where}. Status: ${mlsstatus}. List price ${price}.`;
+    return `${kind} for ${isLease(propertytype) ? 'lease' : 'sale'}${where}${price ? ` at ${price}` : ''}.`;
+  return `${kind}${where}. Status: ${mlsstatus}.${price ? ` List price ${price}.` : ''}`;
 }
 
 function factWords(listing: ListingDetails): string {

@@ -13,8 +13,9 @@ interface PriceProps {
   readonly label?: string | null;
 }
 
-/** '$1,250,000', '$2,400/mo'; with an earlier price also that one, struck through. */
+/** '$1,250,000', '$2,400/mo', 'Price not stated' of a feed without it (0); with an earlier price also that one, struck through. */
 export function Price({ amount, type, before = null, label = null }: PriceProps): ReactNode {
+  if (amount <= 0) return <span className="hearth-price">Price not stated</span>;
   const [figure, unit] = priceText(amount, type).split('/');
   return (
     <span className="hearth-price">

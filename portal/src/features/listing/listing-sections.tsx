@@ -50,7 +50,7 @@ const storySections: readonly ListingSection[] = [
     id: 'listing-payment',
     tab: 'Payment',
     Content: ListingPayment,
-    has: ({ propertytype }) => !isLease(propertytype),
+    has: ({ propertytype, listprice }) => !isLease(propertytype) && listprice > 0,
   },
   {
     id: 'listing-where',
