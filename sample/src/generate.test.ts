@@ -1,6 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { viewsOf } from '@hearth/domain/listing/features.ts';
 import { gate, saleSearch } from '@hearth/domain/listing/gate.ts';
+import { isSameHome } from '@hearth/domain/listing/history/same-home.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
@@ -120,6 +121,25 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
       previouslistprice !== listprice &&
       (previouslistprice !== null || originallistprice === listprice);
     expect(all(changes)).toEqual([]);
+  });
+
+  it('were sometimes listed before, as the same home without its photos', () => {
+    const place = ({ streetnumber, streetname, unitnumber, postalcode }: Listing) =>
+      `${streetnumber} ${streetname} ${unitnumber} ${postalcode}`;
+    const homes = groupBy(listings, ({ parcelnumber }) => parcelnumber).values();
+    const pairs = [...homes].flatMap((home) => {
+      const later = home.find(({ mlsstatus }) => isOpen(mlsstatus));
+      return home.flatMap((earlier) =>
+        later && earlier !== later && isSameHome(earlier, later) ? [{ earlier, later }] : [],
+      );
+    });
+    expect(pairs.length).toBeGreaterThan(30);
+    for (const { earlier, later } of pairs) {
+      expect(isOpen(earlier.mlsstatus)).toBe(false);
+      expect((earlier.statuschangetimestamp ?? '') < (later.onmarketdate ?? '')).toBe(true);
+      expect(place(earlier)).toBe(place(later));
+      expect(earlier).toMatchObject({ livingarea: later.livingarea, yearbuilt: later.yearbuilt, media: [] });
+    }
   });
 
   it('were built before they were sold, leased or withdrawn', () => {

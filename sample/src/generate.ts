@@ -16,6 +16,7 @@ import { drawParticulars } from './listings/particulars.ts';
 import { drawPermissions } from './listings/permissions.ts';
 import { photosOf } from './listings/photos.ts';
 import { drawPrices, estimateWorth, type Worth } from './listings/pricing.ts';
+import { withRelistedHomes } from './listings/relisted.ts';
 import { drawRepresentation, type Market } from './listings/representation.ts';
 import { sampleAgents } from './people/agents.ts';
 import { mlsOffices } from './people/mls-offices.ts';
@@ -37,9 +38,10 @@ export const generateListings = (order: SampleOrder): Listing[] => [...listingBa
 
 /** The same in batches of 500, for counts that need too much memory at once. */
 export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
-  const laidOut = [...drafts(order)];
-  const buildings = new Map(laidOut.map((draft) => [draft, buildingOf(draft, order)]));
-  const built = (draft: Draft): Built => buildings.get(draft)!;
+  const drawn = [...drafts(order)];
+  const buildings = new Map(drawn.map((draft) => [draft.serial, buildingOf(draft, order)]));
+  const built = ({ home }: Pick<Draft, 'home'>): Built => buildings.get(home)!;
+  const laidOut = withRelistedHomes(drawn, (draft) => built(draft).building, order);
   const exteriors = chooseExteriors(
     laidOut.filter((draft) => isPhotographed(draft, order)),
     (draft) => fittingExteriors({ ...draft.kind, ...built(draft).building, tier: built(draft).worth.tier }),
@@ -84,8 +86,9 @@ function listingOf(
   order: SampleOrder,
 ): Listing {
   const stream = (part: string) => streamOf(draft, order, part);
+  const homeStream = (part: string) => streamOf({ ...draft, serial: draft.home }, order, part);
   const community = communityOf(draft);
-  const amenities = drawAmenities(stream('amenities'), {
+  const amenities = drawAmenities(homeStream('amenities'), {
     draft,
     building,
     tier: worth.tier,
@@ -98,13 +101,13 @@ function listingOf(
     ...draft.kind,
     ...drawPrices(stream('prices'), draft, worth, building),
     ...datesOf(stream('dates'), draft, order.today),
-    ...addressOf(stream('address'), draft),
+    ...addressOf(homeStream('address'), draft),
     ...positionOf(draft),
     ...building,
     ...amenities,
-    ...drawInterior(stream('interior'), draft, building, worth.tier),
-    ...drawCosts(stream('costs'), draft, worth, community, amenities),
-    ...drawParticulars(stream('particulars'), draft, {
+    ...drawInterior(homeStream('interior'), draft, building, worth.tier),
+    ...drawCosts(homeStream('costs'), draft, worth, community, amenities),
+    ...drawParticulars(homeStream('particulars'), draft, {
       building,
       amenities,
       dollars: worth.dollars,
@@ -125,8 +128,9 @@ function listingOf(
 const streamOf = (draft: Draft, { seed }: SampleOrder, part: string): Random =>
   createRandom(`${seed} ${draft.edition} ${draft.serial} ${part}`);
 
+/** Photos go with the latest listing of a home. */
 const isPhotographed = (draft: Draft, order: SampleOrder): boolean =>
-  isShowpiece(draft) || !streamOf(draft, order, 'photographed').chance(0.03);
+  isShowpiece(draft) || (draft.home === draft.serial && !streamOf(draft, order, 'photographed').chance(0.03));
 
 /** Edition ids in the order in which samples are made. */
 export const sampleEditions = Object.values(editions).map(({ id }) => id);

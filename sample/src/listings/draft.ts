@@ -13,6 +13,8 @@ import { kilometersFromCity } from './zip-prices.ts';
 export interface Draft {
   /** 1, 2, 3 ... in the edition. */
   readonly serial: number;
+  /** The serial of the draft that the home was drawn for: its own, or for the earlier listing of a home that of the later one. */
+  readonly home: number;
   readonly edition: EditionId;
   readonly source: ListingSource;
   /** 1, 2, 3 ... among the edition's listings of the same source. */
@@ -57,6 +59,7 @@ export function* drafts(order: SampleOrder): Generator<Draft> {
     yield {
       ...draft,
       serial,
+      home: serial,
       edition: order.edition,
       number: numbers[draft.source],
       timeline: drawTimeline(random, mlsstatus, draft.lease, moment),
