@@ -5,6 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useScrollToTop } from './scroll-to-top.ts';
 
+const home = '/1-oak-st-austin-tx-78704-1234567.html';
+const nextHome = '/3-oak-st-austin-tx-78704-1234568.html';
+
 let go: ReturnType<typeof useNavigate>;
 
 function Screens({ sections }: { readonly sections: boolean }): ReactNode {
@@ -13,6 +16,9 @@ function Screens({ sections }: { readonly sections: boolean }): ReactNode {
   useScrollToTop(location);
   return (
     <main id="main" tabIndex={-1}>
+      <button type="button" id="next">
+        Next home
+      </button>
       <div style={{ blockSize: '2000px' }}>{location.pathname}</div>
       {sections && <h2 id="home prices">Home prices</h2>}
       <div style={{ blockSize: '2000px' }} />
@@ -48,10 +54,30 @@ test('a home over the list, a filter and Back leave the scroll position of the l
   show('/listings');
   await go('/listings?page=2');
   scrollTo(0, 1500);
-  for (const step of ['/listings?minPrice=5', '/1-oak-st-austin-tx-78704-1234567.html', -1]) {
-    await go(step as string);
+  const overList = { state: { background: { pathname: '/listings' } } };
+  for (const step of [
+    () => go('/listings?minPrice=5'),
+    () => go(home, overList),
+    () => go(nextHome, { ...overList, replace: true }),
+    () => go(-1),
+  ]) {
+    await step();
     await new Promise(requestAnimationFrame);
     expect(scrollY, String(step)).toBe(1500);
+  }
+});
+
+test('a home that takes the place of another page begins at its top; the next one leaves the focus', async () => {
+  const view = show('/listings');
+  for (const { to, replace, focused } of [
+    { to: home, replace: false, focused: 'main' },
+    { to: nextHome, replace: true, focused: 'next' },
+  ]) {
+    scrollTo(0, 1500);
+    view.getByRole('button').focus({ preventScroll: true });
+    await go(to, { replace });
+    await expect.poll(() => scrollY).toBe(0);
+    expect(document.activeElement?.id).toBe(focused);
   }
 });
 

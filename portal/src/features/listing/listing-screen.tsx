@@ -27,11 +27,6 @@ export function ListingScreen({ id, address, onStep, notFound }: ListingScreenPr
   const { request, retry } = useListing(id);
   const listing = request.state === 'succeeded' ? request.listing : null;
   const shown = listing ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);
-  // A path that ends in `.html` leaves the page where it is.
-  const step = (path: string) => {
-    scrollTo(0, 0);
-    onStep(path);
-  };
 
   if (request.state === 'missing') return notFound;
   return (
@@ -40,7 +35,7 @@ export function ListingScreen({ id, address, onStep, notFound }: ListingScreenPr
       {request.state !== 'gone' && <PageHead {...(listing && listingHead(listing, edition))} />}
       <div className="listing-page__top">
         {listing && <Breadcrumbs listing={listing} />}
-        <ResultSteps id={id} onStep={step} />
+        <ResultSteps id={id} onStep={onStep} />
       </div>
       {request.state === 'succeeded' && request.stale && (
         <FailureNotice failure={request.stale} onRetry={retry} />
