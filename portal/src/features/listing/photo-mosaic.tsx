@@ -4,9 +4,10 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { UnlockOffer } from '../../ui/unlock-offer.tsx';
-import { PhotoViewer } from './photo-viewer.tsx';
+import { PhotoViewer, unlockWords } from './photo-viewer.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import './photo-mosaic.css';
 
@@ -19,6 +20,7 @@ interface PhotoMosaicProps {
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
 export function PhotoMosaic({ listing, details }: PhotoMosaicProps): ReactNode {
+  const { unlock } = useApp();
   const [shown, setShown] = useState<number | null>(null);
   const close = useCallback(() => setShown(null), []);
   const { images, photoscount } = listing;
@@ -42,6 +44,11 @@ export function PhotoMosaic({ listing, details }: PhotoMosaicProps): ReactNode {
       </div>
       <div className="mosaic__tools">
         {details && <VirtualTour listing={details} />}
+        {locked > 0 && unlock && (
+          <button type="button" className="mosaic__tool" onClick={unlock}>
+            <PortalIcon name="lock" /> {unlockWords(locked)}
+          </button>
+        )}
         {details && (
           <button type="button" className="mosaic__tool mosaic__count" onClick={() => setShown(0)}>
             <PortalIcon name="photos" /> {countOf(images.length, locked)}
@@ -50,7 +57,7 @@ export function PhotoMosaic({ listing, details }: PhotoMosaicProps): ReactNode {
       </div>
       {/* Opened before the details are here, it waits for all photos. */}
       {details && shown !== null && (
-        <PhotoViewer images={images} locked={locked} index={shown} onClose={close} />
+        <PhotoViewer images={images} locked={locked} index={shown} onClose={close} onUnlock={unlock} />
       )}
     </section>
   );

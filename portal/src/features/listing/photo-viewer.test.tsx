@@ -53,6 +53,33 @@ test('each photo has its caption, and the last one says how many more are not pu
   await closed();
 });
 
+test('the photos that an account sees are unlocked beside the others and after the last one', async () => {
+  const unlock = vi.fn();
+  const locked = { images: 9, pricehistory: true, virtualtour: false };
+  const view = show({ ...listing, locked }, unlock);
+  view.getByRole('button', { name: 'Unlock 9 more photos' }).click();
+  expect(unlock).toHaveBeenCalledOnce();
+  view.getByRole('button', { name: /^Photo 3 of 3/ }).click();
+  await expect.poll(text('.viewer__caption button')).toBe('Unlock 9 more photos');
+  document.querySelector<HTMLElement>('.viewer__caption button')?.click();
+  await closed();
+  expect(unlock).toHaveBeenCalledTimes(2);
+});
+
+test('a hundred and twenty photos are counted and turned in a circle', async () => {
+  const images = Array.from({ length: 120 }, (_, sortOrder) =>
+    aMedia({ sortOrder, mediaobjectid: `photo-${sortOrder}`, shortdescription: `Room ${sortOrder + 1}` }),
+  );
+  const view = show({ ...listing, images });
+  expect(view.getAllByRole('button', { name: /^Photo/ })).toHaveLength(5);
+  view.getByRole('button', { name: '120 photos' }).click();
+  await expect.poll(text('.pswp__counter')).toBe('1 of 120');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(text('.viewer__caption')).toBe('Room 120');
+  view.show(null);
+  await closed();
+});
+
 test('a virtual tour opens in a new tab, and a withheld one is unlocked or asked for', () => {
   const withheld = { ...listing, locked: { images: 0, pricehistory: true, virtualtour: true } };
   const tour = show({ ...listing, virtualtoururlunbranded: 'https://tours.example/1' });

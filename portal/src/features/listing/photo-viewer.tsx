@@ -17,14 +17,16 @@ interface PhotoViewerProps {
   readonly index: number;
   /** Its identity must not change while the viewer is open. */
   readonly onClose: () => void;
+  /** Leads to an account that sees them all; null where there is none. */
+  readonly onUnlock: (() => void) | null;
 }
 
 const photoSwipe = deferred(async () => (await import('photoswipe')).default);
 
 /** The photos over the whole window, by PhotoSwipe, which is fetched with the first photo that is opened. */
-export function PhotoViewer({ images, locked, index, onClose }: PhotoViewerProps): null {
+export function PhotoViewer({ images, locked, index, onClose, onUnlock }: PhotoViewerProps): null {
   const Viewer = useDeferred(photoSwipe);
-  const [opened] = useState({ images, locked });
+  const [opened] = useState({ images, locked, onUnlock });
   useCloseRequest(true, onClose);
   useEffect(() => {
     if (Viewer === undefined) return;
@@ -62,21 +64,30 @@ const options = {
   errorMsg: 'This photo could not be loaded.',
 } satisfies PhotoSwipeOptions;
 
-/** The words below a photo; below the last one also that there are further ones. */
-function captions({ images, locked }: Pick<PhotoViewerProps, 'images' | 'locked'>): UIElementData {
-  const wordsOf = (at: number): string => {
-    const caption = images[at]?.shortdescription ?? '';
-    const isLast = at === images.length - 1;
-    return [caption, isLast && locked > 0 ? lockedWords(locked) : ''].filter(Boolean).join(' · ');
-  };
+/** The words below a photo; below the last one also that there are further ones, and the way to them. */
+function captions({
+  images,
+  locked,
+  onUnlock,
+}: Pick<PhotoViewerProps, 'images' | 'locked' | 'onUnlock'>): UIElementData {
   return {
     name: 'caption',
     className: 'viewer__caption',
     appendTo: 'root',
     onInit(element, viewer) {
+      const unlock = document.createElement('button');
+      unlock.type = 'button';
+      unlock.textContent = unlockWords(locked);
+      unlock.onclick = () => {
+        viewer.close();
+        onUnlock?.();
+      };
       const show = () => {
-        element.textContent = wordsOf(viewer.currIndex);
-        element.hidden = element.textContent === '';
+        const caption = images[viewer.currIndex]?.shortdescription ?? '';
+        const isLast = locked > 0 && viewer.currIndex === images.length - 1;
+        const words = [caption, isLast ? lockedWords(locked) : ''].filter(Boolean).join(' · ');
+        element.replaceChildren(words, ...(isLast && onUnlock ? [unlock] : []));
+        element.hidden = words === '';
       };
       viewer.on('change', show);
     },
@@ -85,6 +96,10 @@ function captions({ images, locked }: Pick<PhotoViewerProps, 'images' | 'locked'
 
 const lockedWords = (count: number): string =>
   count === 1 ? 'One more photo is not public.' : `${count} more photos are not public.`;
+
+/** Of a button that leads to the photos that the visitor may not see yet. */
+export const unlockWords = (count: number): string =>
+  count === 1 ? 'Unlock one more photo' : `Unlock ${count} more photos`;
 
 const slideOf = (image: Media): SlideData => ({
   src: image.mediaurl,
