@@ -5,18 +5,22 @@ export interface SectionStart {
 }
 
 /**
- * The section that is read: the last one that begins above the line. At the end of the page it is the last section in view, which may be too short
- * to come up to the line.
+ * The section that is read: the last one that begins above the line. At the end of the page the sections in view may be too short to come
+ * up to the line: it is the chosen one of them, else the last.
  *
  * @param sections in the order of the page
  * @param line below which a section has not begun yet
+ * @param chosen id of the section that the visitor went to last
  * @returns null before the first section
  */
 export function currentSection(
   sections: readonly SectionStart[],
   line: number,
   isAtEnd: boolean,
+  chosen: string | undefined,
 ): string | null {
-  if (isAtEnd) return sections.at(-1)?.id ?? null;
-  return sections.findLast(({ top }) => top <= line)?.id ?? null;
+  const begun = sections.findLastIndex(({ top }) => top <= line);
+  if (!isAtEnd) return sections[begun]?.id ?? null;
+  const inView = sections.slice(Math.max(0, begun));
+  return (inView.find(({ id }) => id === chosen) ?? inView.at(-1))?.id ?? null;
 }

@@ -86,12 +86,12 @@ const marketFigures = {
   sold: 90,
 };
 
-function showMarket(changes: Parameters<typeof listingDetails>[0]) {
+function showMarket(changes: Parameters<typeof listingDetails>[0], places = Object.values(marketPlaces)) {
   let answer = () => {};
   const answered = new Promise<void>((done) => {
     answer = done;
   });
-  const areas = Object.values(marketPlaces).map((place) => ({
+  const areas = places.map((place) => ({
     type: 'city',
     place,
     url: `/${place}`,
@@ -152,4 +152,14 @@ test('a house for sale is compared with the figures of its areas, a lot is not',
   lot.answer();
   await lot.page.findByRole('link', { name: 'Market overview of 78626' });
   expect(lot.page.queryByRole('table')).toBeNull();
+});
+
+test('a house whose areas have no figures says so in the same room, since a tab leads there', async () => {
+  const { page, answer } = showMarket({ listprice: 500_000 }, []);
+  const before = page.container.getBoundingClientRect().height;
+  answer();
+  await page.findByText('There are no market figures for this area yet.');
+  expect(page.container.getBoundingClientRect().height).toBe(before);
+  expect(document.getElementById('listing-market')?.hasAttribute('data-waiting')).toBe(false);
+  expect(page.queryAllByRole('link')).toEqual([]);
 });

@@ -11,9 +11,9 @@ import { useNear } from './use-near.ts';
 import './local-market.css';
 
 /**
- * The home's city, ZIP and neighborhood, as far as they have a market overview, asked for when the visitor scrolls near; nothing
- * where asking fails. A house, condo or townhouse for sale is compared with their figures, which are of such homes. The room
- * of all three is free until the answer: a visitor may have scrolled to the form below.
+ * The home's city, ZIP and neighborhood, as far as they have a market overview, asked for when the visitor scrolls near. A house,
+ * condo or townhouse for sale is compared with their figures, which are of such homes. The room of all three is free until the
+ * answer: a visitor may have scrolled to the form below. Without figures the section says so, since a tab leads to it.
  */
 export function LocalMarket({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { client } = useApp();
@@ -24,14 +24,14 @@ export function LocalMarket({ listing }: { readonly listing: ListingDetails }): 
     postalcode: listing.postalcode ?? undefined,
     subdivision: listing.subdivisionname ?? undefined,
   };
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError } = useQuery({
     queryKey: ['market-areas', names],
     queryFn: ({ signal }) => client.call(findMarketAreas, { query: names, signal }),
     enabled: near,
   });
-  const areas = isPending ? expectedAreas(listing) : (data?.areas ?? []);
+  const areas = data?.areas.length ? data.areas : expectedAreas(listing);
+  const note = isError ? notLoaded : data?.areas.length === 0 ? noFigures : null;
   const isComparable = !isLease(listing.propertytype) && isDwelling(listing.propertyfiltertype);
-  if (areas.length === 0) return null;
   return (
     <section
       id="listing-market"
@@ -41,9 +41,9 @@ export function LocalMarket({ listing }: { readonly listing: ListingDetails }): 
       ref={ref}
     >
       <h2 id={heading}>Local market</h2>
-      {isComparable ? (
-        <Comparison listing={listing} areas={areas} />
-      ) : (
+      {isComparable && <Comparison listing={listing} areas={areas} note={note} />}
+      {!isComparable && note && <p className="local-market__words">{note}</p>}
+      {!isComparable && !note && (
         <ul className="local-market__areas">
           {areas.map(({ type, place, url }) => (
             <li key={`${type} ${place}`}>
@@ -55,6 +55,9 @@ export function LocalMarket({ listing }: { readonly listing: ListingDetails }): 
     </section>
   );
 }
+
+const notLoaded = 'The market figures could not be loaded. Reload the page to try again.';
+const noFigures = 'There are no market figures for this area yet.';
 
 type Area = MarketAreas['areas'][number];
 
@@ -78,10 +81,12 @@ const unknownFigures: Area['figures'] = {
 interface ComparisonProps {
   readonly listing: ListingDetails;
   readonly areas: readonly Area[];
+  /** Stands in place of the words where there are no figures. */
+  readonly note: string | null;
 }
 
 /** The home's figures above the medians of each area, with the one that says most in words. */
-function Comparison({ listing, areas }: ComparisonProps): ReactNode {
+function Comparison({ listing, areas, note }: ComparisonProps): ReactNode {
   const { listprice, priceperarea, daysonmarket } = listing;
   const perSquareFoot = priceperarea?.unit === 'sqft' ? priceperarea.amount : null;
   const nearest = areas.at(-1);
@@ -120,7 +125,7 @@ function Comparison({ listing, areas }: ComparisonProps): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="local-market__words">{compared && `Per sq ft, this home is ${compared}.`}</p>
+      <p className="local-market__words">{note ?? (compared && `Per sq ft, this home is ${compared}.`)}</p>
     </>
   );
 }

@@ -10,11 +10,13 @@ const starts = [
 ];
 
 test.each([
-  ['the last that begins above the line', starts, false, 'history'],
-  ['none before the first', [{ id: 'facts', top: 600 }], false, null],
-  ['the last at the end of the page, however short', starts, true, 'nearby'],
-])('the section that is read is %s', (_which, sections, isAtEnd, expected) => {
-  expect(currentSection(sections, 200, isAtEnd)).toBe(expected);
+  ['the last that begins above the line', starts, false, 'nearby', 'history'],
+  ['none before the first', [{ id: 'facts', top: 600 }], false, undefined, null],
+  ['the last at the end of the page, however short', starts, true, undefined, 'nearby'],
+  ['the chosen one of those in view at the end', starts, true, 'history', 'history'],
+  ['the last at the end, where the chosen one is out of view', starts, true, 'facts', 'nearby'],
+])('the section that is read is %s', (_which, sections, isAtEnd, chosen, expected) => {
+  expect(currentSection(sections, 200, isAtEnd, chosen)).toBe(expected);
 });
 
 test('a tab leads to its section with the focus, is marked, and adds no step to go back', async () => {
@@ -24,18 +26,23 @@ test('a tab leads to its section with the focus, is marked, and adds no step to 
         sections={[
           { id: 'facts', tab: 'Facts' },
           { id: 'nearby', tab: 'Nearby' },
+          { id: 'similar', tab: 'Similar' },
         ]}
       />
       <h2 id="facts">Facts and features</h2>
       <div style={{ height: '3000px' }} />
       <h2 id="nearby">Homes nearby</h2>
-      <div style={{ height: '3000px' }} />
+      <h2 id="similar">Similar homes</h2>
     </>,
   );
   const steps = history.length;
   const tab = view.getByRole('link', { name: 'Nearby' });
   tab.click();
   expect(document.activeElement?.id).toBe('nearby');
-  await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
+  const current = () => view.container.querySelector('[aria-current]')?.textContent;
+  // Both are too short to come to the top of the page.
+  await expect.poll(current).toBe('Nearby');
+  view.getByRole('link', { name: 'Similar' }).click();
+  await expect.poll(current).toBe('Similar');
   expect([history.length, location.hash]).toEqual([steps, '']);
 });

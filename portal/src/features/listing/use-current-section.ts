@@ -24,7 +24,8 @@ export function useCurrentSection(tabs: RefObject<Element | null>, joinedIds: st
       });
       const isScrolled = scroller.scrollTop > 0;
       const isAtEnd = isScrolled && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2;
-      setCurrent(currentSection(starts, linePixels, isAtEnd));
+      // A tab gives its section the focus.
+      setCurrent(currentSection(starts, linePixels, isAtEnd, document.activeElement?.id));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -32,10 +33,13 @@ export function useCurrentSection(tabs: RefObject<Element | null>, joinedIds: st
     look();
     // The scroll of a dialog does not bubble.
     document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    // Where a section is in view and cannot come further up, nothing scrolls.
+    document.addEventListener('focusin', lookSoon);
     addEventListener('resize', lookSoon);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('scroll', lookSoon, { capture: true });
+      document.removeEventListener('focusin', lookSoon);
       removeEventListener('resize', lookSoon);
     };
   }, [tabs, joinedIds]);
