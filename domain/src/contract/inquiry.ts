@@ -17,6 +17,8 @@ export const inquiryBodySchema = z.strictObject({
   email: text,
   phone: text,
   message: text,
+  /** The fact of a listing that is reported as wrong, as its page shows it: 'Year built: 1999'. */
+  fact: text,
   /** Username or license number of the agent. */
   agentId: text,
   /** Listing id or MLS number. */

@@ -12,6 +12,7 @@ const values: Readonly<Record<Exclude<InquiryField, 'rating'>, string>> = {
   email: 'ana@example.com',
   phone: '+15125550100',
   message: 'Is it still free?',
+  fact: 'Bedrooms: 3',
   tourDateTime: '2026-11-22T10:00',
   street: '1 Main St',
   city: 'Austin',

@@ -44,6 +44,7 @@ export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>>
   email: emailRule,
   phone: phoneRule,
   message: messageRule,
+  fact: simple('fact', /[\p{L}\d]/u),
   tourDateTime: tourDateTimeRule,
   street: simple('street address', /[\p{L}\d]/u),
   city: simple('city', /^[\p{L}\p{M} .'-]+$/u),

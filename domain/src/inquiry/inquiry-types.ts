@@ -6,6 +6,7 @@ export const publicInquiryTypes = [
   'contact-us',
   'request-home-price-estimate',
   'listing-question',
+  'report-a-wrong-fact',
   'relocation-guide',
   'request-a-specialist',
   'request-consultation',
@@ -26,6 +27,7 @@ export type InquiryField =
   | 'email'
   | 'phone'
   | 'message'
+  | 'fact'
   | 'tourDateTime'
   | 'street'
   | 'city'
@@ -105,6 +107,14 @@ export const inquiryTypes: Readonly<Record<PublicInquiryType, InquiryType>> = {
     title: 'Ask about this home',
     action: 'Send',
     fields: [...person, 'message'],
+    subject: 'listing',
+    success: messageSent,
+    failure: messageFailed,
+  },
+  'report-a-wrong-fact': {
+    title: 'Report a wrong fact',
+    action: 'Send report',
+    fields: ['fact', 'message', 'firstname', 'lastname', 'email'],
     subject: 'listing',
     success: messageSent,
     failure: messageFailed,

@@ -139,6 +139,7 @@ export interface Inquiry {
   edition: EditionId;
   email: string;
   embedKey: string | null;
+  fact: string | null;
   firstname: string;
   id: string;
   idempotencyKey: string | null;

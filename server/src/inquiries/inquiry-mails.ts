@@ -30,20 +30,30 @@ export interface MailMatter {
   readonly isConfirmed: boolean;
 }
 
-/** A mail to the agent with all data of the inquiry, and a receipt for the visitor. */
+/** A mail to the agent with all data of the inquiry, also to the office where the type asks for it, and a receipt for the visitor. */
 export function inquiryMails(matter: MailMatter): NewMail[] {
-  const reader = readerOf(matter);
   return [
-    ...(reader === null ? [] : [toAgent(matter, reader)]),
+    ...readersOf(matter).map((reader) => toAgent(matter, reader)),
     ...(matter.isConfirmed ? [toVisitor(matter)] : []),
   ];
+}
+
+/** The office also reads reports of wrong facts: it answers for what the site shows, and corrects it at the source. */
+function readersOf(matter: MailMatter): readonly MailAddress[] {
+  const agent = readerOf(matter);
+  const office = matter.inquiry.type === 'report-a-wrong-fact' ? officeOf(matter) : null;
+  const isOther = office?.address.toLowerCase() !== agent?.address.toLowerCase();
+  return [agent, isOther ? office : null].filter((reader) => reader !== null);
 }
 
 /** Addresses come from feeds and rosters: one that no mail can be sent to ('a@x.test; b@x.test') must not cost a lead. */
 function readerOf({ agent, brokerage }: MailMatter): MailAddress | null {
   if (agent && isReachable(agent)) return { name: fullName(agent), address: agent.email };
-  return isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
+  return officeOf({ brokerage });
 }
+
+const officeOf = ({ brokerage }: Pick<MailMatter, 'brokerage'>): MailAddress | null =>
+  isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
 
 /** Whether an agent gets mails; the brokerage reads those for others. */
 export const isReachable = <A extends Pick<AgentInCharge, 'email'>>(
@@ -63,6 +73,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       title: inquiryTypes[inquiry.type].title,
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
+      fact: inquiry.fact,
       listing: listingOf(matter),
       tourTime: tourTimeOf(matter),
       address: addressLine(inquiry),

@@ -138,3 +138,23 @@ describe('the reader of an inquiry', () => {
     expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);
   });
 });
+
+describe('the report of a wrong fact', () => {
+  it('is mailed to the listing’s agent and to the office, with the fact, and asks for no phone', async () => {
+    const { kysely } = desk.server.db;
+    await sql`
+      insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'office@brokerage.example')
+    `.execute(kysely);
+    await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
+    const fact = { fact: 'Year built: 1999', message: 'It was built in 2004.' };
+    const report = anInquiry({ type: 'report-a-wrong-fact', listingId: '1000001', ...fact });
+    delete report.phone;
+    expect((await send(report)).body).toBe('OK');
+    for (const address of ['ben@brokerage.example', 'office@brokerage.example'])
+      expect((await mailTo(address))?.text).toContain(
+        'Wrong fact: Year built: 1999\nMessage: It was built in 2004.',
+      );
+    const [inquiry] = await stored();
+    expect(inquiry).toMatchObject({ ...fact, phone: '', consentBoxes: [{ id: 'contact', accepted: true }] });
+  });
+});

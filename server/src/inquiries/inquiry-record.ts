@@ -1,4 +1,5 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -32,6 +33,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     email: body.email ?? '',
     phone: phoneNumber(body.phone ?? '') ?? '',
     message: body.message ?? null,
+    fact: body.fact ?? null,
     askedListingId: body.listingId ?? null,
     askedAgentId: body.agentId ?? null,
     landingPage: body.landingPage ?? null,
@@ -46,7 +48,10 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     referredPhone: phoneNumber(body.referredPhone ?? '') ?? null,
     rating: body.rating ?? null,
     consentVersion: consent.version,
-    consentBoxes: consent.boxes.map((box) => ({ ...box, accepted: accepted.includes(box.id) })),
+    consentBoxes: boxesShown(body.type, consent.boxes).map((box) => ({
+      ...box,
+      accepted: accepted.includes(box.id),
+    })),
     consentAt: now,
     widgetVersion: body.widgetVersion ?? null,
     createdAt: now,

@@ -17,6 +17,8 @@ export interface Inquiry {
   readonly email: string;
   readonly phone: string;
   readonly message: string | null;
+  /** The fact that is reported as wrong. */
+  readonly fact: string | null;
   readonly askedListingId: string | null;
   readonly listingkey: string | null;
   readonly askedAgentId: string | null;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type TextName, textFields } from './inquiry-fields.ts';
 
-interface FormFieldProps {
+export interface FormFieldProps {
   readonly name: TextName;
   readonly value: string;
   readonly problem: string | undefined;

@@ -24,6 +24,6 @@ export interface Draft {
 
 /** The fields of the visitor that stay after the inquiry is sent. */
 export function afterSending(values: Readonly<DraftValues>): DraftValues {
-  const { message, tourDay, tourTime, rating, ...rest } = values;
+  const { message, fact, tourDay, tourTime, rating, ...rest } = values;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('referred')));
 }

@@ -30,6 +30,7 @@ export const textFields: Readonly<Record<TextName, TextFieldFacts>> = {
   email: facts('Email', 'email', email),
   phone: facts('Phone', 'tel', phone),
   message: facts('Message', 'off'),
+  fact: facts('Which fact is wrong?', 'off'),
   street: facts('Street address', 'street-address', name),
   city: facts('City', 'address-level2', name),
   state: facts('State', 'address-level1', name),

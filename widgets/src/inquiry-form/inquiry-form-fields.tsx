@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { Notice } from '../ui/notice.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
-import { FormField } from './form-field.tsx';
+import { FormField, type FormFieldProps } from './form-field.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
 import { RatingField } from './rating-field.tsx';
@@ -20,7 +20,11 @@ interface FieldsProps {
   readonly state: InquiryFormState;
   readonly store: InquiryStore;
   readonly firstDate: string | undefined;
+  readonly drawField: DrawField | undefined;
 }
+
+/** Draws a text field of a form in its own way; undefined for the fields that it leaves to the form. */
+export type DrawField = (field: FormFieldProps) => ReactNode;
 
 /** Everything that a type of inquiry asks for, in its order. */
 export function InquiryFields({ type, ...form }: FieldsProps): ReactNode {
@@ -35,7 +39,7 @@ export function InquiryFields({ type, ...form }: FieldsProps): ReactNode {
 
 type FieldProps = Omit<FieldsProps, 'type'> & { readonly field: InquiryField };
 
-function Field({ field, state, store, firstDate }: FieldProps): ReactNode {
+function Field({ field, state, store, firstDate, drawField }: FieldProps): ReactNode {
   if (field === 'tourDateTime') return <Tour state={state} store={store} firstDate={firstDate} />;
   if (field === 'rating')
     return (
@@ -45,18 +49,17 @@ function Field({ field, state, store, firstDate }: FieldProps): ReactNode {
         onChoose={(stars) => store.write('rating', stars)}
       />
     );
-  return (
-    <FormField
-      name={field}
-      value={state.values[field] ?? ''}
-      problem={state.problems[field]}
-      onWrite={(value) => store.write(field, value)}
-      onLeave={() => store.leave(field)}
-    />
-  );
+  const written: FormFieldProps = {
+    name: field,
+    value: state.values[field] ?? '',
+    problem: state.problems[field],
+    onWrite: (value) => store.write(field, value),
+    onLeave: () => store.leave(field),
+  };
+  return drawField?.(written) ?? <FormField {...written} />;
 }
 
-function Tour({ state, store, firstDate }: Omit<FieldProps, 'field'>): ReactNode {
+function Tour({ state, store, firstDate }: Omit<FieldProps, 'field' | 'drawField'>): ReactNode {
   const part = useDeferred(tourPicker);
   const site = dataOf(state.request);
   const { tourDay, tourTime } = state.values;

@@ -159,6 +159,20 @@ test('a message moves to another home; a tour and a rating stay with theirs', ()
   expect(store.current().values).toEqual({ message: 'My own', tourDay: '2026-12-01' });
 });
 
+test('the time of a tour stays for a video tour of the same home, not for one of another', () => {
+  const tour = (type: 'schedule-a-tour' | 'schedule-a-video-tour', listingId: string) => ({
+    type,
+    listingId,
+  });
+  const { store } = show(tour('schedule-a-tour', 'L1'));
+  store.write('tourDay', '2026-12-01');
+  store.write('tourTime', '10:30');
+  store.about(tour('schedule-a-video-tour', 'L1'));
+  expect(store.current().values).toMatchObject({ tourDay: '2026-12-01', tourTime: '10:30' });
+  store.about(tour('schedule-a-video-tour', 'L2'));
+  expect(store.current().values).toEqual({ message: '' });
+});
+
 test('a recipient is requested once for each complete subject, and again after a failure', async () => {
   const replies = [json({ code: 'internal_error' }, 500)];
   const view = show(home(), { recipient: () => replies.pop() ?? json(theBrokerage) });

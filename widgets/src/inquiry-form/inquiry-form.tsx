@@ -1,3 +1,4 @@
+import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -9,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import type { InquirySubject } from './inquiry-draft.ts';
-import { InquiryFields } from './inquiry-form-fields.tsx';
+import { type DrawField, InquiryFields } from './inquiry-form-fields.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
 import { consentFailure, missingSubject, problemSummary, recipientText } from './inquiry-words.ts';
@@ -34,6 +35,7 @@ export interface InquiryFormProps {
   readonly home?: ReactNode;
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
   readonly firstDate?: string | undefined;
+  readonly drawField?: DrawField | undefined;
   /** The server has an inquiry. */
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
@@ -45,6 +47,7 @@ export function InquiryForm({
   heading,
   home,
   firstDate,
+  drawField,
   onInquirySend,
 }: InquiryFormProps): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.current);
@@ -97,9 +100,15 @@ export function InquiryForm({
           {home}
           <p className="hearth-inquiry__recipient">{recipient}</p>
           <p className="hearth-inquiry__hint">Fields marked * are required.</p>
-          <InquiryFields type={type} state={state} store={store} firstDate={firstDate} />
+          <InquiryFields
+            type={type}
+            state={state}
+            store={store}
+            firstDate={firstDate}
+            drawField={drawField}
+          />
           <ConsentBoxes
-            boxes={dataOf(state.request)?.consent.boxes}
+            boxes={boxesShown(type, dataOf(state.request)?.consent.boxes)}
             policies={dataOf(state.request)?.legal}
             failure={consentFailure(state.request)}
             accepted={state.accepted}
@@ -137,6 +146,8 @@ function SendRow({
   );
 }
 
+const controls = 'input, select, textarea';
+
 type Box = { readonly current: HTMLElement | null };
 
 /** The thanks take the room that the form had: nothing below them moves. */
@@ -160,9 +171,9 @@ function useFocus(root: Box, { refusals, restarts }: InquiryFormState): void {
     const isAnew = restarts !== known.restarts;
     if (refusals === known.refusals && !isAnew) return;
     const group = isAnew ? root.current : root.current?.querySelector('[aria-invalid="true"]');
-    const control = group?.matches('input, textarea')
+    const control = group?.matches(controls)
       ? group
-      : (group?.querySelector('input:checked') ?? group?.querySelector('input, textarea'));
+      : (group?.querySelector('input:checked') ?? group?.querySelector(controls));
     (control as HTMLElement | null | undefined)?.focus();
   }, [root, refusals, restarts]);
 }

@@ -16,6 +16,7 @@ export function missingSubject({ type, listingId, agent }: InquirySubject): stri
 /** Types without an answer by a person: a thank you, or a parcel. */
 const unanswered: ReadonlySet<string> = new Set([
   'feedback',
+  'report-a-wrong-fact',
   'review-me',
   'relocation-guide',
   'request-free-whitepaper',
@@ -26,6 +27,8 @@ export function recipientText({ type }: InquirySubject, recipient: InquiryRecipi
   if (recipient === null) return '';
   const { agent, brokerage } = recipient;
   const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
+  if (type === 'report-a-wrong-fact' && agent !== null)
+    return `${agent} and the office of ${brokerage} will receive your report.`;
   return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
 }
 

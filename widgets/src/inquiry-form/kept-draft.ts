@@ -3,9 +3,9 @@ import type { DraftName, DraftValues, InquirySubject } from './inquiry-draft.ts'
 /** What the inquiry says. Who writes it is not kept: pages and their programs can read what a tab stores. */
 const kept = ['message', 'tourDay', 'tourTime', 'rating'] as const satisfies readonly DraftName[];
 
-/** Equal for forms about the same. */
+/** Equal for forms about the same; a tour by video is the tour in person, so its time stays when a visitor changes the one for the other. */
 export const subjectKey = ({ type, listingId = '', agent = '' }: InquirySubject): string =>
-  ['hearth-inquiry', type, listingId, agent].join(':');
+  ['hearth-inquiry', type.replace('video-', ''), listingId, agent].join(':');
 
 /** The words of a form in this tab before the page was reloaded. */
 export function keptDraft(subject: InquirySubject): DraftValues {

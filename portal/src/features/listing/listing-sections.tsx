@@ -10,6 +10,7 @@ import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { ReportFact } from './report-fact.tsx';
 import { SinceLastLook } from './since-last-look.tsx';
 
 /** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
@@ -65,6 +66,7 @@ const storySections: readonly ListingSection[] = [
     has: ({ city, postalcode, subdivisionname }) => Boolean(city ?? postalcode ?? subdivisionname),
   },
   { id: 'listing-contact', tab: 'Contact', Content: ListingContact },
+  { id: 'listing-report', tab: null, Content: ReportFact },
 ];
 
 /** The sections below the two columns, as wide as the page. */

@@ -11,6 +11,8 @@ create table inquiry (
   -- International format, e.g. '+15125550100'.
   phone              text not null,
   message            text,
+  -- The fact of the listing that is reported as wrong, as its page showed it.
+  fact               text,
   -- The visitor's entries: a listing's id or MLS number, and an agent's username, licence or page.
   asked_listing_id   text,
   asked_agent_id     text,

@@ -11,6 +11,8 @@ const parameters = z.object({
   title: z.string(),
   visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   message: optional,
+  /** The fact of the listing that is reported as wrong. */
+  fact: z.optional(optional),
   listing: z.nullable(inquiryListing),
   /** As people read it, with its time zone. */
   tourTime: optional,
@@ -53,7 +55,8 @@ function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
     ...presentFacts([
       ['Name', visitor.name],
       ['Email', visitor.email],
-      ['Phone', phoneText(visitor.phone)],
+      ['Phone', visitor.phone && phoneText(visitor.phone)],
+      ['Wrong fact', inquiry.fact],
       ['Message', inquiry.message],
     ]),
     ...listingFacts(inquiry.listing),
