@@ -87,6 +87,7 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   abor_guestaccomodation: text,
   taxannualamount: number,
   taxyear: number,
+  taxassessedvalue: number,
   associationfee: number,
   associationfeefrequency: text,
   associationfeeincludes: texts,

@@ -154,6 +154,8 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly taxannualamount: number | null;
   /** The year of `taxannualamount`. */
   readonly taxyear: number | null;
+  /** Dollars: the value that the tax was charged on. */
+  readonly taxassessedvalue: number | null;
   /** Dollars per `associationfeefrequency`. */
   readonly associationfee: number | null;
   /** A RESO FeeFrequency ('Semi-Annually'), or the feed's own word for another. */

@@ -119,6 +119,7 @@ const plainHouse: Listing = {
   abor_guestaccomodation: null,
   taxannualamount: null,
   taxyear: null,
+  taxassessedvalue: null,
   associationfee: null,
   associationfeefrequency: null,
   associationfeeincludes: [],

@@ -8,7 +8,7 @@ import type { Worth } from './pricing.ts';
 
 export type Costs = Pick<
   Listing,
-  'taxannualamount' | 'associationfee' | 'associationfeefrequency' | 'parcelnumber'
+  'taxannualamount' | 'taxassessedvalue' | 'associationfee' | 'associationfeefrequency' | 'parcelnumber'
 >;
 
 /** Agricultural land is taxed by its yield, a small part of its price. */
@@ -23,8 +23,11 @@ export function drawCosts(
 ): Costs {
   const rate = editions[draft.edition].taxRatePercent / 100;
   const assessed = worth.dollars * random.between(0.8, 1) * (isTaxedAsFarm(draft) ? AGRICULTURAL_SHARE : 1);
+  const isTaxKnown = random.chance(0.93);
   return {
-    taxannualamount: random.chance(0.93) ? Math.round(assessed * rate) : null,
+    taxannualamount: isTaxKnown ? Math.round(assessed * rate) : null,
+    // Many listings have a tax without the value that it is charged on.
+    taxassessedvalue: isTaxKnown && worth.dollars % 4000 < 2000 ? Math.round(assessed) : null,
     ...(hasAssociation
       ? drawFee(random, draft, community)
       : { associationfee: null, associationfeefrequency: null }),

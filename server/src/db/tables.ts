@@ -279,6 +279,7 @@ export interface Listing {
   streetsuffix: string | null;
   subdivisionname: string | null;
   taxannualamount: number | null;
+  taxassessedvalue: number | null;
   taxyear: number | null;
   unitnumber: string | null;
   updatedAt: Timestamp;

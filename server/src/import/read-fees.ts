@@ -8,6 +8,7 @@ export function readFees(read: FieldReader, now: Date) {
   const frequency = read.text('AssociationFeeFrequency');
   return {
     taxannualamount: read.number('TaxAnnualAmount', { min: 0, max: 1_000_000_000 }),
+    taxassessedvalue: read.number('TaxAssessedValue', { min: 0, max: 100_000_000_000 }),
     taxyear: taxYear(read, now),
     associationfee: read.number('AssociationFee', { min: 0, max: 100_000_000 }),
     associationfeefrequency: frequency && feeFrequencyOf(frequency),

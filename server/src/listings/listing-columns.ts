@@ -106,6 +106,7 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
   abor_guestaccomodation: 'text',
   taxannualamount: 'float8',
   taxyear: 'integer',
+  taxassessedvalue: 'float8',
   associationfee: 'float8',
   associationfeefrequency: 'text',
   associationfeeincludes: 'text[]',

@@ -117,6 +117,7 @@ const openFields = (source: DetailsSource) => ({
   abor_guestaccomodation: source.abor_guestaccomodation,
   taxannualamount: source.taxannualamount,
   taxyear: source.taxyear,
+  taxassessedvalue: source.taxassessedvalue,
   associationfee: source.associationfee,
   associationfeefrequency: source.associationfeefrequency,
   associationfeeincludes: [...source.associationfeeincludes],

@@ -5,17 +5,22 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { inquiryServer } from '@hearth/widgets/testing/inquiry-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { writeInto } from '@hearth/widgets/testing/write-into.ts';
+import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
+import { PageAddress } from '../../testing/page-address.tsx';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingPayment } from './listing-payment.tsx';
 import sheet from './local-market.css';
 import { LocalMarket } from './local-market.tsx';
+import { ReportFact } from './report-fact.tsx';
 
-function show(section: ReactNode) {
+function show(section: ReactNode, at = '/home-L1.html') {
   const { fetch: answer, posts } = inquiryServer();
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL((input as Request).url);
@@ -24,7 +29,15 @@ function show(section: ReactNode) {
     return answer(input);
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
-  return { ...mount(<AppProvider value={anApp(client)}>{section}</AppProvider>), posts };
+  const page = mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter initialEntries={[at]}>
+        {section}
+        <PageAddress />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return { ...page, posts };
 }
 
 test("the calculator has the listing's price, taxes and dues, and the server's rate", async () => {
@@ -48,7 +61,21 @@ test('a home for lease has no calculator', () => {
   const { container } = show(
     <ListingPayment listing={listingDetails({ propertytype: 'Residential Lease' })} />,
   );
-  expect(container.textContent).toBe('');
+  expect(container.textContent).not.toContain('Monthly payment');
+});
+
+test('a tax with homestead is counted once it is chosen, and both are in the address', async () => {
+  const listing = listingDetails({ listprice: 500_000, taxannualamount: 3_000, taxassessedvalue: null });
+  const page = show(<ListingPayment listing={listing} />, '/home-L1.html?payment=rate-5_years-900&a=b');
+  const value = (label: string) => (page.getByLabelText(label) as HTMLInputElement).value;
+  await page.findByRole('radio', { name: 'Listed tax $3,000 a year', checked: true });
+  page.getByRole('radio', { name: 'Tax without exemptions $10,000 a year' });
+  expect([value('Interest rate'), value('Loan term')]).toEqual(['5', '40']);
+  await userEvent.click(page.getByRole('radio', { name: 'Tax with homestead exemption $8,600 a year' }));
+  await expect.poll(() => value('Property tax per year in dollars')).toBe('8,600');
+  await expect
+    .poll(() => page.getByTestId('address').textContent)
+    .toBe('/home-L1.html?payment=rate-5_years-40_tax-8600&a=b');
 });
 
 test('a question is sent about the listing, and its agent links to the form', async () => {
@@ -68,6 +95,32 @@ test('a question is sent about the listing, and its agent links to the form', as
   await page.findByText(/Thank you/);
   expect(page.posts).toMatchObject([
     { body: { type: 'listing-question', listingId: 'L1', firstname: 'Ana' } },
+  ]);
+});
+
+test('a report of a wrong fact names one that the page shows', async () => {
+  const page = show(<ReportFact listing={listingDetails({ listingid: 'L1', yearbuilt: 1999 })} />);
+  await userEvent.click(page.getByRole('button', { name: 'Report a wrong fact' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Report a wrong fact' }));
+  await dialog.findByText(/I agree that/);
+  expect(await axeViolations(dialog.getByRole('form'))).toEqual([]);
+  const choice = dialog.getByLabelText(/^Which fact is wrong/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await expect.poll(() => document.activeElement).toBe(choice);
+  await userEvent.selectOptions(choice, 'Year built: 1999');
+  const fields = {
+    Message: 'It was 2004.',
+    'First name': 'Ana',
+    'Last name': 'Cole',
+    Email: 'ana@example.com',
+  };
+  for (const [label, text] of Object.entries(fields))
+    writeInto(dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)), text);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /I agree that/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await dialog.findByText(/Thank you/);
+  expect(page.posts).toMatchObject([
+    { body: { type: 'report-a-wrong-fact', listingId: 'L1', fact: 'Year built: 1999' } },
   ]);
 });
 

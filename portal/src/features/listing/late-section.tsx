@@ -12,8 +12,8 @@ interface LateSectionProps<Props extends object> {
   readonly source: Deferred<ComponentType<Props>>;
   /** The props of the content; the same object while they are equal. */
   readonly props: Props;
-  /** The agent of the listing has a card here. */
-  readonly withAgent?: boolean;
+  /** How many parts the content has that not every listing has, as far as its height depends on them. */
+  readonly extras?: number;
   /** Stands in for content whose code cannot be loaded. */
   readonly failure: string;
 }
@@ -24,7 +24,7 @@ export function LateSection<Props extends object>({
   title,
   source,
   props,
-  withAgent = false,
+  extras,
   failure,
 }: LateSectionProps<Props>): ReactNode {
   const { ref, near } = useNear();
@@ -33,7 +33,7 @@ export function LateSection<Props extends object>({
     <section
       aria-labelledby={id}
       className={`late-section ${id}`}
-      data-agent={withAgent || undefined}
+      data-extras={extras}
       data-loaded={Boolean(Content) || undefined}
     >
       <h2 id={id}>{title}</h2>

@@ -15,7 +15,7 @@ export function ListingContact({ listing }: { readonly listing: ListingDetails }
       title={kind === 'tour' ? 'Schedule a tour' : 'Ask about this home'}
       source={inquiry}
       props={{ listing }}
-      withAgent={listing.agentId !== null}
+      extras={listing.agentId === null ? 0 : 1}
       failure="The form could not be loaded."
     />
   );

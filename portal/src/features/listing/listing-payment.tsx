@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { LateSection } from './late-section.tsx';
@@ -15,7 +15,12 @@ export function ListingPayment({ listing }: { readonly listing: ListingDetails }
       title="Monthly payment"
       source={calculator}
       props={{ listing }}
+      extras={taxesBesides(listing)}
       failure="The calculator could not be loaded."
     />
   );
 }
+
+/** The taxes that `TaxTruth` shows besides the one without exemptions. */
+const taxesBesides = ({ taxannualamount, propertyfiltertype }: ListingDetails): number =>
+  Number(taxannualamount !== null) + Number(isDwelling(propertyfiltertype));

@@ -101,6 +101,7 @@ create table listing (
 
   taxannualamount                     double precision,
   taxyear                             integer,
+  taxassessedvalue                    double precision,
   associationfee                      double precision,
   associationfeefrequency             text,
   associationfeeincludes              text[] not null,

@@ -1,0 +1,78 @@
+import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import type { Portion } from '@hearth/domain/mortgage/portion.ts';
+import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
+
+/** The parameter of a listing's address that has the figures which a visitor changed. */
+export const paymentParameter = 'payment';
+
+const longestTerm = 40;
+
+/** 'price-450000_down-20p_rate-6.25_hoa-250Q'; null where nothing was changed. */
+export function encodePayment(figures: SomeFigures): string | null {
+  const { listprice, downPayment, interestRatePercent, years, propertyTax, insurance } = figures;
+  const { hoaDues, hoaType } = figures;
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ['price', numberText(listprice)],
+    ['down', portionText(downPayment)],
+    ['rate', numberText(interestRatePercent)],
+    ['years', numberText(years)],
+    ['tax', portionText(propertyTax)],
+    ['ins', portionText(insurance)],
+    ['hoa', numberText(hoaDues)],
+    ['dues', hoaType],
+  ];
+  const known = parts.filter(([, text]) => text !== undefined);
+  return known.length === 0 ? null : known.map(([name, text]) => `${name}-${text}`).join('_');
+}
+
+/** The figures of a link, each within its limits; parts that cannot be read are left out. */
+export function decodePayment(text: string | null): SomeFigures {
+  const parts = new Map(
+    (text ?? '')
+      .slice(0, 500)
+      .split('_')
+      .map((part) => splitAtDash(part)),
+  );
+  const number = (name: string, most: number, least = 0) => numberOf(parts.get(name), least, most);
+  const years = number('years', longestTerm, 1);
+  const figures: SomeFigures = {
+    listprice: number('price', maximumHomePrice),
+    downPayment: portionOf(parts.get('down')),
+    interestRatePercent: number('rate', 100),
+    years: years === undefined ? undefined : Math.round(years),
+    propertyTax: portionOf(parts.get('tax')),
+    insurance: portionOf(parts.get('ins')),
+    hoaDues: number('hoa', maximumHomePrice),
+    hoaType: hoaTypes.find((type) => type === parts.get('dues')),
+  };
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));
+}
+
+const hoaTypes: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
+
+const splitAtDash = (part: string): readonly [string, string] => {
+  const dash = part.indexOf('-');
+  return dash < 0 ? [part, ''] : [part.slice(0, dash), part.slice(dash + 1)];
+};
+
+/** Three decimals: those of a rate. */
+const numberText = (value: number | undefined): string | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : String(Number(value.toFixed(3)));
+
+const portionText = (portion: Portion | undefined): string | undefined =>
+  portion && `${numberText(portion.value) ?? 0}${portion.unit === 'percent' ? 'p' : ''}`;
+
+function numberOf(text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), least), most);
+}
+
+function portionOf(text: string | undefined): Portion | undefined {
+  const unit = text?.endsWith('p') ? 'percent' : 'dollars';
+  const value = numberOf(
+    unit === 'percent' ? text?.slice(0, -1) : text,
+    0,
+    unit === 'percent' ? 100 : maximumHomePrice,
+  );
+  return value === undefined ? undefined : { unit, value };
+}

@@ -1,0 +1,94 @@
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { dollarsShown, type Portion } from '@hearth/domain/mortgage/portion.ts';
+import { homesteadExemption, type PropertyTax } from '@hearth/domain/mortgage/property-tax.ts';
+import { type ReactNode, useId } from 'react';
+import './tax-truth.css';
+
+interface TaxTruthProps {
+  readonly tax: PropertyTax;
+  /** The price that is counted, in dollars. */
+  readonly price: number;
+  /** The tax that the calculator counts. */
+  readonly counted: Portion;
+  /** Counts another amount a year. */
+  readonly onCount: (dollars: number) => void;
+}
+
+interface Amount {
+  readonly name: string;
+  readonly dollars: number;
+  readonly source: string;
+}
+
+/** The property tax of a buyer beside the one that the listing states, each with its source. */
+export function TaxTruth({ tax, price, counted, onCount }: TaxTruthProps): ReactNode {
+  const group = useId();
+  const idOf = (name: string) => `${group}${name.replaceAll(' ', '-')}`;
+  const now = dollarsShown(counted, price);
+  return (
+    <section className="tax-truth" aria-labelledby="tax-truth">
+      <h3 id="tax-truth">Your property tax may differ from the listed one</h3>
+      <p>
+        In Texas the seller’s exemptions, and the limits on the appraised value that come with them, end after
+        a sale. {rateWords(tax)}
+      </p>
+      <ul aria-label="Property tax in the total">
+        {amountsOf(tax, price).map(({ name, dollars, source }) => (
+          <li key={name}>
+            <label className="tax-truth__amount">
+              <input
+                type="radio"
+                name={group}
+                checked={now === dollars}
+                aria-describedby={idOf(name)}
+                onChange={() => onCount(dollars)}
+              />
+              <span>
+                {name} <strong>${withCommas(dollars)} a year</strong>
+              </span>
+            </label>
+            <p className="tax-truth__source" id={idOf(name)}>
+              {source}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tax-truth__source">The chosen tax is part of the total monthly cost above.</p>
+    </section>
+  );
+}
+
+const rateWords = ({ ratePercent, rateSource }: PropertyTax): string =>
+  rateSource === 'listing'
+    ? `The rate of ${ratePercent}% is the listed tax divided by the assessed value of this home. Exemptions in the listed tax make it too low.`
+    : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this home.`;
+
+function amountsOf(
+  { listed, listedYear, atPrice, withHomestead }: PropertyTax,
+  price: number,
+): readonly Amount[] {
+  const year = listedYear === null ? '' : `, for ${listedYear}`;
+  const at = `$${withCommas(price)}`;
+  const amounts: readonly (Amount | null)[] = [
+    listed === null
+      ? null
+      : {
+          name: 'Listed tax',
+          dollars: listed,
+          source: `From the listing${year}. It may include exemptions of the present owner, such as homestead or over 65.`,
+        },
+    {
+      name: 'Tax without exemptions',
+      dollars: atPrice,
+      source: `Estimate: the rate times the price of ${at}. For a second home or a home that is rented out.`,
+    },
+    withHomestead === null
+      ? null
+      : {
+          name: 'Tax with homestead exemption',
+          dollars: withHomestead,
+          source: `Estimate for an owner who lives here: school districts do not tax the first $${withCommas(homesteadExemption.dollars)} (Texas Tax Code, section 11.13, since ${homesteadExemption.since}). Assumes that half of the rate is theirs.`,
+        },
+  ];
+  return amounts.filter((amount) => amount !== null);
+}

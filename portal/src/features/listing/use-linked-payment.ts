@@ -1,0 +1,39 @@
+import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { decodePayment, encodePayment, paymentParameter } from './payment-link.ts';
+
+/** Long enough that a number is typed to its end: browsers limit how often an address changes. */
+const PAUSE_MS = 500;
+
+interface LinkedPayment {
+  /** The figures that the visitor, or the link, changed. */
+  readonly changed: SomeFigures;
+  readonly change: (changed: SomeFigures) => void;
+}
+
+/** Figures of a payment that the page's address has: a link to the page shows the same calculation. */
+export function useLinkedPayment(): LinkedPayment {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState(() =>
+    decodePayment(new URLSearchParams(location.search).get(paymentParameter)),
+  );
+  const path = useRef(location.pathname);
+  const write = useEffectEvent((figures: SomeFigures) => {
+    // Another page was opened meanwhile.
+    if (location.pathname !== path.current) return;
+    const query = new URLSearchParams(location.search);
+    const text = encodePayment(figures);
+    if (text === query.get(paymentParameter)) return;
+    if (text === null) query.delete(paymentParameter);
+    else query.set(paymentParameter, text);
+    const { hash, state } = location;
+    navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => write(changed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  return { changed, change: setChanged };
+}
