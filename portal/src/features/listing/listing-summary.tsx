@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { keyFacts } from './key-facts.ts';
+import { PrintButton } from './print-button.tsx';
 import './listing-summary.css';
 
 interface ListingSummaryProps {
@@ -100,6 +101,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
           </a>
         )}
         <ShareButton title="Share this home" name={subject} path={listing.url} />
+        <PrintButton path={listing.url} />
       </div>
     </section>
   );
