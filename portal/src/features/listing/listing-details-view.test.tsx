@@ -3,6 +3,7 @@ import { createClient } from '@hearth/widgets/client/client.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { inquiryServer } from '@hearth/widgets/testing/inquiry-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -44,7 +45,7 @@ test('price and next steps stay at hand once those of the summary are out of vie
   expect(await axeViolations(view.container)).toEqual([]);
 });
 
-test('a tour leads to the form for one, and a question written there stays', async () => {
+test('a tour, in person or by video, leads to the form for one, and a question written there stays', async () => {
   const view = show();
   view.getAllByRole('link', { name: 'Ask a question' })[0]?.click();
   await userEvent.fill(await view.findByLabelText(/^Message/), 'Is the oak still there?');
@@ -52,6 +53,15 @@ test('a tour leads to the form for one, and a question written there stays', asy
   await view.findByText('Choose a day to see its times.');
   expect(document.activeElement).toBe(view.getByRole('heading', { name: 'Schedule a tour' }));
   expect((view.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Is the oak still there?');
+  const ways = view.getByRole('radiogroup', { name: /^How do you want to see/ });
+  expect(within(ways).getByRole('radio', { name: 'In person', checked: true })).toBeTruthy();
+  const day = within(view.getByRole('radiogroup', { name: /^Day/ })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )[2];
+  day?.click();
+  within(ways).getByRole('radio', { name: 'By video' }).click();
+  await view.findByRole('form', { name: 'Schedule a video tour' });
+  expect(day?.checked).toBe(true);
 });
 
 test.each([

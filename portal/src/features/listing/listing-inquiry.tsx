@@ -1,12 +1,13 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
+import { type TourWay, TourWays } from './tour-ways.tsx';
 
-const typeOf = { question: 'listing-question', tour: 'schedule-a-tour' } as const;
+const tourTypes = { person: 'schedule-a-tour', video: 'schedule-a-video-tour' } as const;
 
 /** The listing's agent, and the widgets' form for a question or a tour; another listing is another form. */
 export function ListingInquiry({
@@ -17,7 +18,9 @@ export function ListingInquiry({
   const { client } = useApp();
   const form = useRef<HTMLDivElement>(null);
   const { kind } = useContactRequest();
-  const subject = useMemo(() => ({ type: typeOf[kind], listingId: listingid }), [kind, listingid]);
+  const [way, setWay] = useState<TourWay>('person');
+  const type = kind === 'tour' ? tourTypes[way] : 'listing-question';
+  const subject = useMemo(() => ({ type, listingId: listingid }), [type, listingid]);
   // A tour asked for after a question keeps what was written; the form follows `subject`.
   const store = useMemo(
     () => createInquiryStore(client, { type: 'listing-question', listingId: listingid }),
@@ -28,7 +31,12 @@ export function ListingInquiry({
     <>
       {agentId && <ListingAgent agentId={agentId} onContact={goToForm} />}
       <div ref={form}>
-        <InquiryForm store={store} subject={subject} heading="" />
+        <InquiryForm
+          store={store}
+          subject={subject}
+          heading=""
+          home={kind === 'tour' && <TourWays way={way} onChoose={setWay} />}
+        />
       </div>
     </>
   );

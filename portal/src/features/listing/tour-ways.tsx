@@ -1,0 +1,27 @@
+import { ChoiceGroup } from '@hearth/widgets/inquiry-form/choice-group.tsx';
+import type { ReactNode } from 'react';
+import './tour-ways.css';
+
+const ways = [
+  { value: 'person', face: 'In person', label: 'In person' },
+  { value: 'video', face: 'By video', label: 'By video' },
+] as const;
+
+export type TourWay = (typeof ways)[number]['value'];
+
+interface TourWaysProps {
+  readonly way: TourWay;
+  readonly onChoose: (way: TourWay) => void;
+}
+
+/** How a visitor tours a home; the chosen day and time stay with another choice. */
+export const TourWays = ({ way, onChoose }: TourWaysProps): ReactNode => (
+  <ChoiceGroup
+    name="way"
+    legend="How do you want to see this home?"
+    choices={ways}
+    value={way}
+    problem={undefined}
+    onChoose={(value) => onChoose(value as TourWay)}
+  />
+);
