@@ -20,7 +20,7 @@ export function ListingInquiry({
   const { kind } = useContactRequest();
   const [way, setWay] = useState<TourWay>('person');
   const type = kind === 'tour' ? tourTypes[way] : 'listing-question';
-  const subject = useMemo(() => ({ type, listingId: listingid }), [type, listingid]);
+  const subject = useMemo(() => ({ type, listingId: listingid }) as const, [type, listingid]);
   // A tour asked for after a question keeps what was written; the form follows `subject`.
   const store = useMemo(
     () => createInquiryStore(client, { type: 'listing-question', listingId: listingid }),
