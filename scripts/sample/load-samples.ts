@@ -4,11 +4,13 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingBatches, sampleEditions } from '@hearth/sample/generate.ts';
 import { type Boundary as SampleBoundary, sampleBoundaries } from '@hearth/sample/geography/boundaries.ts';
+import { sampleSchools } from '@hearth/sample/geography/sample-schools.ts';
 import { earlierHistory } from '@hearth/sample/listings/earlier-history.ts';
 import { sampleAgents } from '@hearth/sample/people/agents.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from '@hearth/server/agents/agents.queries.ts';
 import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts';
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
+import { type School, saveSchools } from '@hearth/server/boundaries/schools.queries.ts';
 import type { Config } from '@hearth/server/config.ts';
 import type { Database, Db } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.queries.ts';
@@ -110,6 +112,7 @@ async function loadSurroundings({ db, log }: SampleLoadOptions, load: SampleLoad
     (count) => `${grouped(count)} areas around ${city}`,
     log,
   );
+  await saveSchools(db.kysely, sampleSchools(edition).map(asStoredSchool));
   await timed(
     () => saveBaseMap(db.kysely, edition),
     (count) => `${grouped(count)} roads and parks around ${city}`,
@@ -121,6 +124,13 @@ async function loadSurroundings({ db, log }: SampleLoadOptions, load: SampleLoad
     log,
   );
 }
+
+/** The samples know no more of a school than its place, level, district and rating. */
+const asStoredSchool = (school: ReturnType<typeof sampleSchools>[number]): School => ({
+  ...{ gradeLow: null, gradeHigh: null, type: null, admission: null, charter: null, enrollment: null },
+  ...{ studentTeacherRatio: null, phone: null, street: null, city: null, postalcode: null, county: null },
+  ...school,
+});
 
 async function loadListings(
   trx: Db,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { editionIds } from '../edition/edition.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
+import { listingSchoolSchema } from './listing-school.ts';
 import * as routes from './routes.ts';
 import { schoolRatingsSchema } from './school-ratings.ts';
 
@@ -53,6 +54,8 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   middleschoolrating: number,
   highschoolrating: number,
   schoolratings: schoolRatingsSchema,
+  /** The named schools, the lowest level first. */
+  schools: z.array(listingSchoolSchema),
   fencing: texts,
   exteriorfeatures: texts,
   interiorfeatures: texts,

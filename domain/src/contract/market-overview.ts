@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { propertyFilterTypes } from '../listing/property-type.ts';
+import { schoolLevels } from '../listing/school-levels.ts';
 import { areaTypes } from '../search/areas/area-path.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
@@ -66,8 +67,6 @@ export const marketMonthSchema = z.object({
   listed: z.number(),
 });
 export type MarketMonth = z.output<typeof marketMonthSchema>;
-
-export const schoolLevels = ['elementary', 'middle', 'high'] as const;
 
 export const marketOverviewSchema = z.object({
   id: z.string(),

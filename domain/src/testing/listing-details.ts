@@ -13,7 +13,7 @@ export const listingDetails = (
     Partial<
       Pick<
         ListingDetails,
-        'history' | 'images' | 'otherlistings' | 'locked' | 'schoolratings' | 'secondarylabel'
+        'history' | 'images' | 'otherlistings' | 'locked' | 'schoolratings' | 'schools' | 'secondarylabel'
       >
     > = {},
 ): ListingDetails => {
@@ -31,6 +31,7 @@ export const listingDetails = (
     history: [],
     otherlistings: [],
     locked: { images: 0, pricehistory: true, virtualtour: false },
+    schools: [],
     schoolratings: { source: 'Texas Education Agency', year: 2022 },
     ...changes,
   });

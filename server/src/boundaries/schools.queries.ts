@@ -15,6 +15,7 @@ export interface School {
   /** 0 to 10. */
   readonly rating: number | null;
   readonly type: string | null;
+  readonly admission: string | null;
   readonly charter: boolean | null;
   readonly enrollment: number | null;
   readonly studentTeacherRatio: number | null;
@@ -31,15 +32,15 @@ export interface School {
 export async function saveSchools(db: Db, schools: readonly School[]): Promise<void> {
   if (schools.length === 0) return;
   await sql`
-    insert into school (school_id, name, district, edition, level, grade_low, grade_high, rating, type, charter, enrollment,
+    insert into school (school_id, name, district, edition, level, grade_low, grade_high, rating, type, admission, charter, enrollment,
                         student_teacher_ratio, phone, street, city, postalcode, county, latitude, longitude)
-    select school_id, name, district, edition, level, grade_low, grade_high, rating, type, charter, enrollment,
+    select school_id, name, district, edition, level, grade_low, grade_high, rating, type, admission, charter, enrollment,
            student_teacher_ratio, phone, street, city, postalcode, county, latitude, longitude
     from json_populate_recordset(null::school, ${jsonRows(schools)}::json)
     on conflict (school_id) do update
     set name = excluded.name, district = excluded.district, edition = excluded.edition, level = excluded.level,
         grade_low = excluded.grade_low, grade_high = excluded.grade_high, rating = excluded.rating, type = excluded.type,
-        charter = excluded.charter, enrollment = excluded.enrollment,
+        admission = excluded.admission, charter = excluded.charter, enrollment = excluded.enrollment,
         student_teacher_ratio = excluded.student_teacher_ratio, phone = excluded.phone, street = excluded.street,
         city = excluded.city, postalcode = excluded.postalcode, county = excluded.county, latitude = excluded.latitude,
         longitude = excluded.longitude

@@ -466,6 +466,7 @@ export interface SampleLoad {
 }
 
 export interface School {
+  admission: string | null;
   charter: boolean | null;
   city: string | null;
   county: string | null;

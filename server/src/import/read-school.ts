@@ -1,3 +1,4 @@
+import { schoolLevelOf } from '@hearth/domain/listing/school-levels.ts';
 import type { School } from '../boundaries/schools.queries.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
@@ -28,6 +29,7 @@ export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<Sch
     gradeHigh: read.text('gradehigh', 'grade_high'),
     rating: ratingOf(read),
     type: read.text('type'),
+    admission: read.text('admission', 'admissions'),
     charter: read.flag('charter'),
     enrollment: read.number(read.raw('enrollment') === undefined ? 'enrollment_2022' : 'enrollment', {
       min: 0,
@@ -46,14 +48,7 @@ export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<Sch
   return read.problems.length > 0 ? { ok: false, reasons: read.problems } : { ok: true, value: school };
 }
 
-const levels = ['elementary', 'middle', 'high'] as const;
-
-function levelOf(read: FieldReader): School['level'] {
-  const text = (read.text('level') ?? '').toLowerCase();
-  return (
-    levels.find((level) => text.startsWith(level)) ?? (text.startsWith('primary') ? 'elementary' : 'other')
-  );
-}
+const levelOf = (read: FieldReader): School['level'] => schoolLevelOf(read.text('level') ?? '') ?? 'other';
 
 /** 0 to 10: given as such, or the state's score of 0 to 100 by tens. */
 function ratingOf(read: FieldReader): number | null {

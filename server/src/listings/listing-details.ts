@@ -1,4 +1,5 @@
 import type { HistoryEntry, ListingDetails, OtherListing } from '@hearth/domain/contract/listing.ts';
+import type { ListingSchool } from '@hearth/domain/contract/listing-school.ts';
 import { daysBetween, daysOnMarket } from '@hearth/domain/listing/days.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import { comingOpenHouses, type LocalMoment } from '@hearth/domain/listing/open-house.ts';
@@ -15,6 +16,7 @@ interface DetailsFacts {
   readonly otherlistings: readonly OtherListing[];
   /** Source and year of the ratings of its schools; null where they are unknown. */
   readonly ratings: SchoolRatings | null;
+  readonly schools: readonly ListingSchool[];
   readonly moment: LocalMoment;
 }
 
@@ -22,7 +24,7 @@ interface DetailsFacts {
 export function listingDetails(
   source: DetailsSource,
   parts: VisibleParts,
-  { history, otherlistings, ratings, moment }: DetailsFacts,
+  { history, otherlistings, ratings, schools, moment }: DetailsFacts,
 ): ListingDetails {
   const images = shownImages(source, parts);
   const card = shownCard(cardOf(source), parts, moment);
@@ -32,6 +34,7 @@ export function listingDetails(
     ...openFields(parts.address ? source : { ...source, ...source.maskedTexts }),
     ...traceableFields(source, parts),
     ...ratingFields(source, ratings),
+    schools: [...schools],
     originallistprice: parts.pricehistory ? source.originallistprice : null,
     images,
     daysonmarket: isListedInFuture(source, moment.today) ? null : daysOnMarket(source, moment.today),

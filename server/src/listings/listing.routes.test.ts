@@ -5,6 +5,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
+import { type School, saveSchools } from '../boundaries/schools.queries.ts';
 import { sourceUpdated } from '../sources/sources.service.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { testAppOfFile } from '../testing/test-app.ts';
@@ -52,7 +53,32 @@ describe('a listing’s page', () => {
     expect(JSON.stringify(details)).not.toMatch(/the mat|4711|499000/);
   });
 
-  it('has ratings of schools with their source and year alone', async () => {
+  it('of a sold home stays, with its pictures and without its sale price', async () => {
+    await app.server.save(
+      aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
+    );
+    const details = await page('1000001');
+    expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
+    expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
+  });
+});
+
+const aSchool = (fields: Pick<School, 'schoolId' | 'name'> & Partial<School>): School => ({
+  ...{
+    district: null,
+    edition: 'austin',
+    level: 'elementary',
+    gradeLow: null,
+    gradeHigh: null,
+    rating: null,
+  },
+  ...{ type: null, admission: null, charter: null, enrollment: null, studentTeacherRatio: null, phone: null },
+  ...{ street: null, city: null, postalcode: null, county: null, latitude: null, longitude: null },
+  ...fields,
+});
+
+describe('the schools of a listing', () => {
+  it('have ratings with their source and year alone', async () => {
     await app.server.save(
       aListing({ elementaryschool: 'Zilker', elementaryschoolrating: 8, highschoolrating: 7 }),
     );
@@ -66,13 +92,43 @@ describe('a listing’s page', () => {
     await sourceUpdated(app.server.db.kysely, source, testNow);
   });
 
-  it('of a sold home stays, with its pictures and without its sale price', async () => {
-    await app.server.save(
-      aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
-    );
-    const details = await page('1000001');
-    expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
-    expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
+  it('have what is stored about them, without distances from a hidden address', async () => {
+    const school = { edition: 'austin', level: 'elementary', latitude: 30.26, longitude: -97.77 } as const;
+    await saveSchools(app.server.db.kysely, [
+      aSchool({ ...school, schoolId: 'a', name: 'Zilker El', district: 'Other ISD' }),
+      aSchool({
+        ...school,
+        schoolId: 'b',
+        name: 'Zilker Elementary School',
+        district: 'AUSTIN ISD',
+        charter: true,
+      }),
+      aSchool({ ...school, schoolId: 'c', level: 'high', name: 'Zilker' }),
+    ]);
+    const home = aListing({
+      elementaryschool: 'Zilker',
+      highschool: 'Unknown High',
+      schooldistrict: 'Austin ISD',
+    });
+    await app.server.save(home);
+    const [zilker, unknown] = (await page('1000001')).schools;
+    expect(zilker).toMatchObject({
+      ...{
+        level: 'elementary',
+        name: 'Zilker Elementary School',
+        charter: true,
+        rating: null,
+        distancemiles: 0.7,
+      },
+    });
+    expect(unknown).toMatchObject({
+      level: 'high',
+      name: 'Unknown High',
+      charter: null,
+      distancemiles: null,
+    });
+    await app.server.save({ ...home, internetaddressdisplayyn: false });
+    expect((await page('AUS1000001')).schools[0]?.distancemiles).toBeNull();
   });
 });
 

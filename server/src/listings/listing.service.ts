@@ -21,6 +21,7 @@ import {
 } from './listed-listings.ts';
 import { createCardMaker, type Showing } from './listing-card.ts';
 import { listingDetails } from './listing-details.ts';
+import { listingSchools, storedSchools } from './listing-schools.ts';
 import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
 import { refusalOf } from './refusal.ts';
 import { removedListing } from './removed-listings.queries.ts';
@@ -104,13 +105,17 @@ async function getListing(
   const context = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, context);
   if (!visible) throw new AppError(refusalOf(source, visit.viewer, context));
-  const [history, otherlistings, ratings] = await Promise.all([
+  const [history, otherlistings, ratings, schools] = await Promise.all([
     historyOfListings(db, [source.listingkey], historyAccess(visit.viewer)),
     parts.address ? otherListings(db, source, visit) : [],
     ratingsOf(visit.edition),
+    storedSchools(db, source),
   ]);
   const moment = localMoment(visit.now, editions[visit.edition].timeZone);
-  return listingDetails(source, parts, { history, otherlistings, ratings, moment });
+  return listingDetails(source, parts, {
+    ...{ history, otherlistings, ratings, moment },
+    schools: listingSchools(source, schools, { parts, ratings }),
+  });
 }
 
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {

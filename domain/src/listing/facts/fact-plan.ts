@@ -59,10 +59,6 @@ const community: PlannedGroup = {
   title: 'Community',
   keys: ['subdivisionname', 'communityfeatures', 'countyorparish', 'mlsareamajor'],
 };
-const schools: PlannedGroup = {
-  title: 'Schools',
-  keys: ['schooldistrict', 'elementaryschool', 'middleorjuniorschool', 'highschool'],
-};
 const land: PlannedGroup = {
   title: 'Land',
   keys: [
@@ -147,12 +143,12 @@ const about: PlannedGroup = {
 
 /** What matters most for a kind comes first. */
 const plans: Readonly<Record<FactKind['property'], readonly PlannedGroup[]>> = {
-  'Single Family Residence': [home, rooms, interior, exterior, lot, utilities, costs, community, schools],
-  Condominium: [home, dues, rooms, interior, exterior, community, lot, utilities, schools],
-  Townhouse: [home, dues, rooms, interior, exterior, lot, community, utilities, schools],
-  Lot: [land, utilities, costs, community, schools, buildings, rooms, interior],
-  Farm: [land, utilities, buildings, rooms, interior, costs, community, schools],
-  'Multi-Family': [units, income, rooms, interior, exterior, lot, utilities, costs, community, schools],
+  'Single Family Residence': [home, rooms, interior, exterior, lot, utilities, costs, community],
+  Condominium: [home, dues, rooms, interior, exterior, community, lot, utilities],
+  Townhouse: [home, dues, rooms, interior, exterior, lot, community, utilities],
+  Lot: [land, utilities, costs, community, buildings, rooms, interior],
+  Farm: [land, utilities, buildings, rooms, interior, costs, community],
+  'Multi-Family': [units, income, rooms, interior, exterior, lot, utilities, costs, community],
   Commercial: [premises, income, parking, interior, lot, utilities, costs, community],
 };
 

@@ -91,16 +91,6 @@ export const factTable = {
   countyorparish: { label: 'County', text: (l) => name(l.countyorparish) },
   mlsareamajor: { label: 'MLS area', text: (l) => name(l.mlsareamajor) },
   communityfeatures: { label: 'Amenities', text: (l) => list(l.communityfeatures) },
-  schooldistrict: { label: 'School district', text: (l) => name(l.schooldistrict) },
-  elementaryschool: {
-    label: 'Elementary school',
-    text: (l) => schoolText(l.elementaryschool, l.elementaryschoolrating, l),
-  },
-  middleorjuniorschool: {
-    label: 'Middle school',
-    text: (l) => schoolText(l.middleorjuniorschool, l.middleschoolrating, l),
-  },
-  highschool: { label: 'High school', text: (l) => schoolText(l.highschool, l.highschoolrating, l) },
   listingid: { label: 'Listing number', text: listingIdLabel },
   mlsstatus: { label: 'Status', text: (l) => statusText(l.mlsstatus) },
   onmarketdate: { label: 'Listed on', text: (l) => l.onmarketdate && shortDate(l.onmarketdate) },
@@ -146,17 +136,6 @@ function taxText({ taxannualamount, taxyear }: ListingDetails): string | null {
 function availableText({ availabilitydate }: ListingDetails, today: IsoDate): string | null {
   if (availabilitydate === null) return null;
   return availabilitydate <= today ? 'Now' : `From ${shortDate(availabilitydate)}`;
-}
-
-/** A rating stands with its source and year, or not at all. */
-function schoolText(
-  school: string | null,
-  rating: number | null,
-  { schoolratings }: ListingDetails,
-): string | null {
-  const called = name(school);
-  if (called === null || rating === null || schoolratings === null) return called;
-  return `${called}, rated ${rating} of 10 (${schoolratings.source}, ${schoolratings.year})`;
 }
 
 function sourceText({ source, edition }: ListingDetails): string {

@@ -11,6 +11,7 @@ import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ReportFact } from './report-fact.tsx';
+import { Schools } from './schools.tsx';
 import { SinceLastLook } from './since-last-look.tsx';
 
 /** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
@@ -58,6 +59,12 @@ const storySections: readonly ListingSection[] = [
     tab: 'Location',
     Content: ListingMap,
     has: ({ latitude, longitude }) => latitude !== null && longitude !== null,
+  },
+  {
+    id: 'listing-schools',
+    tab: 'Schools',
+    Content: Schools,
+    has: ({ schools, propertyfiltertype }) => schools.length > 0 && propertyfiltertype !== 'Commercial',
   },
   {
     id: 'listing-market',

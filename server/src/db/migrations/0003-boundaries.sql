@@ -50,6 +50,8 @@ create table school (
   -- 0 to 10.
   rating                double precision,
   type                  text,
+  -- How pupils are admitted: by zone, magnet, lottery.
+  admission             text,
   charter               boolean,
   enrollment            integer,
   student_teacher_ratio double precision,
