@@ -1,6 +1,12 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {
+  type CommuteConfig,
+  commuteConfigOf,
+  commuteProblems,
+  commuteSettings,
+} from './commute/commute-config.ts';
+import {
   domains,
   type Environment,
   givenSettings,
@@ -85,6 +91,8 @@ export interface Config {
   readonly sourceRules: SourceRules;
   /** Vector tiles of the base map; null: the server cuts its own. */
   readonly vectorTiles: VectorTiles | null;
+  /** The service of travel times; null: they are estimated by the straight line. */
+  readonly commute: CommuteConfig | null;
 }
 
 /** reCAPTCHA v3. */
@@ -147,6 +155,7 @@ export const settingsSchema = z.object({
   ...mapSettings,
   ...sourceSettings,
   ...vectorTileSettings,
+  ...commuteSettings,
 });
 type Settings = z.output<typeof settingsSchema>;
 
@@ -165,6 +174,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     ...siteProblems(given),
     ...mapProblems(given),
     ...vectorTileProblems(given),
+    ...commuteProblems(given),
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(read.data, root);
@@ -211,6 +221,7 @@ function configOf(settings: Settings, root: string): Config {
     mapSources: mapSourcesOf(settings),
     sourceRules: sourceRulesOf(settings),
     vectorTiles: vectorTilesOf(settings, path.resolve(root, settings.HEARTH_DATA)),
+    commute: commuteConfigOf(settings),
   };
 }
 

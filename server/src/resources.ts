@@ -1,5 +1,6 @@
 import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { commuteRoutes } from './commute/commute.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
@@ -35,6 +36,7 @@ export const resources: readonly Resource[] = [
   polygonRoutes,
   marketOverviewRoutes,
   captchaRoutes,
+  commuteRoutes,
   inquiryRoutes,
   withdrawalRoutes,
   outboxRoutes,

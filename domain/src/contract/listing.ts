@@ -116,7 +116,8 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
 });
 export type ListingDetails = z.output<typeof listingDetailsSchema>;
 
-const listingParams = z.strictObject({
+/** Listing id or MLS number in a path. */
+export const listingParams = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)),
 });
 

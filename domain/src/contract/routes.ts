@@ -32,6 +32,7 @@ export const sendFeedback = {
 } as const satisfies Route;
 export const getListing = { method: 'GET', path: '/api/v2/listing/{id}' } as const satisfies Route;
 export const getNearbyHomes = { method: 'GET', path: '/api/v2/listing/{id}/nearby' } as const satisfies Route;
+export const getCommute = { method: 'POST', path: '/api/v2/listing/{id}/commute' } as const satisfies Route;
 export const getMediaBulk = {
   method: 'GET',
   path: '/api/listing/media-bulk/images',

@@ -1,3 +1,4 @@
+import type { Commute } from '@hearth/domain/contract/commute.ts';
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
@@ -87,6 +88,17 @@ const pages: readonly HttpPath[] = [
     () => '/api/v2/user/inquiry/feedback',
     ({ listing }) => ({ ...inquiryAbout(listing.listingid), type: 'feedback' }),
   ),
+  {
+    ...endpoint('POST /api/v2/listing/{id}/commute'),
+    by: 'name',
+    reachedBy: 'link',
+    url: ({ listing }) => `/api/v2/listing/${listing.listingid}/commute`,
+    payload: () => ({
+      ...{ mode: 'DRIVING', departure: 'midday' },
+      places: [{ latitude: 30.2672, longitude: -97.7431 }],
+    }),
+    countOf: (answer) => (answer as Partial<Commute>).trips?.length ?? 0,
+  },
   {
     // Sitemaps of areas have the names of boundaries alone.
     ...page('the sitemap of listings'),

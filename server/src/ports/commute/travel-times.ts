@@ -1,0 +1,37 @@
+import type { TravelMethod, TravelMode, Trip } from '@hearth/domain/commute/travel.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import type * as z from 'zod';
+
+/** Trips from one position to several. */
+export interface TripRequest {
+  readonly from: Point;
+  readonly to: readonly Point[];
+  readonly mode: TravelMode;
+  /** A moment to come; services without traffic and timetables ignore it. */
+  readonly departure: Date;
+}
+
+/** A service that knows roads. */
+export interface TravelTimes {
+  readonly name: TravelMethod;
+  /** The modes that it knows; the others are estimated. */
+  readonly modes: readonly TravelMode[];
+  /** Whether its terms allow to store its answers. */
+  readonly isCacheable: boolean;
+  /** One trip for each position, null where there is no way. Rejects where the service cannot be reached or used. */
+  trips(request: TripRequest): Promise<readonly (Trip | null)[]>;
+}
+
+/** Longer than a warm service takes for a handful of trips, short enough for a visitor who waits. */
+const TIMEOUT_MS = 4000;
+
+/** The JSON answer of a service, in its expected shape. @throws where there is none in time, or another one */
+export async function answerOf<T>(schema: z.ZodType<T>, url: URL, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  if (!answer.ok) throw new Error(`the service of travel times answered ${answer.status}`);
+  return schema.parse(await answer.json());
+}
+
+/** @param meters and seconds null where there is no way */
+export const tripOf = (meters: number | null | undefined, seconds: number | null | undefined): Trip | null =>
+  meters == null || seconds == null ? null : { miles: meters / 1609.344, minutes: seconds / 60 };
