@@ -2,11 +2,10 @@ import type { Agent } from '@hearth/domain/contract/agent.ts';
 import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import frame from '../listing-card/listing-card.css';
 import cards from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
@@ -14,6 +13,7 @@ import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { SourceNotes } from '../listing-card/source-notes.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import { agentFailure } from './agent-failure.ts';
 import sheet from './agent-listings.css';
 
@@ -34,9 +34,7 @@ export function AgentListings(props: AgentListingsProps): ReactNode {
   const { client, agent, headingLevel, onListingSelect } = props;
   const root = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  useLayoutEffect(() => {
-    for (const each of [frame, cards, sheet]) if (root.current) adoptSheet(root.current, each);
-  }, []);
+  useSheets(root, frame, cards, sheet);
   const trecLicense = agent.trecLicense ?? '';
   const { request, retry } = useRequest((signal) => findAll(client, trecLicense, signal), trecLicense);
   const listings = dataOf(request);

@@ -2,13 +2,13 @@ import type { Agent } from '@hearth/domain/contract/agent.ts';
 import { getAgentReviews } from '@hearth/domain/contract/routes.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import { agentFailure } from './agent-failure.ts';
 import sheet from './agent-reviews.css';
 import { Stars } from './stars.tsx';
@@ -24,9 +24,7 @@ interface AgentReviewsProps {
 export function AgentReviews({ client, agent, limit }: AgentReviewsProps): ReactNode {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) adoptSheet(list.current, sheet);
-  }, []);
+  useSheets(list, sheet);
   const query = { agentId: agent.agentId, limit, page };
   const ask = (signal: AbortSignal) => client.call(getAgentReviews, { query, signal });
   const { request, retry } = useRequest(ask, JSON.stringify(query));

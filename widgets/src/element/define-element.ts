@@ -31,7 +31,7 @@ type WrappedClass = (new () => WrappedElement) & {
   /** What the text of an attribute of this kind means; a symbol where it means nothing. */
   reads?: typeof readProp;
   events?: readonly string[];
-  version?: string;
+  version?: string | undefined;
 };
 
 /**

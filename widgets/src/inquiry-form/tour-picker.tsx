@@ -1,8 +1,8 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { timeZones } from '@hearth/domain/edition/time-zones.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
+import { useRef } from 'react';
+import { useSheets } from '../ui/use-sheets.ts';
 import { ChoiceGroup, type GroupChoice } from './choice-group.tsx';
 import sheet from './tour-picker.css';
 import { allTimes, tourDays } from './tour-times.ts';
@@ -24,9 +24,7 @@ export function TourPicker(props: TourPickerProps): ReactNode {
   const { edition, firstDate, day, time, problem, onDay, onTime } = props;
   const timeZone = timeZones[edition];
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
+  useSheets(root, sheet);
   const days = tourDays(wallClock(timeZone), firstDate);
   const times = days.find((offered) => offered.day === day)?.times ?? allTimes;
   const choose = (next: string) => {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import { photoInView } from './photo-in-view.ts';
 import sheet from './photo-steps.css';
 
@@ -19,9 +19,7 @@ interface PhotoStepsProps {
  */
 export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
   const { from, show } = useGoal(row, index, count);
-  useLayoutEffect(() => {
-    if (row.current) adoptSheet(row.current, sheet);
-  }, [row]);
+  useSheets(row, sheet);
   useLayoutEffect(() => {
     const step = (event: KeyboardEvent) => stepByKey(event, from(), count, show);
     const steered = row.current;

@@ -1,12 +1,12 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { type SiteClient, siteOf } from '../client/site.ts';
 import { useRequest } from '../client/use-request.ts';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import { feedDate } from '../ui/feed-date.ts';
+import { useSheets } from '../ui/use-sheets.ts';
 import sheet from './source-notes.css';
 
 type Disclaimer = Site['legal']['disclaimers'][number];
@@ -26,9 +26,7 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { site, isMissing } = useSite(client);
   const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => !sources || sources.includes(source));
   const root = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
+  useSheets(root, sheet);
   return (
     <details ref={root} className="hearth-notes" part="disclaimer">
       <summary className="hearth-notes__line">

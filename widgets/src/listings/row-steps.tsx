@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import sheet from './row-steps.css';
 
 interface RowStepsProps {
@@ -12,9 +12,7 @@ interface RowStepsProps {
 /** Two buttons that turn as many cards as are in view; gone where all of them are. */
 export function RowSteps({ row }: RowStepsProps): ReactNode {
   const { atStart, atEnd } = useEnds(row);
-  useLayoutEffect(() => {
-    if (row.current) adoptSheet(row.current, sheet);
-  }, [row]);
+  useSheets(row, sheet);
   if (atStart && atEnd) return null;
   return (
     <>

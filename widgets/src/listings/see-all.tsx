@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
+import { useRef } from 'react';
 import { resultsAddress } from '../search/results-address.ts';
 import { usualLimit } from '../search/widget-query.ts';
+import { useSheets } from '../ui/use-sheets.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { AllHomes } from './found.ts';
 import sheet from './see-all.css';
@@ -17,9 +17,7 @@ interface SeeAllProps extends AllHomes {
 /** Leads to all homes where there are more than the list shows, or where the page names its own results page. */
 export function SeeAll({ query, total = 0, resultsUrl, target, baseUrl, name }: SeeAllProps): ReactNode {
   const root = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
+  useSheets(root, sheet);
   const isWanted = resultsUrl !== undefined || total > (query.limit ?? usualLimit);
   return (
     <span ref={root} className="hearth-listings__all">

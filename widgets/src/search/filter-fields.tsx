@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
+import { useRef } from 'react';
 import { SelectField } from '../ui/field.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import { countChoices, maxPriceChoices, minPriceChoices } from './filter-choices.ts';
 import sheet from './type-picker.css';
 import { TypePicker } from './type-picker.tsx';
@@ -18,9 +18,7 @@ export interface FilterFieldsProps {
 /** How much, how large, what. */
 export function FilterFields({ lease, filters, onFilters }: FilterFieldsProps): ReactNode {
   const types = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (types.current) adoptSheet(types.current, sheet);
-  }, []);
+  useSheets(types, sheet);
   const { minPrice = null, maxPrice = null, minBedrooms = null, minBathrooms = null } = filters;
   const fields = [
     { label: 'Min. price', name: 'minPrice', choices: minPriceChoices(lease, minPrice, maxPrice) },

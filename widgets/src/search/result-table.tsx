@@ -8,11 +8,11 @@ import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { defaultDirection, type Sort, type SortKey } from '@hearth/domain/search/sort/sort.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
+import { useRef } from 'react';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { addressOf } from '../listing-card/photo-source.ts';
 import { Price } from '../ui/price.tsx';
+import { useSheets } from '../ui/use-sheets.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import sheet from './result-table.css';
 
@@ -55,9 +55,7 @@ const columns: readonly Column[] = [
 /** Listings as rows to compare; in a narrow box each row stacks. */
 export function ResultTable<Listing extends ListingCard>(props: ResultTableProps<Listing>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
+  useSheets(root, sheet);
   return (
     <div className="hearth-table" ref={root}>
       <table>

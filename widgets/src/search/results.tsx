@@ -4,18 +4,19 @@ import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { defaultSort, type Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { ReactNode } from 'react';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Client } from '../client/client.ts';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { SourceNotes } from '../listing-card/source-notes.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
+import { useSheets } from '../ui/use-sheets.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText, nearbyHeading } from './search-words.ts';
 import { SkipButton } from './skip-button.tsx';
+import { useFirstCards } from './use-first-cards.ts';
 import { useShownQuery } from './use-shown-query.ts';
 import { usualLimit, type WidgetQuery } from './widget-query.ts';
 
@@ -61,9 +62,7 @@ export function Results({
   const hasPages = result.pageCount > 1;
   const Relaxations = useDeferred(relaxationsPart, result.total === 0);
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
+  useSheets(root, sheet);
   return (
     <div className="hearth-search__results" ref={root}>
       {hasMap && <SkipButton to="map">Skip to the map</SkipButton>}
@@ -148,13 +147,6 @@ function CardList(props: CardListProps): ReactNode {
       ))}
     </ul>
   );
-}
-
-/** A phone shows one or two: the first cards are painted before the others are drawn. */
-function useFirstCards(): number {
-  const [drawn, setDrawn] = useState(3);
-  useEffect(() => setDrawn(Infinity), []);
-  return drawn;
 }
 
 /** Rendered again only with other properties: pointing at one card does not render the others. */
