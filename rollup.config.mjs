@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
+import { cssText } from './build/css-text.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
@@ -16,13 +17,13 @@ import { precompress } from './build/precompress.mjs';
 import { prune } from './build/prune.mjs';
 import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
-import { leafletAsModule, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
+import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
 import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
 
 /**
- * Five outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
- * `dist/portal` the portal on React, `dist/first-view` what the server renders of it, and `dist/examples` the example that is an app. The loader comes after the
- * widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
+ * Six outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the
+ * portal on React, `dist/first-view` and `dist/widget-view` what the server renders of portal and widgets, and `dist/examples`
+ * the example that is an app. The loader comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
  * only those named.
  */
 const dev = process.env.HEARTH_DEV === '1' || process.env.ROLLUP_WATCH === 'true';
@@ -215,11 +216,18 @@ const portal = {
   onwarn,
 };
 
-/** What the server renders of the portal, with the React of its own. Parts that a page fetches later are never read there. */
-const firstView = {
-  input: { 'first-view': here('portal/src/app/first-view.tsx') },
+/** Node has a navigator that does not say whether it is online, and no document. */
+const ofServer = {
+  'process.env.NODE_ENV': '"production"',
+  'navigator.onLine': 'true',
+  'document.baseURI': 'undefined',
+};
+
+/** What the server renders itself, with a React of its own. Parts that a page fetches later are never read there. */
+const rendered = (name, input, ...first) => ({
+  input: { [name]: here(input) },
   output: {
-    dir: here('dist/first-view'),
+    dir: here(`dist/${name}`),
     format: 'es',
     // A running server imports the files of one build, and after the next build those of that.
     entryFileNames: '[name].mjs',
@@ -228,7 +236,7 @@ const firstView = {
   },
   onwarn,
   plugins: [
-    withoutCss(),
+    ...first,
     alias({ entries: [leafletAsModule] }),
     nodeResolve({
       exportConditions: ['node'],
@@ -236,12 +244,21 @@ const firstView = {
       preferBuiltins: true,
     }),
     commonjs(),
-    replace({ ...constants, values: { ...constants.values, 'process.env.NODE_ENV': '"production"' } }),
+    replace({ ...constants, values: { ...constants.values, ...ofServer } }),
     source(),
-    prune({ folder: here('dist/first-view'), compressed: false, keepDays: 1 }),
-    report('first view'),
+    prune({ folder: here(`dist/${name}`), compressed: false, keepDays: 1 }),
+    report(name),
   ],
-};
+});
+/** Of the portal, whose pages link their sheets. */
+const firstView = rendered('first-view', 'portal/src/app/first-view.tsx', withoutCss());
+/** Of the widgets on hosted pages, with their sheets as text. */
+const widgetView = rendered(
+  'widget-view',
+  'portal/src/hosted/widget-view.tsx',
+  cssText({ minify: !dev }),
+  onServer(here('.')),
+);
 
 /** As somebody's own app: React, the wrappers that partners copy, and nothing of the widgets. */
 const examples = {
@@ -260,6 +277,6 @@ const examples = {
   ],
 };
 
-const builds = { widgets, loader, portal, firstView, examples };
+const builds = { widgets, loader, portal, firstView, widgetView, examples };
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
 export default wanted.map((name) => builds[name]);

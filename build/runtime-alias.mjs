@@ -16,3 +16,28 @@ export const reactAsNamespace = {
 
 /** Leaflet's `main` is not a module; this file is, and has no default export. */
 export const leafletAsModule = { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' };
+
+/** Of widgets that the server renders: what stands for these modules there, by their paths behind `widgets/src`. */
+const onServerFor = {
+  '/agent-bio/bio-text.tsx': 'bio-text.tsx',
+  '/client/use-request.ts': 'use-request.ts',
+  '/client/element-client.ts': 'element-client.ts',
+  '/element/define-element.ts': 'define-element.ts',
+  '/search/use-first-cards.ts': 'use-first-cards.ts',
+  '/search/use-widget-store.ts': 'use-widget-store.ts',
+  '/ui/use-deferred.ts': 'use-deferred.ts',
+  '/ui/use-sheets.ts': 'use-sheets.ts',
+  '/ui/use-snapshot.ts': 'use-snapshot.ts',
+};
+
+/** A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets. */
+export const onServer = (root) => ({
+  name: 'hearth-on-server',
+  async resolveId(source, importer) {
+    const name = Object.keys(onServerFor).find((path) => source.endsWith(path.slice(path.lastIndexOf('/'))));
+    if (name === undefined || !importer) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const file = Object.entries(onServerFor).find(([path]) => found?.id.endsWith(`/widgets/src${path}`));
+    return file ? `${root}portal/src/hosted/on-server/${file[1]}` : found;
+  },
+});

@@ -89,6 +89,29 @@ test('without scripts, pages show their heading, first photo and links that work
   await context.close();
 });
 
+test('without scripts, hosted pages and frames show homes and agents with links that leave the frame @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const card = page.getByRole('article').first();
+  for (const path of ['/w/search?location=Austin', '/embed/frame/listings?limit=3']) {
+    // On a busy machine the first answer may be later than a page waits for it.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(card.getByRole('link', { name: /^\d/ }).last()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(card).toContainText(/\$[\d,]+.*Listed by .*MLS# \d/s);
+    await expect(page.getByText(/^Data from .* as of /)).toBeVisible();
+    await expect(card.locator('img').first()).toBeVisible();
+  }
+  await expect(page.locator('base')).toHaveAttribute('target', '_top');
+  await page.goto('/w/agent-bio');
+  await expect(card.getByRole('heading', { name: /^About / })).toBeVisible();
+  await context.close();
+});
+
 test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', async ({
   page,
 }) => {

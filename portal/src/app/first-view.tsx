@@ -1,7 +1,7 @@
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import type { FirstView, FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
+import type { FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +14,7 @@ import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import type { ServedAnswers } from '../ui/served-answers.ts';
 import { createShownHomes } from '../ui/shown-homes.ts';
+import { withRules } from '../ui/style-rules.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
 import { PageContent } from './page-content.tsx';
@@ -38,18 +39,6 @@ export const renderFirstView: RenderFirstView = async (page) => {
   const view = withRules(body.replaceAll('<input ', '<input readonly '));
   return { ...view, html: `<div data-first-view="waiting">${view.html}</div>` };
 };
-
-/** The page's policy allows no style attributes, but one sheet by its digest. */
-function withRules(html: string): FirstView {
-  const styles: string[] = [];
-  const marked = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    // React escapes what could end a rule.
-    if (!/^[\w\s:;#%.,()/-]*$/.test(style)) return '';
-    if (!styles.includes(style)) styles.push(style);
-    return ` data-style="${styles.indexOf(style)}"`;
-  });
-  return { html: marked, css: styles.map((style, at) => `[data-style="${at}"]{${style}}`).join('') };
-}
 
 /** The app of a guest, on a device that stores nothing. */
 function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {

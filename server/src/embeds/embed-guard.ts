@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createShortCache } from '../cache/short-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { isApiRequest } from '../http/is-api-request.ts';
+import { isOwnRequest } from '../http/own-requests.ts';
 import { limitByKey } from '../http/rate-limit.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
@@ -107,7 +108,7 @@ function countSearches(app: FastifyInstance, { db, config, clock }: Dependencies
   const timer = setInterval(flush, FLUSH_MS);
   timer.unref();
   app.addHook('onResponse', async (request, reply) => {
-    if (request.embed === null || !ANSWERED.includes(reply.statusCode)) return;
+    if (request.embed === null || !ANSWERED.includes(reply.statusCode) || isOwnRequest()) return;
     if (request.routeOptions.url !== searchListings.path || request.method !== 'GET') return;
     counter.count(request.embed.key, localMoment(clock(), timeZone).today);
   });

@@ -1,4 +1,5 @@
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import type { WidgetView } from '@hearth/domain/page/widget-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { attributeText } from './attribute-text.ts';
 import type { HostedSubject } from './hosted-subject.ts';
@@ -23,6 +24,8 @@ export interface HostedPage {
   readonly footer: string;
   /** The paths of the scripts that the widget needs in any case. */
   readonly files: readonly string[];
+  /** What the widget shows until its scripts run; null where they alone show it. */
+  readonly view: WidgetView | null;
   /** Address of the page itself, which oEmbed asks for. */
   readonly url: string;
 }
@@ -60,9 +63,17 @@ export const oembedUrl = (publicUrl: string, url: string): string =>
   `${publicUrl}/oembed?format=json&url=${encodeURIComponent(url)}`;
 
 /** Its content is shown until the widget is ready, and remains where no script runs. */
-function element({ name, widget, attributes, publicUrl, site }: HostedPage): string {
+function element(page: HostedPage): string {
+  const { name, attributes } = page;
+  return `<hearth-${name}${attributeText(attributes)}>${content(page)}</hearth-${name}>`;
+}
+
+/** The widget's first view in a shadow root of its own, so that the sheets of widget and page do not meet; else a link. */
+function content({ view, widget, attributes, publicUrl, site }: HostedPage): string {
+  if (view !== null)
+    return `<div class="view"><template shadowrootmode="open"><div class="root"><style>${view.css}</style>${view.html}</div></template></div>`;
   const target = `${publicUrl}${widget.portalPath(attributes)}`;
-  return `<hearth-${name}${attributeText(attributes)}><p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p></hearth-${name}>`;
+  return `<p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p>`;
 }
 
 /** Search engines have the portal's own pages. */

@@ -8,6 +8,7 @@ import type { EmbedKey } from '../embeds/embed-key.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
+import { withStyle } from '../http/style-policy.ts';
 import { legalFooter } from '../legal/legal-footer.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { paragraph, plainPage } from '../legal/plain-page.ts';
@@ -25,6 +26,7 @@ import { hiddenHostReason, refusalReason, refusedFrame, unknownKeyReason } from 
 import { reserveRoute } from './reserve.routes.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 import { widgetFiles } from './widget-files.ts';
+import { widgetViews } from './widget-views.ts';
 
 /** Pages and files: the document of the API leaves them out. */
 const hidden = { schema: { hide: true } };
@@ -38,8 +40,9 @@ const PAGE_CACHING = 'public, max-age=60';
  * the key decides which listings it shows and who receives its inquiries. The content security policy names who may frame it.
  */
 export const hostedRoutes: Resource = async (app, dependencies) => {
-  const { config, db, clock, folders, framePasses } = dependencies;
+  const { config, db, clock, folders, framePasses, budget } = dependencies;
   const filesOf = widgetFiles(folders.widgets);
+  const viewOf = widgetViews({ app, folder: folders.widgetView, budget });
   const { publicUrl } = config;
   const edition = editionOf(config.productName);
   const footer = legalFooter(legalLinks(config));
@@ -73,17 +76,21 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     reply: FastifyReply,
     { page, embed, ancestors, write }: AskedAnswer,
   ): Promise<FastifyReply> => {
+    const usual = policy(ancestors);
     try {
-      const subject = await subjectOf({ ...page, embed }, dependencies);
-      return send(reply, policy(ancestors), write({ ...page, subject }));
+      const [subject, view] = await Promise.all([
+        subjectOf({ ...page, embed }, dependencies),
+        viewOf(reply.request, page),
+      ]);
+      return send(reply, view ? withStyle(usual, view.css) : usual, write({ ...page, subject, view }));
     } catch (error) {
       // The widget shows the failure, and tries again.
       if (!(error instanceof AppError)) {
         reply.log.error(error);
-        return send(reply, policy(ancestors), write({ ...page, subject: usualSubject(page, edition) }));
+        return send(reply, usual, write({ ...page, subject: usualSubject(page, edition), view: null }));
       }
       const html = notShownPage({ ...page, error, isFramed: write === framedPage }, config);
-      return send(reply.code(statusOf[error.code]), policy(ancestors), html);
+      return send(reply.code(statusOf[error.code]), usual, html);
     }
   };
 
@@ -122,7 +129,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   oembedRoute(app, dependencies);
 };
 
-type AskedPage = Omit<HostedPage, 'subject'>;
+type AskedPage = Omit<HostedPage, 'subject' | 'view'>;
 
 interface AskedAnswer {
   readonly page: AskedPage;

@@ -4,7 +4,9 @@ import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askOurselves } from '../http/own-requests.ts';
 import { publicVisit, type ViewerOf } from '../http/visit.ts';
+import { withinPatience } from '../http/within-patience.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
 import type { AnswersOf, ServedAnswer } from '../static/page-head.ts';
@@ -21,11 +23,6 @@ interface AnswerSources {
 
 /** Longer answers keep a page waiting for more than their own request would take. */
 const MOST_CHARACTERS = 250_000;
-/**
- * A page does not wait longer than this for one answer; its scripts request what is missing, which on a phone takes about as
- * long to begin.
- */
-const PATIENCE_MS = 1_000;
 
 /**
  * The answers that a page's first screen needs, for guests alone: caches may keep the page. The server asks itself, so that each answer
@@ -66,20 +63,8 @@ async function ask(
   address: string,
 ): Promise<ServedAnswer | null> {
   const [{ statusCode, payload }, listings] = await budget.forPage(async () =>
-    app.inject({ url: address, remoteAddress: ip }),
+    askOurselves(app, { url: address, remoteAddress: ip }),
   );
   if (statusCode !== 200 || payload.length > MOST_CHARACTERS) return null;
   return { address, json: payload, data: JSON.parse(payload), listings };
-}
-
-async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -9,6 +9,8 @@ export interface FileFolders {
   readonly portal: string;
   /** Of the program that renders the portal's first views; it is not served. */
   readonly firstView: string;
+  /** Of the program that renders widgets into hosted pages; it is not served. */
+  readonly widgetView: string;
   readonly widgets: string;
   /** The descriptions of the elements for editors and type checkers. */
   readonly elements: string;
@@ -24,6 +26,7 @@ export interface FileFolders {
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
   portal: path.join(projectRoot, 'dist/portal'),
   firstView: path.join(projectRoot, 'dist/first-view'),
+  widgetView: path.join(projectRoot, 'dist/widget-view'),
   widgets: path.join(projectRoot, 'dist/v1'),
   elements: path.join(projectRoot, 'dist/elements'),
   examples: path.join(projectRoot, 'examples'),

@@ -62,8 +62,5 @@ const keyOf = ({ pathname, query, now, answers }: PageWithAnswers): string =>
     'base64',
   );
 
-/** The source of a Content-Security-Policy that allows a style element with this content. */
-export const styleSource = (css: string): string => `'sha256-${digestOf(css, 'base64')}'`;
-
 const digestOf = (text: string, encoding: 'hex' | 'base64'): string =>
   createHash('sha256').update(text).digest(encoding);

@@ -13,10 +13,11 @@ import { LRUCache } from 'lru-cache';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { type Policy, portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
+import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
+import { withStyle } from '../http/style-policy.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from './built-file.ts';
-import { type FirstViewOf, type PageWithAnswers, styleSource } from './first-view.ts';
+import type { FirstViewOf, PageWithAnswers } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
 import { screenFiles } from './screen-files.ts';
@@ -166,11 +167,6 @@ const withView = (html: string, view: FirstView | null): string =>
         '<div id="root">',
         (root) => `${root}${view.html.replace('>', () => `><style>${view.css}</style>`)}`,
       );
-
-const withStyle = (policy: Policy, css: string): Policy => ({
-  ...policy,
-  'style-src': [...(policy['style-src'] ?? []), styleSource(css)],
-});
 
 /** Adds what the first screen needs: files to fetch at once, and data after everything that names a file. */
 const withFirstScreen = (html: string, preloads: readonly string[], data: string): string =>

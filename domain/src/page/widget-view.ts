@@ -1,0 +1,31 @@
+/** A widget whose first view the server renders into a hosted page. */
+export interface WidgetViewRequest {
+  /** Name of the element, such as `hearth-search`. */
+  readonly tag: string;
+  /** Of the element, by name. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Address of the server with its trailing slash. */
+  readonly baseUrl: string;
+  /** The embed key of the page. */
+  readonly key: string | null;
+  /** Requests an address of the API. */
+  readonly ask: (address: string) => Promise<WidgetAnswer>;
+}
+
+/** An answer of the API. */
+export interface WidgetAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What a widget shows first, without behaviour. */
+export interface WidgetView {
+  /** Without style attributes; for an element of the class `root` in a shadow root. */
+  readonly html: string;
+  /** The sheet of that shadow root. */
+  readonly css: string;
+}
+
+/** Null for an element without a view; rejects where an answer leaves the widget with nothing but a message. */
+export type RenderWidget = (widget: WidgetViewRequest) => Promise<WidgetView | null>;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listEmbedKeys } from '../embeds/embed-keys.queries.ts';
+import { foldersOf } from '../static/files.ts';
+import { key, startHosted } from '../testing/hosted-world.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { makeTestFolder } from '../testing/test-server.ts';
+
+/** As the build makes it; the journeys in the browser use the real one. */
+const program = `export async function renderWidget({ tag, attributes, baseUrl, key, ask }) {
+  if (attributes.has('broken')) throw new Error('no view');
+  if (tag !== 'hearth-search') return null;
+  const named = key === null ? '' : '?embedKey=' + key;
+  const { status, body } = await ask(baseUrl + 'api/v2/listing/search' + named);
+  return { html: '<p>' + tag + ' ' + status + ' ' + JSON.parse(body).listings.map((one) => one.listingid) + '</p>', css: 'p{color:red}' };
+}`;
+
+let server: TestApp;
+beforeAll(async () => {
+  const root = makeTestFolder();
+  const folders = foldersOf(root, path.join(root, 'data'));
+  mkdirSync(folders.widgetView, { recursive: true });
+  writeFileSync(path.join(folders.widgetView, 'widget-view.mjs'), program);
+  server = await startHosted(folders);
+});
+afterAll(() => server.close());
+
+const digest = createHash('sha256').update('p{color:red}').digest('base64');
+
+it('shows what the API answers, in a shadow root with a sheet that the policy allows', async () => {
+  for (const url of ['/w/search?location=Austin', `/embed/frame/search?location=Austin&key=${key.key}`]) {
+    const { body, headers } = await server.app.inject(url);
+    expect(body).toMatch(
+      /<hearth-search location="Austin"><div class="view"><template shadowrootmode="open"><div class="root"><style>p\{color:red\}<\/style><p>hearth-search 200 [\w,]+<\/p><\/div><\/template><\/div><\/hearth-search>/,
+    );
+    expect(body).not.toMatch(/private|undisplayed|withdrawn/);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}'`);
+  }
+});
+
+it('shows a link for other widgets and after a failure', async () => {
+  for (const url of ['/w/mortgage-calculator', '/w/search?broken']) {
+    const { body, headers } = await server.app.inject(url);
+    expect(body).toMatch(/<hearth-[a-z-]+[^>]*><p><a href="[^"]+" target="_top">/);
+    expect(headers['content-security-policy']).not.toContain('sha256');
+  }
+});
+
+it('counts no search for the key of its page: the widget searches again', async () => {
+  await server.app.inject(`/embed/frame/search?location=Austin&key=${key.key}`);
+  await server.app.close();
+  const keys = await listEmbedKeys(server.db.kysely, '2020-01-01', '2040-01-01');
+  expect(keys.map(({ searches }) => searches)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderWidget, WidgetAnswer, WidgetView } from '@hearth/domain/page/widget-view.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { askOurselves } from '../http/own-requests.ts';
+import { withinPatience } from '../http/within-patience.ts';
+import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
+import { builtFile } from '../static/built-file.ts';
+import type { HostedPage } from './hosted-page.ts';
+
+/** The first view of the widget on a page; null where there is none. The listings in it count for the page's reader. */
+export type WidgetViewOf = (
+  request: FastifyRequest,
+  page: Pick<HostedPage, 'name' | 'attributes' | 'key' | 'publicUrl'>,
+) => Promise<WidgetView | null>;
+
+interface Sources {
+  /** The server itself. */
+  readonly app: Pick<FastifyInstance, 'inject'>;
+  readonly folder: string;
+  readonly budget: Pick<ListingBudget, 'forPage' | 'countInPage'>;
+}
+
+/**
+ * Views by the program that the build puts into the folder, read again when the build changes. The server asks itself for their
+ * answers, so each passes the validation, gate and limits of a request from the reader's browser. A widget whose request is
+ * refused, fails or takes long has no view; its scripts show the reason. A cause of failures is logged once.
+ */
+export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
+  const file = path.join(folder, 'widget-view.mjs');
+  const readProgram = builtFile(file, (text) => import(`${pathToFileURL(file)}?${digestOf(text)}`));
+  const reported = new LRUCache<string, true>({ max: 100 });
+  return async (request, { name, attributes, key, publicUrl }) => {
+    try {
+      const program = (await readProgram()) as { readonly renderWidget: RenderWidget } | null;
+      if (program === null) return null;
+      const ask = asker(app, publicUrl, request);
+      const widget = { tag: `hearth-${name}`, attributes, baseUrl: `${publicUrl}/`, key, ask };
+      const [view, listings] = await budget.forPage(() => withinPatience(program.renderWidget(widget)));
+      if (view !== null) budget.countInPage(request, listings);
+      return view;
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      if (!reported.has(cause)) request.log.warn({ err: error }, 'first view of a widget');
+      reported.set(cause, true);
+      return null;
+    }
+  };
+}
+
+const asker =
+  (app: Sources['app'], publicUrl: string, { ip }: FastifyRequest) =>
+  async (address: string): Promise<WidgetAnswer> => {
+    if (!address.startsWith(`${publicUrl}/api/`)) throw new Error(`A widget requests ${address}.`);
+    const own = { url: address.slice(publicUrl.length), remoteAddress: ip };
+    const { statusCode, payload } = await askOurselves(app, own);
+    return { status: statusCode, body: payload };
+  };
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

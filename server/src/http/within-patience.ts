@@ -1,0 +1,18 @@
+/**
+ * A page does not wait longer than this for what the server renders into it; its scripts request what is missing, which on a
+ * phone takes about as long to begin.
+ */
+const PATIENCE_MS = 1_000;
+
+/** What was asked for, or null where it comes too late. */
+export async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
