@@ -11,10 +11,12 @@ interface CardStripProps {
   readonly className?: string;
   /** In the first view, where the first photo is fetched at once. */
   readonly isFirst?: boolean;
+  /** A line below a card; null for none. */
+  readonly noteOf?: (listing: Card) => string | null;
 }
 
 /** A row of cards to swipe through. */
-export function CardStrip({ listings, className = '', isFirst = false }: CardStripProps): ReactNode {
+export function CardStrip({ listings, className = '', isFirst = false, noteOf }: CardStripProps): ReactNode {
   const { homes } = useApp();
   useEffect(() => homes.remember(listings ?? []), [homes, listings]);
   return (
@@ -28,6 +30,7 @@ export function CardStrip({ listings, className = '', isFirst = false }: CardStr
         : listings.map((listing, index) => (
             <li key={listing.listingkey}>
               <ListingCard listing={listing} eager={isFirst && index === 0} />
+              {noteOf && <p className="card-strip__note">{noteOf(listing)}</p>}
             </li>
           ))}
     </ul>

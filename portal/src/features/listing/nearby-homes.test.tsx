@@ -4,6 +4,7 @@ import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
@@ -22,13 +23,54 @@ test('homes around a listing stand in rows by kind, without rows for none', asyn
   const page = show(() => ({ similar, active: [], sold: similar }));
   await expect.poll(() => page.queryAllByText(/Duval/).length).toBe(2);
   const rows = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Similar homes', 'Sold nearby in the last year']);
+  expect(rows).toEqual(['Similar homes', 'Sold nearby in the last year', 'Map of these homes']);
 });
 
 test('homes around a listing for lease were leased', async () => {
   const lease = listingDetails({ propertytype: 'Residential Lease' });
   const page = show(() => ({ similar: [], active: [], sold: similar }), lease);
   await page.findByRole('heading', { name: 'Leased nearby in the last year' });
+});
+
+test('homes around a listing are ordered by distance or by price, with distances and a map', async () => {
+  const home = (listingid: string, listprice: number, latitude: number | null) =>
+    aListingCard({
+      listingid,
+      listingkey: listingid,
+      listprice,
+      latitude,
+      longitude: -97.77,
+      streetname: listingid,
+    });
+  const active = [home('Near', 500_000, 30.26), home('Far', 300_000, 30.35), home('Hidden', 0, null)];
+  const page = show(
+    () => ({ similar: [], active, sold: null }),
+    listingDetails({ latitude: 30.25, longitude: -97.77 }),
+  );
+  await page.findByText(/Near/);
+  const rows = () =>
+    [...page.container.querySelectorAll('.card-strip > li')].map(
+      ({ textContent }) => /Near|Far|Hidden/.exec(textContent ?? '')?.[0],
+    );
+  expect(rows()).toEqual(['Near', 'Far', 'Hidden']);
+  page.getByText('0.7 mi away');
+  expect(page.getAllByText(/ mi away$/).length).toBe(2);
+  const order = page.getByLabelText<HTMLSelectElement>('Order homes nearby by');
+  expect(order.selectedOptions[0]?.text).toBe('Distance');
+  await userEvent.selectOptions(order, 'Price (low to high)');
+  expect(rows()).toEqual(['Far', 'Near', 'Hidden']);
+  await userEvent.selectOptions(order, 'Price (high to low)');
+  expect(rows()).toEqual(['Near', 'Far', 'Hidden']);
+  page.getByRole('heading', { name: 'Map of these homes' });
+});
+
+test('a home with a hidden position has homes nearby by age, without distances', async () => {
+  const hidden = listingDetails({ latitude: null, longitude: null });
+  const homes = [...similar, aListingCard({ listingid: 'S2', listingkey: 'S2' })];
+  const page = show(() => ({ similar: homes, active: [], sold: null }), hidden);
+  const order = await page.findByLabelText<HTMLSelectElement>('Order homes nearby by');
+  expect(order.selectedOptions[0]?.text).toBe('Newest');
+  expect(page.queryByText(/ mi away$/)).toBeNull();
 });
 
 test('homes around a listing that could not be loaded are asked for again', async () => {
