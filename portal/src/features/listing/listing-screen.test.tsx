@@ -6,16 +6,16 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
+import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { listingQuery } from '../../ui/listing-query.ts';
 import type { ServedAnswers } from '../../ui/served-answers.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
-function open(id: string, gone: readonly string[] = []) {
+function open(id: string, gone: readonly string[] = [], given: Partial<App> = {}) {
   const sold = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
   const listing = listingDetails({ listingid: 'L1', mlsstatus: 'Sold', secondarylabel: sold });
   const { client } = homeServer({ listings: [listing], gone, search: () => ({ listings: [listing] }) });
-  const app = anApp(client);
+  const app = anApp(client, given);
   const screen = (id: string) => (
     <AppProvider value={app}>
       <MemoryRouter>
@@ -45,6 +45,14 @@ test('a listing has a title, a canonical link and a status, and is stored as vie
   expect(page.app.viewed.has('L1')).toBe(true);
   page.unmount();
   await expect.poll(canonical).toBeUndefined();
+});
+
+test('a guest who opens a fourth home is asked to sign up, where there is a way to', async () => {
+  localStorage.setItem('hearth-listing-views', '{"views":3,"last":"L0"}');
+  let asked = 0;
+  open('L1', [], { unlock: () => asked++ });
+  await expect.poll(() => asked).toBe(1);
+  expect(localStorage.getItem('hearth-listing-views')).toBe('{"views":0,"last":"L1"}');
 });
 
 test('a cached listing that fails to reload is shown with the reason, not stored as viewed', async () => {

@@ -1,10 +1,12 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { signUpPrompt } from '@hearth/domain/people/sign-up-prompt.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { type App, useApp } from '../../ui/app-context.tsx';
 import { listingQuery, withheld } from '../../ui/listing-query.ts';
+import { countListingView, restartListingViews } from '../../ui/listing-views.ts';
 
 /** Where the request for a listing stands. */
 export type ListingRequest =
@@ -29,7 +31,7 @@ export interface Failure {
 
 /** Loads a listing by its public id, and marks it as viewed once the server has sent it; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
-  const { client, answers, viewed } = useApp();
+  const { client, answers, viewed, session, unlock } = useApp();
   const query = useQuery(listingQuery(client, id, answers));
   // A cached listing of an earlier visit may be withdrawn by now.
   const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
@@ -37,7 +39,22 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   useEffect(() => {
     if (viewedId !== undefined) viewed.add(viewedId);
   }, [viewed, viewedId]);
+  useEffect(() => {
+    if (viewedId !== undefined) promptAfterViews(countListingView(viewedId, session.viewer), session, unlock);
+  }, [viewedId, session, unlock]);
   return { request: requestOf(query), retry: () => void query.refetch() };
+}
+
+/** Asks a guest to sign up once they have opened enough homes, where there is a way to an account. */
+function promptAfterViews(listingViews: number, { viewer }: App['session'], unlock: App['unlock']): void {
+  const { loginStatus } = viewer;
+  if (
+    unlock === null ||
+    !signUpPrompt({ loginStatus, isForced: false, listingViews, pathname: location.pathname })
+  )
+    return;
+  restartListingViews();
+  unlock();
 }
 
 function requestOf({ data, error }: UseQueryResult<ListingDetails>): ListingRequest {
