@@ -1,6 +1,11 @@
+/** The consents that a form asks for, each in a box of its own. */
+export const consentIds = ['contact', 'texts'] as const;
+
+export type ConsentId = (typeof consentIds)[number];
+
 /** A check box of a form; it starts unchecked. */
 export interface ConsentBox {
-  readonly id: 'contact' | 'texts';
+  readonly id: ConsentId;
   readonly text: string;
   /** True where the visitor must check it to send the inquiry. */
   readonly required: boolean;
@@ -21,6 +26,18 @@ export function consentOf(brokerageName: string): Consent {
   const boxes = boxesOf(brokerageName);
   return { version: digest(JSON.stringify(boxes)), boxes };
 }
+
+const agreements: Readonly<Record<ConsentId, string>> = {
+  contact: 'to be contacted by phone or email',
+  texts: 'to receive text messages',
+};
+
+/** Consents in short: 'to be contacted by phone or email, and to receive text messages'. The exact words are those of the boxes. */
+export const agreementText = (ids: readonly ConsentId[]): string =>
+  consentIds
+    .filter((id) => ids.includes(id))
+    .map((id) => agreements[id])
+    .join(', and ');
 
 const boxesOf = (brokerageName: string): readonly ConsentBox[] => [
   {

@@ -1,15 +1,27 @@
 import { sql } from 'kysely';
 import type { MailAddress } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
+import type { AnsweredBox } from './inquiry.ts';
 
-/** The address of an inquiry's sender; undefined where there is no such inquiry. */
-export async function senderOf(db: Db, inquiryId: string): Promise<string | undefined> {
-  const inquiry = await db
-    .selectFrom('inquiry')
-    .select('email')
-    .where('id', '=', inquiryId)
-    .executeTakeFirst();
-  return inquiry?.email;
+/** What the sender of an inquiry answered to its boxes, and when the consent was withdrawn. */
+export interface GivenConsent {
+  readonly email: string;
+  readonly consentBoxes: readonly AnsweredBox[];
+  readonly consentWithdrawnAt: Date | null;
+}
+
+/**
+ * The consents of all inquiries of an inquiry's sender, the newest first; empty where there is no such inquiry. Served by
+ * inquiry_email.
+ */
+export async function consentsOfSender(db: Db, inquiryId: string): Promise<GivenConsent[]> {
+  const { rows } = await sql<GivenConsent>`
+    select inquiry.email, inquiry.consent_boxes, inquiry.consent_withdrawn_at
+    from inquiry as linked join inquiry on lower(inquiry.email) = lower(linked.email)
+    where linked.id = ${inquiryId}
+    order by inquiry.created_at desc, inquiry.id
+  `.execute(db);
+  return rows;
 }
 
 /** An inquiry whose sender withdrew consent. */
@@ -18,6 +30,7 @@ export interface WithdrawnInquiry {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  readonly consentBoxes: readonly AnsweredBox[];
 }
 
 /** Marks all inquiries of an address whose consent stands, and returns them, the newest first; served by inquiry_email. */
@@ -26,9 +39,9 @@ export async function markWithdrawn(db: Db, email: string, at: Date): Promise<Wi
     with withdrawn as (
       update inquiry set consent_withdrawn_at = ${at}
       where lower(email) = lower(${email}) and consent_withdrawn_at is null
-      returning id, trim(firstname || ' ' || lastname) as name, email, phone, created_at
+      returning id, trim(firstname || ' ' || lastname) as name, email, phone, consent_boxes, created_at
     )
-    select id, name, email, phone from withdrawn order by created_at desc, id
+    select id, name, email, phone, consent_boxes from withdrawn order by created_at desc, id
   `.execute(db);
   return rows;
 }

@@ -1,8 +1,11 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { describe, expect, it } from 'vitest';
 import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 
 const desk = inquiryDeskOfFile();
 const { send, stored, mails, mailTo } = desk;
+const { version: consentVersion, boxes } = consentOf(editions.austin.name);
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const get = (url: string) => desk.server.app.inject(url);
@@ -86,5 +89,38 @@ describe('the consent of an inquiry', () => {
       expect((await post(url)).statusCode, url).toBe(404);
     }
     expect(await withdrawn()).toEqual([]);
+  });
+});
+
+describe('the consent of a withdrawal', () => {
+  it.each([
+    {
+      accepted: ['contact'] as const,
+      agreed: 'to be contacted by phone or email. You can withdraw this consent',
+    },
+    {
+      accepted: ['contact', 'texts'] as const,
+      agreed:
+        'to be contacted by phone or email, and to receive text messages. You can withdraw both consents',
+    },
+  ])('is named by mail and page as it was given: $accepted', async ({ accepted, agreed }) => {
+    await send(anInquiry({ consent: { version: consentVersion, accepted: [...accepted] } }));
+    expect((await mailTo('ana@visitor.example'))?.text).toContain(`you agreed ${agreed} at any time`);
+    const link = await withdrawalLink();
+    const [question, done] = [await get(link), await post(link)];
+    for (const { body } of [question, done])
+      for (const { id, text } of boxes)
+        expect(body.includes(text), id).toBe([...accepted].some((given) => given === id));
+    const told = (await mails()).find(({ template }) => template === 'consent-withdrawn')?.text;
+    expect(told).toContain(`withdrew the consent ${agreed.split('. ')[0]}. Do not call`);
+
+    expect(question.body).toContain('<button');
+    expect(done.body).toContain('On Saturday, November 21, 2026 at 12:00 PM Central Time you withdrew');
+    expect((await get(link)).body).toBe(done.body);
+    expect((await post(link)).body).toBe(done.body);
+    expect(done.body).not.toContain('<button');
+
+    await send(anInquiry({ message: 'And a pool?' }));
+    expect((await get(link)).body).toContain('<button');
   });
 });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { markWithdrawn, readersOf, senderOf, type WithdrawnInquiry } from './consent.queries.ts';
+import {
+  consentsOfSender,
+  type GivenConsent,
+  markWithdrawn,
+  readersOf,
+  type WithdrawnInquiry,
+} from './consent.queries.ts';
+import type { AnsweredBox } from './inquiry.ts';
 import { signedInquiryId } from './withdrawal-link.ts';
 
 interface WithdrawalDependencies {
@@ -11,11 +18,38 @@ interface WithdrawalDependencies {
   readonly clock: () => Date;
 }
 
-/** The address whose consent a signed link withdraws; undefined for a link that is not ours, or whose inquiry was deleted. */
-export async function addressOfLink(db: Db, inquiry: string, signature: string): Promise<string | undefined> {
-  const id = await signedInquiryId(db, inquiry, signature);
-  return id === undefined ? undefined : senderOf(db, id);
+/** What a withdrawal link is about. */
+export interface ConsentOfLink {
+  /** As the newest request has it. */
+  readonly email: string;
+  /** When the last consent was withdrawn; null while one stands. */
+  readonly withdrawnAt: Date | null;
+  /** The exact words of the consents that stand, or of those that were withdrawn last; each text once. */
+  readonly texts: readonly string[];
 }
+
+/** The consent that a signed link withdraws; undefined for a link that is not ours, or whose inquiry was deleted. */
+export async function consentOfLink(
+  db: Db,
+  inquiry: string,
+  signature: string,
+): Promise<ConsentOfLink | undefined> {
+  const id = await signedInquiryId(db, inquiry, signature);
+  return id === undefined ? undefined : consentOfAddress(await consentsOfSender(db, id));
+}
+
+function consentOfAddress(given: readonly GivenConsent[]): ConsentOfLink | undefined {
+  const [newest] = given;
+  if (newest === undefined) return undefined;
+  const withdrawnAt = given.some(({ consentWithdrawnAt }) => consentWithdrawnAt === null)
+    ? null
+    : new Date(Math.max(...given.map(({ consentWithdrawnAt }) => Number(consentWithdrawnAt))));
+  const shown = given.filter(({ consentWithdrawnAt: at }) => at?.getTime() === withdrawnAt?.getTime());
+  return { email: newest.email, withdrawnAt, texts: [...new Set(acceptedOf(shown).map(({ text }) => text))] };
+}
+
+const acceptedOf = (given: readonly { readonly consentBoxes: readonly AnsweredBox[] }[]) =>
+  given.flatMap(({ consentBoxes }) => consentBoxes.filter(({ accepted }) => accepted));
 
 /**
  * Withdraws what the sender of inquiries agreed to, for all inquiries of the address, and mails it to everyone at the brokerage
@@ -41,12 +75,14 @@ export async function withdrawConsent(
 }
 
 function withdrawalMails(
-  [newest]: readonly WithdrawnInquiry[],
+  inquiries: readonly WithdrawnInquiry[],
   readers: Awaited<ReturnType<typeof readersOf>>,
   createdAt: Date,
 ): NewMail[] {
+  const [newest] = inquiries;
   if (newest === undefined) return [];
-  const { id: inquiryId, ...visitor } = newest;
+  const { id: inquiryId, name, email, phone } = newest;
+  const withdrawn = [...new Set(acceptedOf(inquiries).map(({ id }) => id))];
   return readers.map((to) => ({
     id: randomUUID(),
     to,
@@ -54,6 +90,6 @@ function withdrawalMails(
     related: { type: 'inquiry', id: inquiryId },
     createdAt,
     template: 'consent-withdrawn',
-    parameters: { visitor },
+    parameters: { visitor: { name, email, phone }, withdrawn },
   }));
 }

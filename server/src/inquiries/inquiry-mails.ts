@@ -106,6 +106,7 @@ function toVisitor(matter: MailMatter): NewMail {
           : null,
       listing: listingOf(matter),
       tourTime: tourTimeOf(matter),
+      accepted: inquiry.consentBoxes.filter(({ accepted }) => accepted).map(({ id }) => id),
       withdrawalUrl: matter.withdrawalUrl,
     },
   };

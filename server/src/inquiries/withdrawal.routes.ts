@@ -1,10 +1,13 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { sendPageHeaders } from '../http/security-headers.ts';
 import { paragraph, plainPage, plainPagePolicy } from '../legal/plain-page.ts';
-import { addressOfLink, withdrawConsent } from './consent.service.ts';
+import { type ConsentOfLink, consentOfLink, withdrawConsent } from './consent.service.ts';
+import { momentText } from './moment-text.ts';
 import { withdrawalPath } from './withdrawal-link.ts';
 
 /** 60 of 600 a minute: a person opens one link. */
@@ -20,6 +23,7 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
     schema: { hide: true },
     ...(most > 0 && { config: { rateLimit: { max: most, allowList: [] } } }),
   };
+  const { timeZone } = editionOf(config.productName);
   const page = (reply: FastifyReply, title: string, content: readonly string[]) =>
     sendPageHeaders(reply, plainPagePolicy)
       .type('text/html; charset=utf-8')
@@ -32,6 +36,13 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
       ),
     ]);
 
+  const done = (reply: FastifyReply, consent: ConsentOfLink, at: Date) =>
+    page(
+      reply,
+      'Your consent is withdrawn',
+      confirmation(consent, momentText(wallClock(at, timeZone), timeZone)),
+    );
+
   await app.register(async (scope) => {
     // The form has no fields: everything is in its address.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -39,28 +50,43 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
       payload.on('end', () => done(null, undefined));
     });
     scope.get(withdrawalPath, options, async (request, reply) => {
-      const email = await addressOfLink(db.kysely, ...partsOf(request));
-      return email === undefined
-        ? notOurs(reply)
-        : page(reply, 'Withdraw your consent', question(request, email));
+      const consent = await consentOfLink(db.kysely, ...partsOf(request));
+      if (consent === undefined) return notOurs(reply);
+      return consent.withdrawnAt === null
+        ? page(reply, 'Withdraw your consent', question(request, consent))
+        : done(reply, consent, consent.withdrawnAt);
     });
     scope.post(withdrawalPath, options, async (request, reply) => {
-      const email = await addressOfLink(db.kysely, ...partsOf(request));
-      if (email === undefined) return notOurs(reply);
-      await withdrawConsent({ db: db.kysely, mails, clock }, email);
-      return page(reply, 'Your consent is withdrawn', [
-        paragraph(`We told all agents who received a request from ${email} not to contact you again.`),
-      ]);
+      const consent = await consentOfLink(db.kysely, ...partsOf(request));
+      if (consent === undefined) return notOurs(reply);
+      if (consent.withdrawnAt !== null) return done(reply, consent, consent.withdrawnAt);
+      const now = clock();
+      await withdrawConsent({ db: db.kysely, mails, clock: () => now }, consent.email);
+      return done(reply, consent, now);
     });
   });
 };
 
-const question = (request: FastifyRequest, email: string): readonly string[] => [
+const question = (request: FastifyRequest, { email, texts }: ConsentOfLink): readonly string[] => [
+  paragraph(`With your requests from ${email} you agreed to this:`),
+  quoted(texts),
   paragraph(
-    `You agreed that we may contact ${email} by phone, email or text message. If you withdraw this consent, we will tell all agents who received your requests not to contact you again.`,
+    `If you withdraw ${consents(texts)}, we will tell all agents who received your requests not to contact you again.`,
   ),
   `<form method="post" action="${escapeHtml(request.url)}"><button type="submit">Withdraw my consent</button></form>`,
 ];
+
+const confirmation = ({ email, texts }: ConsentOfLink, moment: string): readonly string[] => [
+  paragraph(`On ${moment} you withdrew ${consents(texts)} for ${email}:`),
+  quoted(texts),
+  paragraph('We told all agents who received your requests not to contact you again.'),
+];
+
+const consents = (texts: readonly string[]): string => (texts.length > 1 ? 'these consents' : 'this consent');
+
+/** The words that the visitor agreed to, as the form showed them. */
+const quoted = (texts: readonly string[]): string =>
+  texts.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('\n      ');
 
 function partsOf({ query }: FastifyRequest): [inquiry: string, signature: string] {
   const { inquiry, signature } = query as Record<string, unknown>;

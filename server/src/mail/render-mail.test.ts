@@ -50,6 +50,7 @@ const confirmation: InquiryVisitorParameters = {
   agent: { name: 'Ben Ortiz', license: '700002', phone: '512-555-0101' },
   listing,
   tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
+  accepted: ['contact'],
   withdrawalUrl: 'https://homes.example/consent/withdraw?inquiry=1&signature=2',
 };
 
@@ -143,7 +144,7 @@ Phone: +1 (512) 555-0101
 
 If you did not send this request, you can ignore this email.
 
-You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+When you sent this request, you agreed to be contacted by phone or email. You can withdraw this consent at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
 ${footer}`);
     expect(factsIn(html).at(-1)).toBe('Phone: +1 (512) 555-0101');
@@ -158,7 +159,7 @@ thank you for writing to us. Hearth Austin received your request and will get ba
 
 If you did not send this request, you can ignore this email.
 
-You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+When you sent this request, you agreed to be contacted by phone or email. You can withdraw this consent at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
 ${footer}`);
     expect(html).not.toContain('class="fact"');

@@ -1,3 +1,4 @@
+import { agreementText, consentIds } from '@hearth/domain/inquiry/consent.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { mailFacts, mailParagraph } from './mail-document.ts';
@@ -5,6 +6,7 @@ import type { MailTemplate } from './mail-template.ts';
 
 const parameters = z.object({
   visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  withdrawn: z.array(z.enum(consentIds)),
 });
 
 export type ConsentWithdrawnParameters = z.infer<typeof parameters>;
@@ -13,9 +15,9 @@ export type ConsentWithdrawnParameters = z.infer<typeof parameters>;
 export const consentWithdrawn: MailTemplate<ConsentWithdrawnParameters> = {
   parameters,
   subject: ({ visitor }) => `Do not contact: ${visitor.name}`,
-  content: ({ visitor }) => [
+  content: ({ visitor, withdrawn }) => [
     mailParagraph(
-      `${visitor.name} withdrew the consent to be contacted. Do not call, text or email this person again, and remove the number from all lists.`,
+      `${visitor.name} withdrew the consent ${agreementText(withdrawn)}. Do not call, text or email this person again, and remove the number from all lists.`,
     ),
     mailFacts([
       ['Name', visitor.name],

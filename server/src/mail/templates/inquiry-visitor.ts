@@ -1,3 +1,4 @@
+import { agreementText, consentIds } from '@hearth/domain/inquiry/consent.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { inquiryListing, listingFacts } from './inquiry-listing.ts';
@@ -16,6 +17,8 @@ const parameters = z.object({
   listing: z.nullable(inquiryListing),
   /** As people read it, with its time zone. */
   tourTime: optional,
+  /** The consents that the visitor gave with this request. */
+  accepted: z.array(z.enum(consentIds)),
   /** Address of the page by which the visitor withdraws consent. */
   withdrawalUrl: z.string(),
 });
@@ -29,7 +32,7 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
-  content({ firstname, brokerage, agent, listing, tourTime, withdrawalUrl }) {
+  content({ firstname, brokerage, agent, listing, tourTime, accepted, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
       mailParagraph(`Hello ${firstname},`),
@@ -47,7 +50,7 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
       ]),
       mailParagraph('If you did not send this request, you can ignore this email.'),
       mailParagraph(
-        `You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: `,
+        `When you sent this request, you agreed ${agreementText(accepted)}. You can withdraw ${accepted.length > 1 ? 'both consents' : 'this consent'} at any time: `,
         mailLink('Withdraw my consent', withdrawalUrl),
       ),
     ];
