@@ -50,6 +50,10 @@ describe('the mask of 1204 W Quillon Hollow Dr Unit 4B', () => {
     ['1204 sq ft for $1,204, call 512-555-1204', '1204 sq ft for $1,204, call 512-555-1204'],
     ['A hollow oak in Barton Heights, Austin 78704', 'A hollow oak in Barton Heights, Austin 78704'],
     ['4 bedrooms, 3B/2B, no HOA', '4 bedrooms, 3B/2B, no HOA'],
+    ['Apt. 4B or unit no. 4-B or Unit 4 B or #4-B', '_ or _ or _ or _'],
+    ['Visit 1,204! It has 1,204 sq ft, for $1,204', 'Visit _! It has 1,204 sq ft, for $1,204'],
+    ['<b>Quillon</b> <i>Hollow</i>, Quillon&nbsp;Hollow, Quil\u00adlon Hol\u200blow', '<b>_</i>, _'],
+    ['<p title="Quillon">A porch</p>', '<p title="Quillon">A porch</p>'],
   ]);
 });
 
@@ -86,6 +90,18 @@ describe('the mask of Live Oak St', () => {
   ]);
 });
 
+describe('the mask of names of ordinary words', () => {
+  check(street({ streetname: 'Cabin Brook', streetsuffix: 'Ct' }), [
+    ['cabinbrook.com or #cabinbrook or Cabinbrook', '_ or _ or _'],
+    ['Welcome to cabin brook', 'Welcome to _'],
+  ]);
+  check(street({ streetname: 'Oak' }), [
+    ['Corner of Oak & Elm, at Elm/Oak, oakst', 'Corner of _ & Elm, at Elm/_'],
+    ['Oak and Walnut cabinets, oak floors', 'Oak and Walnut cabinets, oak floors'],
+  ]);
+  check(street({ streetname: 'Lamar', streetdirprefix: 'S', streetsuffix: 'Blvd' }), [['On SLamar', 'On _']]);
+});
+
 describe('the mask of a street that shares its name with an area', () => {
   const hills = street({ streetname: 'Barton Hills', streetsuffix: 'Dr', subdivisionname: 'Barton Hills' });
   check(hills, [
@@ -110,6 +126,17 @@ describe('the mask of numbered streets and roads', () => {
     ['East Fifth Street', '_'],
     ['a 5th bedroom on the fifth floor', 'a 5th bedroom on the fifth floor'],
     ['1204 E. 5th', '_'],
+    ['Walk to 5th & Lamar, on 5th, a block off 5th', 'Walk to _ & Lamar, on _, a block off _'],
+    ['At 5th and Pedernales; Lamar/Fifth', 'At _ and Pedernales; Lamar/_'],
+    ['On 5th floor, the 5th of 9 units and 5 baths', 'On 5th floor, the 5th of 9 units and 5 baths'],
+  ]);
+  check(street({ streetname: '42nd', streetdirprefix: 'E' }), [
+    ['East Forty-Second Street, off forty-second, E. 42 Street, 42 nd street', '_, off _'],
+    ['42nd & Duval, on 42nd', '_ & Duval, on _'],
+    ['42 solar panels', '42 solar panels'],
+  ]);
+  check(street({ streetname: 'Ranch Road 620', streetsuffix: null }), [
+    ['R.R. 620 and the 620 corridor', '_ and the _ corridor'],
   ]);
 });
 
@@ -118,6 +145,7 @@ describe('the mask of names that people write in several ways', () => {
   check(street({ streetname: 'McNeil' }), [['Mc Neil or Mcneil Street', '_ or _']]);
   check(street({ streetname: 'Martin Luther King Jr', streetsuffix: 'Blvd' }), [
     ['On MLK near downtown', 'On _ near downtown'],
+    ['M.L.K. Blvd, Dr. King Boulevard', '_'],
   ]);
   check(street({ streetname: 'S Lamar Blvd', streetsuffix: null }), [['South Lamar', '_']]);
 });

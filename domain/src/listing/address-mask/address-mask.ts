@@ -7,7 +7,8 @@ import {
   parcelPattern,
   unitMentions,
 } from './other-mentions.ts';
-import { type Span, streetMentions } from './street-mentions.ts';
+import type { Span } from './read-text.ts';
+import { streetMentions } from './street-mentions.ts';
 import { hiddenStreet } from './street-name.ts';
 import { tokensIn } from './text-tokens.ts';
 

@@ -1,24 +1,36 @@
-import type { ReadText, Span } from './street-mentions.ts';
+import type { ReadText, Span } from './read-text.ts';
 import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
 import { isUnitWord, spellingsOfWord } from './street-words.ts';
 import { squashed, type TextToken } from './text-tokens.ts';
+import { unitEnd } from './unit-end.ts';
 
-/** The unit behind a word for it, where the street is not named beside it: 'Unit 4B', '#4B'. */
+/** The unit behind a word for it, where the street is not named beside it: 'Unit 4B', 'unit no. 4-B', '#4B'. */
 export function unitMentions({ text, tokens }: ReadText, { unit }: HiddenStreet): Span[] {
   if (unit.length === 0) return [];
   return tokens.flatMap((token, at): Span[] => {
-    const isUnit = unit.every((word, i) => tokens[at + i]?.plain === word);
+    const end = unitEnd(tokens, at, unit);
+    if (end === undefined) return [];
     const signAt = /#\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start))
       ? text.lastIndexOf('#', token.start)
       : null;
-    const before = tokens[at - 1];
-    const isNamed =
-      before !== undefined &&
-      isUnitWord(before.plain) &&
-      !/[.!?]\s/.test(text.slice(before.end, token.start));
-    if (!isUnit || (signAt === null && !isNamed)) return [];
-    return [[signAt ?? before!.start, tokens[at + unit.length - 1]!.end]];
+    let from = at;
+    while (
+      from > 0 &&
+      isUnitWord(tokens[from - 1]!.plain) &&
+      !endsSentence(text, tokens[from - 1]!, tokens[from]!)
+    )
+      from--;
+    if (signAt === null && from === at) return [];
+    return [[Math.min(signAt ?? token.start, tokens[from]!.start), tokens[end - 1]!.end]];
   });
+}
+
+const shortened = /^(apt|ste|no|num|bldg|ph)$/;
+
+/** A period behind 'Apt' ends no sentence. */
+function endsSentence(text: string, word: TextToken, next: TextToken): boolean {
+  const gap = text.slice(word.end, next.start);
+  return /[!?]\s/.test(gap) || (/\.\s/.test(gap) && !shortened.test(word.plain));
 }
 
 const FEWEST_DIGITS = 3;
@@ -30,9 +42,19 @@ const announced = /\b(welcome to|address( is)?|house number|home number|number|n
 /** The house number alone, where it is neither a size nor an amount nor, most likely, a year: 'Welcome to 1204!' */
 export function numberMentions({ text, tokens }: ReadText, { number }: HiddenStreet): Span[] {
   if (number === null || number.length < FEWEST_DIGITS) return [];
-  return tokens
+  const alone = tokens
     .filter((token) => token.plain === number && isHouseNumber(text, token))
     .map(({ start, end }): Span => [start, end]);
+  return [...alone, ...groupedMentions(text, number)];
+}
+
+/** '2,332', which is more often a size or an amount. */
+function groupedMentions(text: string, number: string): Span[] {
+  const [, thousands, rest] = /^(\d{1,3})(\d{3})$/.exec(number) ?? [];
+  if (thousands === undefined) return [];
+  return [...text.matchAll(new RegExp(`(?<![$€\\d.,])${thousands},${rest}(?![\\d,])`, 'g'))]
+    .map(({ 0: found, index }): Span => [index, index + found.length])
+    .filter(([, end]) => !measure.test(text.slice(end, end + 20)));
 }
 
 function isHouseNumber(text: string, { start, end, plain }: TextToken): boolean {
@@ -63,17 +85,25 @@ const runTogether = /\d[A-Za-z]|[A-Za-z]\d|[a-z][A-Z]/;
 
 /** Links, mail addresses and hashtags that contain the address: 'www.1204OakHollow.com', '#OakHollow'. */
 export function linkMentions({ text }: ReadText, street: HiddenStreet): Span[] {
+  const glued = gluedNames(street);
   return [...text.matchAll(/\S+/g)]
     .filter(([chunk]) =>
       link.test(chunk)
         ? containsAddress(chunk, street, true)
-        : runTogether.test(chunk) && containsAddress(chunk, street, false),
+        : glued.has(chunk.toLowerCase().replace(/\W+$/, '')) ||
+          (runTogether.test(chunk) && containsAddress(chunk, street, false)),
     )
     .map(({ 0: chunk, index }): Span => {
       const word = chunk.replace(/[.,;:!?)\]}'"”’]+$/, '').length;
       return [index, index + word];
     });
 }
+
+/** 'oakst' */
+const gluedNames = ({ joinedNames, suffix }: HiddenStreet): ReadonlySet<string> =>
+  new Set(
+    joinedNames.flatMap((name) => (suffix === null ? [] : spellingsOfWord(suffix)).map((end) => name + end)),
+  );
 
 /**
  * Whether a text without regard to spaces and punctuation contains number and street, or the name of the street with its
@@ -90,6 +120,7 @@ function containsAddress(
   return joinedNames.some((name) => {
     const numbered = number !== null && new RegExp(`${number}[nsew]{0,2}${name}`, 'u').test(letters);
     const suffixed = name.length > 2 && suffixes.some((one) => letters.includes(name + one));
-    return numbered || suffixed || (isLink && !isOrdinary && name.length > 3 && letters.includes(name));
+    const isTelling = name.length > 3 && (!isOrdinary || (names[0] ?? []).length > 1);
+    return numbered || suffixed || (isLink && isTelling && letters.includes(name));
   });
 }

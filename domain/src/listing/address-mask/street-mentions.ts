@@ -1,5 +1,7 @@
-import { type KeptName, keptNameAt } from './kept-names.ts';
-import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
+import { isMeant, type WholeMention } from './is-meant.ts';
+import type { KeptName } from './kept-names.ts';
+import { isCapital, isNear, isPlaced, type Mention, type ReadText, type Span } from './read-text.ts';
+import type { HiddenStreet } from './street-name.ts';
 import {
   isAbbreviated,
   isDirection,
@@ -8,18 +10,8 @@ import {
   isSuffix,
   isUnitWord,
 } from './street-words.ts';
-import { hasForm, type TextToken } from './text-tokens.ts';
-
-/** A part of a text, end exclusive. */
-export type Span = readonly [start: number, end: number];
-
-/** A text with its words. */
-export interface ReadText {
-  readonly text: string;
-  readonly tokens: readonly TextToken[];
-  /** Written in capitals throughout, so that they say nothing. */
-  readonly isShouted: boolean;
-}
+import { hasForm, plainWord } from './text-tokens.ts';
+import { unitEnd } from './unit-end.ts';
 
 /** Where the text names the street, with house number, directions, suffix and unit beside it. */
 export function streetMentions(read: ReadText, street: HiddenStreet, kept: readonly KeptName[]): Span[] {
@@ -31,12 +23,6 @@ export function streetMentions(read: ReadText, street: HiddenStreet, kept: reado
     at = mention.to - 1;
   }
   return spans;
-}
-
-/** Tokens of a mention, end exclusive. */
-interface Mention {
-  readonly from: number;
-  readonly to: number;
 }
 
 function mentionAt(
@@ -56,16 +42,6 @@ function mentionAt(
   }
   return numberedWord(read, at, street);
 }
-
-/** Spaces, commas, hyphens and the like between two words of one name. */
-const isNear = ({ text, tokens }: ReadText, left: number, right: number): boolean => {
-  const [a, b] = [tokens[left], tokens[right]];
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    /^[\s.,'’"“”()/&_#–—\u00ad\u200b-\u200d-]{0,8}$/.test(text.slice(a.end, b.start))
-  );
-};
 
 const FEWEST_JOINED = 5;
 
@@ -87,6 +63,8 @@ function nameEnd(
   if (name !== names[0]) return undefined;
   const isJoined = (word: string): boolean => word.length >= FEWEST_JOINED && joinedNames.includes(word);
   if (name.length > 1 && isJoined(tokens[at]!.plain)) return at + 1;
+  const directed = /^(?:[NS][EW]?|[EW])(\p{Lu}\p{Ll}.*)$/u.exec(tokens[at]!.raw)?.[1];
+  if (directed !== undefined && isJoined(plainWord(directed))) return at + 1;
   const isSplit =
     name.length === 1 && isNear(read, at, at + 1) && isJoined(tokens[at]!.plain + tokens[at + 1]!.plain);
   return isSplit ? at + 2 : undefined;
@@ -100,17 +78,16 @@ function roadAt(read: ReadText, at: number, { roadNumber }: HiddenStreet): Menti
   const glued = /^([a-z]+)(\d+[a-z]?)$/.exec(token.plain);
   if (glued?.[2] === roadNumber && isRoadWord(glued[1]!)) return { from: at, to: at + 1 };
   if (token.plain !== roadNumber) return undefined;
+  if (isNear(read, at, at + 1) && tokens[at + 1]!.plain === 'corridor') return { from: at, to: at + 1 };
+  // 'R.R. 620'
+  const initials = [tokens[at - 2], tokens[at - 1]].map((before) => before?.plain ?? '');
+  if (initials.every((one) => one.length === 1) && isNear(read, at - 1, at) && isRoadWord(initials.join('')))
+    return { from: at - 2, to: at + 1 };
   let from = at;
   // 'Farm to Market 1431', but not 'up to 1431'.
   while (isNear(read, from - 1, from) && tokens[from - 1]!.forms.some(isRoadWord)) from--;
   if (from < at && tokens[at - 1]!.plain === 'to') from = at;
   return from < at || isPlaced(read, at) ? { from, to: at + 1 } : undefined;
-}
-
-interface WholeMention {
-  readonly mention: Mention;
-  /** What stands beside the name leaves no doubt that the street is meant. */
-  readonly isCertain: boolean;
 }
 
 function wholeMention(read: ReadText, name: Mention, street: HiddenStreet): WholeMention {
@@ -175,9 +152,9 @@ function withUnit(read: ReadText, mention: Mention, { unit }: HiddenStreet): Men
   const { tokens } = read;
   let { to } = mention;
   if (unit.length === 0) return mention;
-  while (isNear(read, to - 1, to) && (isUnitWord(tokens[to]!.plain) || unit.includes(tokens[to]!.plain)))
-    to++;
-  return unit.includes(tokens[to - 1]!.plain) ? { from: mention.from, to } : mention;
+  while (isNear(read, to - 1, to) && isUnitWord(tokens[to]!.plain)) to++;
+  const end = isNear(read, to - 1, to) ? unitEnd(tokens, to, unit) : undefined;
+  return end === undefined ? mention : { from: mention.from, to: end };
 }
 
 /** Of a name of several words the first alone, behind the house number: '1204 Oak'. */
@@ -193,42 +170,3 @@ function numberedWord(read: ReadText, at: number, street: HiddenStreet): Mention
   // The whole name is found from its own first word.
   return nameEnd(read, next, name, street) === undefined ? { from: at, to: next + 1 } : undefined;
 }
-
-/** Whether a name that was found means the street, and neither an area nor an ordinary word. */
-function isMeant(
-  read: ReadText,
-  name: Mention & { readonly words: readonly string[] },
-  { mention, isCertain }: WholeMention,
-  kept: readonly KeptName[],
-): boolean {
-  const { words } = name;
-  const area = keptNameAt(read.tokens, name.from, name.to, kept);
-  if (area !== undefined) {
-    const isLonger = mention.from < area.from || mention.to > area.to;
-    if (isCertain && isLonger) return true;
-    return !area.isNature && area.words.length === words.length && isPlaced(read, name.from);
-  }
-  if (isCertain || !isOrdinaryName(words)) return true;
-  return words.length > 1 ? isPhraseName(read, name) : isLoneName(read, name.from);
-}
-
-/** 'on Barton Hills': a home lies on a street and in an area. */
-const isPlaced = (read: ReadText, at: number): boolean =>
-  isNear(read, at - 1, at) && /^(on|off|along|at|onto)$/.test(read.tokens[at - 1]!.plain);
-
-/** Ordinary words together, as 'Live Oak', are the street where they are written as a name. */
-const isPhraseName = (read: ReadText, { from, to }: Mention): boolean =>
-  isPlaced(read, from) || read.isShouted || read.tokens.slice(from + 1, to).some(({ raw }) => isCapital(raw));
-
-/** One ordinary word is the street where it alone is written as a name, within a sentence: 'a block off Main'. */
-function isLoneName(read: ReadText, at: number): boolean {
-  const { tokens, isShouted } = read;
-  if (isShouted || !isCapital(tokens[at]!.raw)) return false;
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isInside =
-    isNear(read, at - 1, at) && !/[.!?:]/.test(read.text.slice(before!.end, tokens[at]!.start));
-  const isAlone = !isCapital(before?.raw ?? '') && !(isNear(read, at, at + 1) && isCapital(after!.raw));
-  return isInside && isAlone;
-}
-
-const isCapital = (raw: string): boolean => /^\p{Lu}/u.test(raw);

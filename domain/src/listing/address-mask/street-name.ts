@@ -1,4 +1,5 @@
 import type { ListingAddress } from '../listing.ts';
+import { ordinalSpellings } from './ordinal-spellings.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isDirection, isPlainSuffix, isRoadWord, isSuffix, shortForm } from './street-words.ts';
 import { tokensIn } from './text-tokens.ts';
@@ -76,12 +77,18 @@ function roadNumberOf(words: readonly string[], suffix: string | null): string |
 
 /** Other names of streets that many towns have. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
-  'martin luther king jr': ['mlk', 'martin luther king', 'mlk jr'],
-  'martin luther king': ['mlk', 'martin luther king jr', 'mlk jr'],
+  'martin luther king jr': ['mlk', 'm l k', 'm l king', 'dr king', 'martin luther king', 'mlk jr'],
+  'martin luther king': ['mlk', 'm l k', 'm l king', 'dr king', 'martin luther king jr', 'mlk jr'],
 };
 
 const spellingsOf = (name: readonly string[]): (readonly string[])[] =>
-  name.length === 0 ? [] : [name, ...(shortNames[name.join(' ')] ?? []).map((other) => other.split(' '))];
+  name.length === 0
+    ? []
+    : [
+        name,
+        ...(shortNames[name.join(' ')] ?? []).map((other) => other.split(' ')),
+        ...(name.length === 1 ? ordinalSpellings(name[0]!) : []),
+      ];
 
 /** Whether the words of a name are as likely ordinary words of a text: 'Main', 'Live Oak', '1st'. */
 export const isOrdinaryName = (name: readonly string[]): boolean => name.every(isOrdinary);

@@ -12,16 +12,21 @@ export interface TextToken {
   readonly forms: readonly string[];
 }
 
-const word = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`][\p{L}\p{M}]+)*/gu;
+/** Soft hyphens and characters without width, which feeds leave within words. */
+const unseen = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
+const letters = `[\\p{L}\\p{N}\\p{M}${unseen}]`;
 
-export const plainWord = (raw: string): string =>
-  raw
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase();
+/** Tags and entities of HTML, in which nothing is a word of the text. */
+export const markup = '<\\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#\\d{1,6}|#x[\\da-f]{1,5});';
+
+const wordOrMarkup = new RegExp(`${markup}|(${letters}+(?:['’ʼ\`]${letters}+)*)`, 'giu');
+const dropped = new RegExp(`[\\p{M}'’ʼ\`${unseen}]`, 'gu');
+
+export const plainWord = (raw: string): string => raw.normalize('NFKD').replace(dropped, '').toLowerCase();
 
 export const tokensIn = (text: string): readonly TextToken[] =>
-  [...text.matchAll(word)].map(({ 0: raw, index: start }) => {
+  [...text.matchAll(wordOrMarkup)].flatMap(({ 1: raw, index: start }) => {
+    if (raw === undefined) return [];
     const plain = plainWord(raw);
     const owner = /['’ʼ`]s$/i.test(raw) ? [shortForm(plain.slice(0, -1))] : [];
     return { start, end: start + raw.length, raw, plain, forms: [shortForm(plain), ...owner] };
