@@ -44,11 +44,18 @@ describe('statuses', () => {
   });
 
   it.each([
-    [['Active', 'Pending'], ['Active', 'Pending'], 0],
+    [['Active', 'Pending'], ['Active'], 1],
+    [['Pending', 'Pending - Taking Backups'], ['Pending - Taking Backups'], 1],
+    [['Active', 'Pending', 'Pending - Taking Backups'], ['Active', 'Pending', 'Pending - Taking Backups'], 0],
+    [
+      ['Active', 'Pending', 'Pending - Taking Backups', 'Sold'],
+      ['Active', 'Pending', 'Pending - Taking Backups'],
+      1,
+    ],
     [['Pending'], ['Active', 'Pending', 'Pending - Taking Backups'], 1],
     [['Pending', 'Sold'], ['Active', 'Pending', 'Pending - Taking Backups'], 2],
     [[], [], 0],
-  ] as const)('%s are %s for a guest: Pending stays beside other defaults', (asked, kept, leftOut) => {
+  ] as const)('%s are %s for a guest: Pending stays with all defaults', (asked, kept, leftOut) => {
     const { filters, said } = allow({ mlsStatus: asked });
     expect(filters.mlsStatus).toEqual(kept);
     expect(said).toHaveLength(leftOut);
@@ -123,7 +130,7 @@ it.each([
   ],
   [
     { filter: 'mlsStatus', value: 'Pending', reason: 'needs_verified_account' },
-    'Pending homes alone are shown to clients with a verified account.',
+    'The status “Pending” can be chosen by clients with a verified account.',
   ],
   [{ filter: 'noPhoto', value: null, reason: 'agents_only' }, '“No photo” is a filter for agents.'],
   [

@@ -99,8 +99,8 @@ const reasonOf = (right: Right, { loginStatus }: Viewer): LeftOutReason => {
 };
 
 /**
- * The values of a list that take no right of the viewer's. A locked value that is a default, as Pending is, stays beside
- * another default: there it was not the viewer's choice.
+ * The values of a list that take no right of the viewer's. A locked value that is a default, as Pending is, stays with all
+ * other defaults: there it was not the viewer's choice.
  */
 function decideList(
   filter: FilterKey,
@@ -109,8 +109,8 @@ function decideList(
   viewer: Viewer,
 ): Decision<readonly string[]> {
   const isOpen = (value: string) => hasRight(viewer, rightOf(value));
-  const hasDefault = asked.some((value) => isOpen(value) && usual.includes(value));
-  const kept = asked.filter((value) => isOpen(value) || (hasDefault && usual.includes(value)));
+  const hasDefaults = usual.every((value) => asked.includes(value));
+  const kept = asked.filter((value) => isOpen(value) || (hasDefaults && usual.includes(value)));
   const leftOut = asked
     .filter((value) => !kept.includes(value))
     .map((value): LeftOut => ({ filter, value, reason: reasonOf(rightOf(value), viewer) }));

@@ -63,7 +63,7 @@ describe('the other options', () => {
     const statuses = filterRow('mlsStatus').options?.(form()) ?? [];
     expect(statuses.map((status) => [status.label, status.locked ?? false])).toEqual([
       ['Active', false],
-      ['Pending', false],
+      ['Pending', true],
       ['Pending, taking backup offers', false],
       ['Sold', true],
     ]);

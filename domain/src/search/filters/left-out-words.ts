@@ -8,8 +8,8 @@ export function leftOutWords({ filter, value, reason }: LeftOut): string {
   if (reason === 'statuses_of_source') return statusWords;
   if (value === null) return `${quoted(filter)} is a filter for ${groups[reason]}.`;
   // Pending homes are among those that every search starts with.
-  const homes = value === 'Pending' ? 'Pending homes alone' : `${value} homes`;
-  return `${homes} are shown to ${groups[reason]}.`;
+  if (value === 'Pending') return `The status “Pending” can be chosen by ${groups[reason]}.`;
+  return `${value} homes are shown to ${groups[reason]}.`;
 }
 
 /** Without exclusive listings a search has no pending homes, which their filter therefore brings back. */

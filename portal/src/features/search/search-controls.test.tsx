@@ -15,6 +15,8 @@ afterEach(() => {
   toast.dismiss();
 });
 
+const backups = 'Pending, taking backup offers';
+
 const panelOf = async (search: SearchPage) => {
   await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
   return within(await screen.findByRole('dialog', { name: 'More filters' }));
@@ -65,7 +67,7 @@ describe('the filter panel', () => {
     expect(lake().disabled).toBe(true);
   });
 
-  test('locks Sold (on leases Leased) for guests, with the reason; Pending can be changed', async () => {
+  test('locks Pending and Sold (on leases Leased) for guests, with the reason', async () => {
     const sale = openSearchPage();
     const onSale = await panelOf(sale);
     const locked = (panel: typeof onSale) =>
@@ -73,15 +75,26 @@ describe('the filter panel', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .filter(({ name, disabled }) => name === 'mlsStatus' && disabled)
         .map(({ labels }) => labels?.[0]?.textContent);
-    expect(locked(onSale)).toEqual(['Sold']);
-    onSale.getByText(/^To change Sold, sign in/);
-    await userEvent.click(onSale.getByRole('checkbox', { name: 'Pending' }));
-    await expect.poll(sale.address).toBe('/listings?mlsstatus=Active&mlsstatus=Pending+-+Taking+Backups');
-    await userEvent.click(onSale.getByRole('checkbox', { name: 'Pending' }));
-    await expect.poll(sale.address).toBe('/listings');
+    expect(locked(onSale)).toEqual(['Pending', 'Sold']);
+    onSale.getByText(/^Pending is part of the default search only\. To choose Pending or Sold, sign in/);
+    const ticked = () =>
+      onSale
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ name, checked }) => name === 'mlsStatus' && checked)
+        .map(({ labels }) => labels?.[0]?.textContent);
+    expect(ticked()).toEqual(['Active', 'Pending', backups]);
+    for (const [name, left, address] of [
+      ['Active', [backups], '/listings?mlsstatus=Pending+-+Taking+Backups'],
+      [backups, [], '/listings?mlsstatus='],
+      ['Active', ['Active'], '/listings?mlsstatus=Active'],
+    ] as const) {
+      await userEvent.click(onSale.getByRole('checkbox', { name }));
+      await expect.poll(sale.address).toBe(address);
+      await expect.poll(ticked).toEqual(left);
+    }
     sale.unmount();
     const lease = openSearchPage({ at: '/listings/lease' });
-    expect(locked(await panelOf(lease))).toEqual(['Leased']);
+    expect(locked(await panelOf(lease))).toEqual(['Pending', 'Leased']);
   });
 });
 

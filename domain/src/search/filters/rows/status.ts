@@ -50,7 +50,10 @@ interface DefaultsOfSource {
 
 const ofExclusive: ReadonlySet<SearchableStatus> = new Set(['Private', 'Pending']);
 
-/** Whether the viewer may not change a status of the form: without a verified account Pending, Sold and Leased. */
+/**
+ * Whether the viewer may not change a status of the form: without a verified account Pending, Sold and Leased. Pending is
+ * then searched with the default statuses alone.
+ */
 export const isStatusLocked = (status: SearchableStatus, viewer: Viewer): boolean =>
   !hasRight(viewer, statusRight(status));
 
@@ -66,14 +69,8 @@ const statusOptions = (context: FormContext): readonly FilterOption<SearchableSt
   offeredStatuses(context).map((status) => ({
     value: status,
     label: statusText(status),
-    ...(isStatusLocked(status, context.viewer) && !isUsual(status, context) && { locked: true }),
+    ...(isStatusLocked(status, context.viewer) && { locked: true }),
   }));
-
-/** A default status may be removed and added again by everyone: the lock is for searches of it alone. */
-const isUsual = (status: SearchableStatus, { lease, viewer }: FormContext): boolean =>
-  defaultStatuses({ lease, viewer, exclusiveListingsEnabled: true, inCollectionOrHistory: false }).includes(
-    status,
-  );
 
 /** Listings with one of the statuses; an empty list finds nothing. */
 export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {

@@ -13,16 +13,15 @@ export function CheckboxListField({
   onChange,
 }: FilterFieldProps): ReactNode {
   const chosen = value as readonly string[];
-  const options = (row.options?.(context) ?? []) as readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly locked?: boolean;
-  }[];
+  const options = (row.options?.(context) ?? []) as readonly Option[];
   const closed = disabledOptions(row.key, filters);
-  const locked = options.filter((option) => option.locked).map((option) => option.label);
+  const locked = options.filter((option) => option.locked);
+  const isLocked = (value: string) => locked.some((option) => option.value === value);
   const lockId = useId();
   const toggle = (option: string, checked: boolean) => {
-    const next = checked ? [...chosen, option] : chosen.filter((each) => each !== option);
+    // A locked choice is part of the default alone, which the search ignores and names with any other.
+    const own = chosen.filter((each) => each !== option && !isLocked(each));
+    const next = checked ? [...own, option] : own;
     onChange(next as unknown as typeof value);
   };
   const selectAll = row.control.kind === 'checkbox-list' && row.control.selectAll;
@@ -66,9 +65,23 @@ export function CheckboxListField({
       {locked.length > 0 && (
         <p id={lockId} className="checks__lock">
           <PortalIcon name="lock" />
-          To change {locked.join(' and ')}, sign in with a verified account.
+          {lockWords(locked, row.defaultValue as readonly string[])}
         </p>
       )}
     </fieldset>
   );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly locked?: boolean;
+}
+
+function lockWords(locked: readonly Option[], usual: readonly string[]): string {
+  const labels = (options: readonly Option[], or: string) => options.map(({ label }) => label).join(or);
+  const included = locked.filter(({ value }) => usual.includes(value));
+  const start =
+    included.length > 0 ? `${labels(included, ' and ')} is part of the default search only. ` : '';
+  return `${start}To choose ${labels(locked, ' or ')}, sign in with a verified account.`;
 }
