@@ -69,7 +69,7 @@ function OtherListings({ listing }: { readonly listing: ListingDetails }): React
     <ul className="price-history__others">
       {listing.otherlistings.map((other: OtherListing) => (
         <li key={other.listingkey}>
-          {otherListingText(other, listing)} (<a href={other.url}>{otherListingLabel(other)}</a>)
+          {otherListingText(other, listing)}: <a href={other.url}>{otherListingLabel(other)}</a>
         </li>
       ))}
     </ul>
