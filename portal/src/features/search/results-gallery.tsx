@@ -1,6 +1,6 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { ListingActions } from './listing-actions.tsx';
@@ -26,25 +26,48 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
     <ul className="gallery" data-guessed={isGuessed || undefined}>
       {shown.map((listing, index) => (
         <li key={listing.listingkey}>
-          <ListingCard
+          <Home
             listing={listing}
-            headingLevel={2}
             eager={index < 2}
             highlighted={hover.has(listing.listingid)}
+            viewed={viewed.has(listing.listingid)}
             onHover={hover.set}
-            actions={
-              <>
-                {viewed.has(listing.listingid) && <span className="viewed">Viewed</span>}
-                <ListingActions listing={listing} />
-              </>
-            }
           />
-          <KeywordMatches matches={listing.keywordmatches} />
         </li>
       ))}
     </ul>
   );
 }
+
+interface HomeProps {
+  readonly listing: FoundCard;
+  readonly eager: boolean;
+  readonly highlighted: boolean;
+  readonly viewed: boolean;
+  readonly onHover: Hover['set'];
+}
+
+/** The others stay as they are while the pointer moves over one, and while one opens. */
+const Home = memo(
+  ({ listing, eager, highlighted, viewed, onHover }: HomeProps): ReactNode => (
+    <>
+      <ListingCard
+        listing={listing}
+        headingLevel={2}
+        eager={eager}
+        highlighted={highlighted}
+        onHover={onHover}
+        actions={
+          <>
+            {viewed && <span className="viewed">Viewed</span>}
+            <ListingActions listing={listing} />
+          </>
+        }
+      />
+      <KeywordMatches matches={listing.keywordmatches} />
+    </>
+  ),
+);
 
 /**
  * False for the first view, which is painted before the cards below it are rendered, in pieces that do not block the page.

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** The listings under the pointer, in the list or on the map; both highlight them. */
 export interface Hover {
@@ -11,14 +11,10 @@ export interface Hover {
 
 export function useHover(): Hover {
   const [ids, setIds] = useState<readonly string[]>([]);
-  return useMemo(
-    () => ({
-      id: ids[0] ?? null,
-      has: (id) => ids.includes(id),
-      set: (id, all = id === null ? [] : [id]) =>
-        // A pointer that moves inside a card reports it again.
-        setIds((before) => (String(all) === String(before) ? before : all)),
-    }),
-    [ids],
-  );
+  // The same for good: cards that are not pointed at are not rendered again.
+  const set = useCallback<Hover['set']>((id, all = id === null ? [] : [id]) => {
+    // A pointer that moves inside a card reports it again.
+    setIds((before) => (String(all) === String(before) ? before : all));
+  }, []);
+  return useMemo(() => ({ id: ids[0] ?? null, has: (id) => ids.includes(id), set }), [ids, set]);
 }
