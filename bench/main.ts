@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchListing, printListing } from './listing/bench-listing.ts';
 import { benchMap, printMap } from './map/bench-map.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
@@ -29,6 +30,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
  * search page: how long an input waits for the next paint; `--write` puts it into docs/benchmarks-interactions.md.
  *
+ * `npm run bench -- listing [--runs 5] [--url ...] [--write]`: on the same phone, how soon a listing opens as a page and over the list, and
+ * how long its inputs wait for the next paint; `--write` puts it into docs/benchmarks-listing.md.
+ *
  * `npm run bench -- lighthouse [--runs 5] [--url ...] [--write]`: Lighthouse on a phone for home, search, a listing, a market overview and
  * a hosted widget; `--write` puts the table into docs/benchmarks-lighthouse.md.
  *
@@ -50,7 +54,7 @@ const { values, positionals } = parseArgs({
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-const subjects = ['search', 'suggestions', 'widgets', 'interactions', 'lighthouse', 'map'];
+const subjects = ['search', 'suggestions', 'widgets', 'interactions', 'listing', 'lighthouse', 'map'];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
@@ -59,6 +63,7 @@ else if (values.only !== undefined && values.write) fail('--write takes all widg
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
   await measurePages('benchmarks-lighthouse.md', benchLighthouse, printLighthouse);
+else if (subject === 'listing') await measurePages('benchmarks-listing.md', benchListing, printListing);
 else if (subject === 'interactions')
   await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);
 else await measureSearch();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { machine } from '../report-file.ts';
 import { onPhone } from '../widgets/phone.ts';
+import { settled, slowestInput, watchInputs } from './slowest-input.ts';
 
 /** A user action on the search page. */
 interface Interaction {
@@ -61,39 +62,17 @@ export async function benchInteractions(
   const times = new Map(interactions.map(({ name }) => [name, [] as number[]]));
   for (let run = 0; run < runs; run++) {
     await onPhone(async (page) => {
-      await page.addInitScript(watchInputs);
+      await watchInputs(page);
       await page.goto(`${origin}/listings?limit=12`);
       await page.getByRole('article').first().waitFor({ timeout: 60_000 });
       for (const { name, act } of interactions) {
-        await settled(page);
-        await page.evaluate(() => Reflect.set(window, 'slowestInput', 0));
-        await act(page);
-        await settled(page);
-        times.get(name)!.push(Number(await page.evaluate(() => Reflect.get(window, 'slowestInput'))));
+        times.get(name)!.push(await slowestInput(page, act));
       }
     });
   }
   const results = [...times].map(([name, runs]) => ({ name, runs: runs.toSorted((a, b) => a - b) }));
   for (const { name, runs } of results) log(`${name}: ${runs.join(', ')} ms`);
   return results;
-}
-
-/** Waits until pending requests have finished and the page is painted. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
-
-/** Runs in the page before any other script; measures as "Interaction to Next Paint" does. */
-function watchInputs(): void {
-  Reflect.set(window, 'slowestInput', 0);
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!Reflect.get(entry, 'interactionId')) continue;
-      Reflect.set(window, 'slowestInput', Math.max(Reflect.get(window, 'slowestInput'), entry.duration));
-    }
-  });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** Medians as a Markdown page, with the machine and the date. */

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { settled, slowestInput, watchInputs } from '../interactions/slowest-input.ts';
+import { machine } from '../report-file.ts';
+import { onPhone } from '../widgets/phone.ts';
+
+/** What a visitor does on the page of a listing, in this order. */
+const inputs: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['press a tab', (page) => page.locator('.section-tabs a', { hasText: 'Facts' }).click()],
+  ['ask for a tour', (page) => page.locator('.listing-bar a', { hasText: 'Tour' }).click()],
+  [
+    'open the photos',
+    async (page) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('.mosaic__photo').first().click();
+      await page.locator('.pswp__counter').waitFor();
+    },
+  ],
+  ['turn a photo by key', (page) => page.keyboard.press('ArrowRight')],
+];
+
+/** How long a visitor looks at the list before the first home is opened. */
+const LOOK_MS = 3000;
+
+/** Figures of what is named, one of each run, with the most that the design allows. */
+export interface ListingFigure {
+  readonly name: string;
+  readonly unit: 'ms' | '';
+  readonly budget: number;
+  readonly runs: number[];
+}
+
+/** Opens the first home of the list `runs` times as a page and over the list, on a phone profile with an empty cache. */
+export async function benchListing(
+  origin: string,
+  runs: number,
+  log: (line: string) => void,
+): Promise<readonly ListingFigure[]> {
+  const figures = new Map<string, ListingFigure>();
+  const note: Note = (name, figure, budget, unit = 'ms') => {
+    const noted = figures.get(name) ?? { name, unit, budget, runs: [] };
+    noted.runs.push(figure);
+    figures.set(name, noted);
+  };
+  const path = await firstHome(origin);
+  for (let run = 0; run < runs; run++) {
+    await measurePage(origin + path, note);
+    await measureDialog(`${origin}/listings?limit=12`, note);
+  }
+  for (const { name, runs } of figures.values()) log(`${name}: ${runs.map(spoken).join(', ')}`);
+  return [...figures.values()];
+}
+
+type Note = (name: string, figure: number, budget: number, unit?: ListingFigure['unit']) => void;
+
+async function measurePage(url: string, note: Note): Promise<void> {
+  await onPhone(async (page) => {
+    await openPage(page, url);
+    note('page: largest contentful paint', await largestPaint(page), 1500);
+    for (const [name, act] of inputs) note(`page: ${name}`, await slowestInput(page, act), 150);
+    note('page: layout shift, from load to the last photo', await layoutShift(page), 0, '');
+  });
+}
+
+async function measureDialog(listUrl: string, note: Note): Promise<void> {
+  await onPhone(async (page) => {
+    await openPage(page, listUrl);
+    await page.waitForTimeout(LOOK_MS);
+    note('dialog: card to price and address, first home', await openDialog(page, 0), 100);
+    note('dialog: next home', await slowestInput(page, nextHome), 150);
+    await page.keyboard.press('Escape');
+    await page.locator('.listing-dialog').waitFor({ state: 'detached' });
+    await settled(page);
+    note('dialog: card to price and address, another home', await openDialog(page, 2), 100);
+    note('dialog: layout shift', await layoutShift(page), 0, '');
+  });
+  await onPhone(async (page) => {
+    await openPage(page, listUrl);
+    await page.waitForTimeout(LOOK_MS);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    note("dialog: first home, at the processor's own speed", await openDialog(page, 0), 100);
+  });
+}
+
+async function firstHome(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v2/listing/search?limit=1`);
+  const { listings } = (await answer.json()) as { listings: readonly { url: string }[] };
+  if (listings[0] === undefined) throw new Error(`${origin} lists no home`);
+  return listings[0].url;
+}
+
+/** Opens a page of the portal, and waits until its app has taken over what the server rendered. */
+async function openPage(page: Page, url: string): Promise<void> {
+  await watchInputs(page);
+  await page.addInitScript(observePaints);
+  await page.goto(url);
+  await page.locator('[data-first-view]').waitFor({ state: 'detached', timeout: 60_000 });
+  await settled(page);
+}
+
+const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'largestPaint'));
+const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'layoutShift'));
+
+/** Milliseconds from the press on a card until the dialog with its price and address is painted. */
+async function openDialog(page: Page, card: number): Promise<number> {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'painted');
+    addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'pressed', timeStamp), {
+      capture: true,
+    });
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('.listing-dialog h1')) return;
+      watcher.disconnect();
+      // After the frame that shows it.
+      requestAnimationFrame(() => setTimeout(() => Reflect.set(window, 'painted', performance.now())));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('.hearth-card__link').nth(card).click();
+  await page.waitForFunction(() => Reflect.has(window, 'painted'));
+  await settled(page);
+  return page.evaluate(() => Reflect.get(window, 'painted') - Reflect.get(window, 'pressed'));
+}
+
+async function nextHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next home' }).click();
+  await page.locator('.result-steps__place', { hasText: /^2 of/ }).waitFor();
+}
+
+/** Runs in the page before any other script. */
+function observePaints(): void {
+  Reflect.set(window, 'largestPaint', 0);
+  Reflect.set(window, 'layoutShift', 0);
+  new PerformanceObserver((list) => {
+    Reflect.set(window, 'largestPaint', list.getEntries().at(-1)?.startTime ?? 0);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput'))
+        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Medians as a Markdown page, with the machine and the date. */
+export function printListing(figures: readonly ListingFigure[]): string {
+  const rows = figures.map(({ name, unit, budget, runs }) => {
+    const all = runs.toSorted((a, b) => a - b);
+    const cells = [all[Math.floor(all.length / 2)], all[0], all.at(-1)].map(spoken);
+    return `| ${name} | ${cells[0]} | ${cells[1]} to ${cells[2]} | ${budget}${unit && ` ${unit}`} |`;
+  });
+  return `# Benchmarks: a listing
+
+Made by \`npm run bench -- listing --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
+
+On a phone: processor four times slower, 150 ms of latency, 1.6 Mbit/s, nothing cached. Inputs count until the next paint; the paint of
+the dialog counts from the press on a card of the list, three seconds after the list can be used: its code has come by then. Milliseconds, but for layout shifts.
+
+| what | median | from, to | at most |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+const spoken = (figure = 0): string =>
+  Number.isInteger(figure) || figure >= 1 ? figure.toFixed(0) : figure.toFixed(4);
