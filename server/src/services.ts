@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { previewWidth } from '@hearth/domain/listing/photo-sources.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import type { Db } from './db/database.ts';
 import { createListingCache } from './listings/listed-listings.ts';
@@ -80,7 +81,7 @@ export function createServices(options: ServiceOptions): CachingServices {
   const photos = createPhotoStore({
     folder: photosFolder,
     origin: photoOrigin,
-    widths: photoWidths,
+    widths: [...photoWidths, previewWidth],
     onError,
   });
   const tiles = createTileService({ db, edition, configured: vectorTiles, archive: tileArchive });

@@ -10,6 +10,15 @@ export function photoSources({
   return [...narrower, `${mediaurl} ${width}w`].join(', ');
 }
 
+/** The width in px of the preview that the server has of each of its photos: a few hundred bytes that are shown blurred. */
+export const previewWidth = 32;
+
+/** The address of a photo's preview; undefined for photos that the server does not serve itself. */
+export function photoPreview({ mediaurl }: Pick<Media, 'mediaurl'>): string | undefined {
+  const name = /^(\/photos\/[\w-]{16}\/[\w-]{10})-\d+\.webp$/.exec(mediaurl)?.[1];
+  return name && `${name}-${previewWidth}.webp`;
+}
+
 /**
  * The `sizes` of the first photo on a listing's page, which the server preloads. On phones slightly less than its width, so that
  * common phones take the rendition of 640 px and not the one of 1280.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { previewWidth } from '@hearth/domain/listing/photo-sources.ts';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { PhotoSource } from '../listings/published-media.ts';
@@ -9,7 +10,7 @@ import { renditions } from './renditions.ts';
 
 /** The pictures of listings, as files of one folder that no address leads into. */
 export interface PhotoStore {
-  /** The picture in one of its published widths in px; undefined where it cannot be had. */
+  /** The picture in one of its published widths in px, or its preview; undefined where it cannot be had. */
   read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
   /** Makes local files when they are first requested, as samples are drawn. */
   drawWith(draw: (file: string) => Promise<unknown>): void;
@@ -19,6 +20,8 @@ export interface PhotoStore {
 
 /** Pictures of other servers that are fetched and scaled at a time. */
 const CONCURRENCY = 2;
+/** Previews of local files that are stored in memory, of a few hundred bytes each. */
+const MOST_PREVIEWS = 2_000;
 /** An address that failed is not fetched again for so long. */
 const RETRY_MS = 60_000;
 
@@ -67,11 +70,24 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
     const whole = path.join(folder, file);
     return whole.startsWith(folder + path.sep) ? readIfThere(whole) : undefined;
   };
+  const previews = new LRUCache<string, Buffer>({ max: MOST_PREVIEWS });
+  const readLocalPreview = async (from: Readonly<Record<string, string>>) => {
+    // Names that are numbers come in their order: the narrowest first.
+    const [narrowest] = Object.values(from);
+    if (narrowest === undefined) return undefined;
+    const stored = previews.get(narrowest);
+    if (stored) return stored;
+    const picture = await readLocal(narrowest);
+    const [preview] = picture ? await renditions(picture, [previewWidth]) : [];
+    if (preview) previews.set(narrowest, preview[1]);
+    return preview?.[1];
+  };
+  const read = ({ id, from }: PhotoSource, width: number) => {
+    if (typeof from === 'string') return readForeign({ id, from }, width);
+    return width === previewWidth ? readLocalPreview(from) : readLocal(from[width]);
+  };
   return {
-    read: (source, width) =>
-      typeof source.from === 'string'
-        ? readForeign({ ...source, from: source.from }, width)
-        : readLocal(source.from[width]),
+    read,
     drawWith(made) {
       draw = made;
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
+import { photoPreview } from '@hearth/domain/listing/photo-sources.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import sharp from 'sharp';
@@ -91,6 +92,15 @@ describe('the address of a photo', () => {
     const whole = await sharp((await server.inject({ url: first!.mediaurl })).rawPayload).metadata();
     expect([whole.width, first!.width]).toEqual([900, 900]);
     expect([...asked.values()]).toEqual([1]);
+  });
+
+  it('has a preview of a few hundred bytes, which passes the gate as well', async () => {
+    const images = await imagesOf(await photographed());
+    const preview = await server.inject({ url: photoPreview(images[0]!)! });
+    const { width, height } = await sharp(preview.rawPayload).metadata();
+    expect([preview.statusCode, width, height]).toEqual([200, 32, 21]);
+    expect(preview.rawPayload.length).toBeLessThan(500);
+    expect((await server.inject({ url: photoPreview(images[6]!)! })).statusCode).toBe(404);
   });
 
   it('may be used for an hour by all where guests see the photo, else once the server agrees', async () => {

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
-import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
+import { firstPhotoSizes, photoPreview, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -97,18 +97,26 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
+/** Its preview lies below it until it is there. */
 function Picture({ image, sizes, eager = false }: PictureProps): ReactNode {
+  const loading = eager ? 'eager' : 'lazy';
+  const preview = photoPreview(image);
   return (
-    <img
-      src={image.mediaurl}
-      srcSet={photoSources(image)}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt={image.shortdescription ?? ''}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <>
+      {preview && (
+        <img className="mosaic__preview" src={preview} alt="" loading={loading} fetchPriority="low" />
+      )}
+      <img
+        src={image.mediaurl}
+        srcSet={photoSources(image)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.shortdescription ?? ''}
+        loading={loading}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </>
   );
 }

@@ -42,6 +42,16 @@ test('an open photo stays when the listing is fetched anew', async () => {
   await closed();
 });
 
+test('a photo of the server lies over its preview, others have none', () => {
+  const [first, ...others] = listing.images;
+  const served = { ...aMedia(), ...first, mediaurl: '/photos/abcdefghijklmnop/abcdefghij-1280.webp' };
+  const view = show({ ...listing, images: [served, ...others] });
+  const previews = [...view.container.querySelectorAll<HTMLImageElement>('.mosaic__preview')];
+  expect(previews.map(({ src, alt }) => [new URL(src).pathname, alt])).toEqual([
+    ['/photos/abcdefghijklmnop/abcdefghij-32.webp', ''],
+  ]);
+});
+
 test('each photo has its caption, and the last one says how many more are not public', async () => {
   const locked = { images: 9, pricehistory: true, virtualtour: false };
   const view = show({ ...listing, locked });
