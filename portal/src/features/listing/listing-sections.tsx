@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ComponentType } from 'react';
+import { ListingCommute } from './commute/listing-commute.tsx';
 import { FactTables } from './fact-tables.tsx';
 import { ListingAbout } from './listing-about.tsx';
 import { ListingContact } from './listing-contact.tsx';
@@ -59,6 +60,12 @@ const storySections: readonly ListingSection[] = [
     tab: 'Location',
     Content: ListingMap,
     has: ({ latitude, longitude }) => latitude !== null && longitude !== null,
+  },
+  {
+    id: 'listing-commute',
+    tab: 'Travel times',
+    Content: ListingCommute,
+    has: ({ latitude, postalcode }) => latitude !== null || postalcode !== null,
   },
   {
     id: 'listing-schools',

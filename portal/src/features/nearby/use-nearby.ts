@@ -3,7 +3,7 @@ import { type NearbyKind, nearbySearch } from '@hearth/domain/search/areas/nearb
 import { useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
-import { type LocationFailure, userLocation } from './user-location.ts';
+import { type LocationFailure, userLocation } from '../../ui/user-location.ts';
 
 /** The state of the request for the visitor's location. */
 export type NearbyState =

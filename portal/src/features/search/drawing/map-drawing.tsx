@@ -12,9 +12,9 @@ import {
   useRef,
 } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { locationFinder } from '../../../ui/location-finder.ts';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import { withToasts } from '../../../ui/toast.ts';
-import { locationFinder } from './location-finder.ts';
 import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
 

@@ -1,0 +1,109 @@
+import type { Commute as Times } from '@hearth/domain/contract/commute.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { writeInto } from '@hearth/widgets/testing/write-into.ts';
+import { within } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { Commute } from './commute.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const zip = { type: 'postalcode', id: 'zip-78701', value: '78701', label: '78701' } as const;
+const downtown: Suggestion = {
+  ...{ category: 'zipCode', name: '78701', detail: null, count: 3, url: null },
+  ...{ tag: zip, filter: { polygon: 'zip-78701' } },
+};
+
+function show(times: Partial<Times> = {}) {
+  const bodies: unknown[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/places/search')) return json({ hits: [downtown] });
+    if (pathname.endsWith('/polygon/zip-78701'))
+      return json({
+        bounds: { minLatitude: 30.26, maxLatitude: 30.28, minLongitude: -97.76, maxLongitude: -97.72 },
+      });
+    if (pathname.endsWith('/listing/search'))
+      return json({
+        boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
+      });
+    const body = await request.json();
+    bodies.push(body);
+    const trips = body.places.map(() => ({ miles: 9.8, minutes: body.mode === 'DRIVING' ? 24 : 65 }));
+    return json({ from: 'home', method: 'straight-line', trips, ...times });
+  };
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  const listing = listingDetails({ listingid: 'L1', postalcode: '78704' });
+  const page = mount(
+    <AppProvider value={anApp(client)}>
+      <Commute listing={listing} />
+    </AppProvider>,
+  );
+  return { ...page, bodies };
+}
+
+type Page = Pick<ReturnType<typeof show>, 'getByRole' | 'getByLabelText'>;
+
+function add(page: Page, name: string): void {
+  writeInto(page.getByLabelText<HTMLInputElement>(/^Place/), name);
+  page.getByRole('button', { name: 'Add place' }).click();
+}
+
+function choose(page: Page, label: string, value: string): void {
+  const list = page.getByLabelText<HTMLSelectElement>(label);
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a place has its time by each way, says how it was estimated, and is there on the next home', async () => {
+  const page = show();
+  await addSuggested(page);
+  await page.findByText('24 min');
+  page.getByText('9.8 miles');
+  page.getByText(/^These times are estimates: the straight line, 1.3 times/);
+  expect(page.bodies).toEqual([
+    { mode: 'DRIVING', departure: 'rush-hour', places: [{ latitude: 30.27, longitude: -97.74 }] },
+  ]);
+  choose(page, 'Travel by', 'TRANSIT');
+  await page.findByText('1 h 5 min');
+  expect(await axeViolations(page.container)).toEqual([]);
+  page.unmount();
+  const next = show();
+  await next.findByText('1 h 5 min');
+  next.getByRole('button', { name: 'Remove 78701' }).click();
+  await expect.poll(() => next.queryByText('1 h 5 min')).toBeNull();
+});
+
+/** Adds it once the page knows it by a suggestion. */
+async function addSuggested(page: Page): Promise<void> {
+  const field = page.getByLabelText<HTMLInputElement>(/^Place/);
+  writeInto(field, '787');
+  await expect.poll(() => field.list?.options[0]?.value).toBe('78701');
+  add(page, '78701');
+}
+
+test('two people have places and ways of their own', async () => {
+  const page = show();
+  page.getByRole('button', { name: 'Add a second person' }).click();
+  const second = within(await page.findByRole('region', { name: 'Person 2' }));
+  await addSuggested(second);
+  await second.findByText('24 min');
+  expect(within(page.getByRole('region', { name: 'Person 1' })).queryByText('78701')).toBeNull();
+});
+
+test('an unknown place is named, and a hidden home says where its trips begin', async () => {
+  const page = show({ from: 'postalcode', method: 'OSRM' });
+  add(page, 'Nowhere');
+  await page.findByText(/^“Nowhere” was not found/);
+  await addSuggested(page);
+  await page.findByText(
+    'The exact position of this home is not public, so the trips begin at the center of ZIP code 78704. Times by OSRM, without traffic.',
+  );
+});

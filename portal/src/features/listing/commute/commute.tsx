@@ -1,0 +1,46 @@
+import { departures } from '@hearth/domain/commute/travel.ts';
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createCommutePlan } from './commute-plan.ts';
+import { Select } from './select.tsx';
+import { TravelerTrips } from './traveler-trips.tsx';
+import { departureNames } from './trip-text.ts';
+import './commute.css';
+
+/** How long one or two people travel from a home to the places that matter to them. */
+export function Commute({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const [plan] = useState(createCommutePlan);
+  const { departure, travelers } = useSnapshot(plan.state).plan;
+  const isForTwo = travelers.length > 1;
+  return (
+    <div className="commute">
+      <div className="commute__options">
+        <Select
+          label="Leave at"
+          value={departure}
+          choices={departures.map((each) => [each, departureNames[each]])}
+          onChoose={plan.setDeparture}
+        />
+        <Button onClick={() => plan.setCount(isForTwo ? 1 : 2)}>
+          {isForTwo ? 'Remove the second person' : 'Add a second person'}
+        </Button>
+      </div>
+      <div className="commute__travelers">
+        {travelers.map((traveler, at) => (
+          <TravelerTrips
+            // biome-ignore lint/suspicious/noArrayIndexKey: a person is the first or the second one
+            key={at}
+            listing={listing}
+            traveler={traveler}
+            departure={departure}
+            name={isForTwo ? `Person ${at + 1}` : undefined}
+            onChange={(changes) => plan.changeTraveler(at, changes)}
+          />
+        ))}
+      </div>
+      <p className="commute__small">Your places are stored in this browser alone.</p>
+    </div>
+  );
+}
