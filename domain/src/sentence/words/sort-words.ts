@@ -43,7 +43,8 @@ export const sortWords: readonly SortWords[] = [
     'ASC',
     'Cheapest per sq ft first',
     `cheapest per square foot first, cheapest per square foot, lowest price per square foot,
-    best price per square foot`,
+    best price per square foot, cheapest per sq ft first, cheapest per sq ft, lowest price per sq ft, best price per sq ft,
+    cheapest per sqft first, cheapest per sqft, lowest price per sqft, best price per sqft`,
   ),
   by('recentlyChanged', 'DESC', 'Recently changed first', 'recently changed first, recently changed'),
 ];
