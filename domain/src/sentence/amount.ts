@@ -1,5 +1,6 @@
 import { findPhrase } from './phrase-book.ts';
 import { type Figure, readFigure } from './plain-number.ts';
+import { readSpread } from './plus-minus.ts';
 import { isJoint, type Token } from './token.ts';
 import { type Comparison, comparison, comparisons, suffixes } from './words/comparison-words.ts';
 
@@ -30,6 +31,8 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountFound | 
   );
   const low = readFigure(tokens, start);
   if (!low) return undefined;
+  const spread = spreadOf(tokens, at, start, low);
+  if (spread) return spread;
   const second = readSecond(tokens, start + low.length, low, compared?.meaning.bound === 'between');
   const next = start + low.length + (second?.length ?? 0);
   const suffix = second ? undefined : readSuffix(tokens, next);
@@ -46,6 +49,23 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountFound | 
       dollars: low.dollars || (second?.dollars ?? false),
       large: low.large || (second?.large ?? false),
     },
+  };
+};
+
+/** '700k plus or minus 50k'. */
+const spreadOf = (
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+  figure: Figure,
+): AmountFound | undefined => {
+  const spread = readSpread(tokens, start + figure.length, figure);
+  if (!spread) return undefined;
+  const { low, high, length } = spread;
+  const { dollars, large } = figure;
+  return {
+    length: start + figure.length + length - at,
+    amount: { ...comparison('between'), low, high, dollars, large },
   };
 };
 
@@ -77,6 +97,8 @@ export const readSuffix = (
   const isWord = tokens[at + joint]?.kind === 'word' && found.meaning.bound !== 'around';
   const isLead = found.length === 1 || leads.has(tokens[at]?.word ?? '');
   if (isWord && isLead && next && (next.value !== null || next.word === '$')) return undefined;
+  // '20k down and up to 300k'.
+  if (tokens[at + length - 1]?.word === 'up' && next?.word === 'to') return undefined;
   if (tokens[at]?.word === 'min' && /^(drive|walk|from|to|away|commute|of|or)$/.test(next?.word ?? ''))
     return undefined;
   return { comparison: found.meaning, length };

@@ -16,6 +16,13 @@ describe('a price', () => {
       '300k y 400k',
     ],
     ...['sobre 300k', 'pasado de 300k', '300k a 400k', 'expensive 500k'],
+    ...[
+      'under 10k',
+      'condos under 40k',
+      'blorp under 20k',
+      'under 1 million 200 thousand',
+      'un cuarto de millón',
+    ],
   ])('is shown before “%s” runs', (text) =>
     expect(understand(text, testAreas, guestBuyer).understood.some(isUnsureFigure)).toBe(true),
   );
@@ -23,6 +30,7 @@ describe('a price', () => {
   it.each([
     ...['500k', 'under 500k', 'blorp under 500k', 'house in Zilker 500k', 'pool, 500k, blorp', 'budget 500k'],
     ...['más de 300k', 'entre 300k y 400k', 'over 300k and under 500k'],
+    ...['lots under 40k', '1/2 million', '700k plus or minus 50', 'rent under 2000'],
   ])('runs at once in “%s”', (text) =>
     expect(understand(text, testAreas, guestBuyer).understood.some(isUnsureFigure)).toBe(false),
   );

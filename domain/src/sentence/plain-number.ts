@@ -30,11 +30,11 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | undef
   const next = start + plain.length;
   const spoken = isDistance(tokens, next, plain.value) ? undefined : scaleAt(tokens, next);
   const scale = isSpanishThousand(tokens, next, plain.value) ? 1_000 : spoken;
-  const isAndAHalf = scale !== undefined && followedBy(tokens, next + 1, ['and', 'a', 'half']);
+  const more = scale === undefined ? undefined : partBehind(tokens, next + 1);
   return {
-    value: (plain.value + (isAndAHalf ? 0.5 : 0)) * (scale ?? 1),
+    value: (plain.value + (more?.value ?? 0)) * (scale ?? 1),
     scale: scale ?? 1,
-    length: next + (scale ? 1 : 0) + (isAndAHalf ? 3 : 0) - at,
+    length: next + (scale ? 1 : 0) + (more?.length ?? 0) - at,
     dollars,
     large: scale !== undefined || (tokens[start]?.text.includes(',') ?? false),
   };
@@ -46,8 +46,15 @@ const leastSpanish = 50;
 const isSpanishThousand = (tokens: readonly Token[], at: number, value: number): boolean =>
   tokens[at]?.word === 'mil' && value >= leastSpanish;
 
-const followedBy = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
-  words.every((word, offset) => tokens[at + offset]?.word === word);
+/** '... and a half', '... and a quarter', '... and three quarters'. */
+const partBehind = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (tokens[at]?.word !== 'and' && tokens[at]?.word !== '&') return undefined;
+  const article = tokens[at + 1]?.word === 'a' ? 1 : 0;
+  const part = parts.get(tokens[at + 1 + article]?.word ?? '');
+  if (part !== undefined) return { value: part, length: 2 + article };
+  const named = namedFraction(tokens, at + 1);
+  return named && { ...named, length: named.length + 1 };
+};
 
 /** From this figure on, 'm' means meters: no price is so many millions. */
 const leastMeters = 50;
@@ -71,8 +78,11 @@ const scaleAt = (tokens: readonly Token[], at: number): number | undefined => {
 const parts: ReadonlyMap<string, number> = new Map([
   ['half', 1 / 2],
   ['third', 1 / 3],
+  ['thirds', 1 / 3],
   ['quarter', 1 / 4],
   ['quarters', 1 / 4],
+  ['fourth', 1 / 4],
+  ['fourths', 1 / 4],
 ]);
 
 /** 'Half a million', 'an acre', 'a couple of', '1/2 acre', '2½', 'six hundred'. */
@@ -108,32 +118,50 @@ const onlyOne = (tokens: readonly Token[], at: number): Found | undefined => {
 
 /** The fraction behind a whole number: '2½', '3 1/2 baths', '1 1/2 acres', '2 and a half baths'. */
 const restAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const [first, second, third] = tokens.slice(at, at + 3);
+  const first = tokens[at];
   if (first === undefined) return undefined;
   if (first.word === 'and' || first.word === '&') {
-    if (second?.word === 'half') return { value: 0.5, length: 2 };
-    if (second?.word === 'a' && third?.word === 'half') return { value: 0.5, length: 3 };
     const fraction = fractionAt(tokens, at + 1);
+    return partBehind(tokens, at) ?? (fraction && { ...fraction, length: fraction.length + 1 });
+  }
+  if (isDashed(tokens, at)) {
+    const fraction = fractionAt(tokens, at + 1, true);
     return fraction && { ...fraction, length: fraction.length + 1 };
   }
   if (first.value === null) return undefined;
   return /^[½¼¾]$/.test(first.text) ? { value: first.value, length: 1 } : fractionAt(tokens, at, true);
 };
 
-/** '1/2' before acres, 'three quarters'; before baths only behind a number, since a slash stands between beds and baths. */
+/** '-1/2' of '1-1/2 million'. */
+const isDashed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === '-' &&
+  isAttached(tokens, at) &&
+  isAttached(tokens, at + 1) &&
+  (tokens[at + 1]?.value ?? 0) < (tokens[at + 3]?.value ?? 0);
+
+/** 'Three quarters', 'two-thirds'. */
+const namedFraction = (tokens: readonly Token[], at: number): Found | undefined => {
+  const over = tokens[at]?.value ?? 0;
+  const named = isJoint(tokens[at + 1]) ? at + 2 : at + 1;
+  const part = over === 3 || over === 2 ? parts.get(tokens[named]?.word ?? '') : undefined;
+  if (part === undefined || part === 0.5) return undefined;
+  return { value: over * part, length: named + 1 - at + articlesAt(tokens, named + 1) };
+};
+
+/** '1/2' before acres and millions, 'three quarters'; before baths only behind a number, since a slash stands between beds and baths. */
 const fractionAt = (tokens: readonly Token[], at: number, ofBaths = false): Found | undefined => {
   const [over, slash, under] = tokens.slice(at, at + 3);
   if (over?.value === null || over?.value === undefined) return undefined;
-  const named = isJoint(slash) ? at + 2 : at + 1;
-  const part = over.value === 3 || over.value === 2 ? parts.get(tokens[named]?.word ?? '') : undefined;
-  if (part !== undefined && part < 0.5)
-    return { value: over.value * part, length: named + 1 - at + articlesAt(tokens, named + 1) };
+  const named = namedFraction(tokens, at);
+  if (named) return named;
   if (slash?.word !== '/' || over.kind !== 'number' || under?.kind !== 'number' || !under.value)
     return undefined;
   const unit = wordBehind(tokens, at + 3);
   const isOfBaths = ofBaths && under.value === 2 && unit.startsWith('ba');
   const isProper = over.value !== null && over.value < under.value;
-  const isFraction = isAcre(unit) || isOfBaths || (isProper && isAcre(unitOfRange(tokens, at + 3)));
+  const isOfScale = isProper && /^(millions?|mill?|billion|thousand|grand|k|m|mm)$/.test(unit);
+  const isFraction =
+    isAcre(unit) || isOfBaths || isOfScale || (isProper && isAcre(unitOfRange(tokens, at + 3)));
   return isFraction ? { value: over.value / under.value, length: 3 + articlesAt(tokens, at + 3) } : undefined;
 };
 

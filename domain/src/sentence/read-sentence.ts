@@ -1,12 +1,14 @@
 import { doubleNegationRule } from './double-negation-rule.ts';
 import { bedsBathsRule, figuresRule } from './figures-rule.ts';
 import { continuedDenial, negatedRule } from './negated-rule.ts';
+import { otherMoneyRule } from './other-money-rule.ts';
 import { findPhrase } from './phrase-book.ts';
 import { indifferentRule, phraseRule } from './phrase-rule.ts';
 import { priceBandRule } from './price-band-rule.ts';
 import { quotedRule } from './quoted-rule.ts';
 import { readProtected } from './read-protected.ts';
 import { type Found, filler, type Reading, type Rule, type RuleContext, unread } from './reading.ts';
+import { reductionRule } from './reduction-rule.ts';
 import type { Token } from './token.ts';
 import type { SentenceContext } from './understood.ts';
 import { fillers } from './words/small-words.ts';
@@ -72,6 +74,8 @@ const rules: readonly Rule[] = [
   protectedRule,
   quotedRule,
   indifferentRule,
+  otherMoneyRule,
+  reductionRule,
   bedsBathsRule,
   priceBandRule,
   figuresRule,

@@ -26,7 +26,7 @@ import type {
   UnusedPart,
   UnusedReason,
 } from './understood.ts';
-import { isBesideUnread, isPrice } from './unsure-figure.ts';
+import { isBesideUnread, isPrice, isTooLow } from './unsure-figure.ts';
 import { correctTypo } from './vocabulary.ts';
 
 /** The tags of areas by their `areaKey`. */
@@ -125,11 +125,12 @@ const sorted = (
     if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
     if (what.kind === 'unused') unused.push(unusedPart(part, what.reason));
     if (what.kind === 'unread') unused.push(unusedPart(part, 'unknown'));
-    const isUnsure = isBesideUnread(tokens, readings, { interpretation: what, from, to });
+    const isBeside = isBesideUnread(tokens, readings, { interpretation: what, from, to });
     const items = what.kind === 'understood' ? what.items : [];
-    interpretation.push(
-      ...items.map((item) => ({ ...part, ...item, ...(isUnsure && item.isBare && { isUnsure }) })),
-    );
+    for (const item of items) {
+      const isUnsure = (isBeside && item.isBare) || (!context.lease && isTooLow(item.meaning, readings));
+      interpretation.push({ ...part, ...item, ...(isUnsure && { isUnsure }) });
+    }
   }
   const { kept, dropped } = consistent(inOrder([...explicit(interpretation), ...areas]), context);
   return {

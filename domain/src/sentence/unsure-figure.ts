@@ -16,6 +16,24 @@ export const isUnsureFigure = ({ text, meaning, isUnsure }: Understood): boolean
   isPrice(meaning) &&
   (isUnsure === true || !plainPrice.test(text) || /\bmil\b|(low|mid|high|upper)/i.test(text));
 
+/** Homes for sale under this price are rare, fees and deposits of such an amount are not. */
+const leastUsualPrice = 50_000;
+
+/** Whether a price is more likely other money than that of a home for sale; lots and farms may be so cheap. */
+export const isTooLow = (meaning: Meaning, readings: readonly Reading[]): boolean => {
+  if (meaning.kind !== 'filters' || !isPrice(meaning)) return false;
+  const { minPrice, maxPrice } = meaning.values;
+  const isOfLand = readings.some(
+    ({ interpretation }) =>
+      interpretation.kind === 'understood' &&
+      interpretation.items.some(
+        (item) =>
+          item.meaning.kind === 'type' && /^(lot|farm)$/.test(item.meaning.key) && item.meaning.wanted,
+      ),
+  );
+  return !isOfLand && (maxPrice ?? minPrice ?? leastUsualPrice) < leastUsualPrice;
+};
+
 /**
  * Whether a reading is beside a word that is not understood, small words skipped: in 'in blorp of 500k' that word may say whether the
  * figure is a minimum or a maximum. Behind the figure, a comma ends what may be said of it.

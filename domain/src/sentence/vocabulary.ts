@@ -7,6 +7,7 @@ import { typoCorrector } from './typo-corrector.ts';
 import { amountWords } from './words/comparison-words.ts';
 import { figureWords } from './words/figure-words.ts';
 import { ordinaryWords, shortSlips } from './words/ordinary-words.ts';
+import { otherMoneyWords } from './words/other-money-words.ts';
 import {
   betweenDenial,
   fillers,
@@ -24,8 +25,21 @@ const searchWords: readonly string[] = [
   ...amountWords,
   ...dayWords,
   ...figureWords,
+  ...otherMoneyWords,
   ...numberWords.keys(),
-  ...['half', 'quarter', 'quarters', 'third', 'hundred', 'thousand', 'million', 'point'],
+  ...[
+    'half',
+    'quarter',
+    'quarters',
+    'third',
+    'thirds',
+    'fourth',
+    'fourths',
+    'hundred',
+    'thousand',
+    'million',
+    'point',
+  ],
 ];
 
 const knownWords: readonly string[] = [...searchWords, ...protectedVocabulary];

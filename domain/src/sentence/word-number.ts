@@ -50,7 +50,7 @@ const upToHundred = (tokens: readonly Token[], at: number): Found | undefined =>
 /** 'One point two five'; the point is at `at`. */
 const withDecimals = (tokens: readonly Token[], at: number, first: Found): Found => {
   let digits = '';
-  for (let next = at + 1; (valueAt(tokens, next) ?? 10) < 10; next += 1) digits += valueAt(tokens, next);
+  for (let next = at + 1; (tokens[next]?.value ?? 10) < 10; next += 1) digits += tokens[next]?.value;
   if (digits === '') return first;
   return { value: Number(`${first.value}.${digits}`), length: first.length + 1 + digits.length };
 };

@@ -96,7 +96,7 @@ const translated = (tokens: readonly Token[], raw: readonly Token[]): readonly T
   const key = (at: number): string => tokens[at]?.word ?? '';
   let at = 0;
   while (at < tokens.length) {
-    const number = counted(tokens, key, at) ?? readSpanishNumber(tokens, key, at);
+    const number = readSpanishNumber(tokens, key, at) ?? counted(tokens, key, at);
     const phrase = number ? undefined : findPhrase(book, tokens, at);
     const length = number?.length ?? phrase?.length ?? 1;
     const place = placeOf(raw, at, length);

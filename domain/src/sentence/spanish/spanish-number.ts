@@ -29,7 +29,7 @@ export const readSpanishNumber = (
   return length === 0 ? undefined : { value: parts.reduce((sum, part) => sum + part.value, 0), length };
 };
 
-/** 'Trescientos mil', '300 mil', 'un millón y medio', 'medio millón', 'mil'. */
+/** 'Trescientos mil', '300 mil', 'un millón y medio', 'un cuarto de millón', 'mil'. */
 const scaled = (
   tokens: readonly Token[],
   key: Key,
@@ -37,14 +37,46 @@ const scaled = (
   scale: RegExp,
   times: number,
 ): SpanishNumber | undefined => {
-  const isHalf = key(at) === 'medio' && scale.test(key(at + 1));
-  if (isHalf) return { value: times / 2, length: 2 };
+  const fraction = fractionAt(tokens, key, at);
+  if (fraction && scale.test(key(at + fraction.length)))
+    return { value: times * fraction.value, length: fraction.length + 1 };
   const count = figureAt(tokens, at) ?? wordsAt(key, at) ?? { value: 1, length: 0 };
   const end = at + count.length;
   if (!scale.test(key(end))) return undefined;
-  const half = key(end + 1) === 'y' && key(end + 2) === 'medio' ? 2 : 0;
-  return { value: (count.value + (half > 0 ? 0.5 : 0)) * times, length: count.length + 1 + half };
+  const part = key(end + 1) === 'y' ? fractionAt(tokens, key, end + 2) : undefined;
+  // 'Entre un millón y medio millón' has two figures.
+  const more = part && scale.test(key(end + 2 + part.length)) ? undefined : part;
+  return {
+    value: (count.value + (more?.value ?? 0)) * times,
+    length: count.length + 1 + (more ? more.length + 1 : 0),
+  };
 };
+
+const fractions: ReadonlyMap<string, number> = new Map([
+  ['medio', 1 / 2],
+  ['tercio', 1 / 3],
+  ['tercios', 1 / 3],
+  ['cuarto', 1 / 4],
+  ['cuartos', 1 / 4],
+]);
+
+/** 'Medio', 'un cuarto de', 'tres cuartos de', '1/4 de'. */
+const fractionAt = (tokens: readonly Token[], key: Key, at: number): SpanishNumber | undefined => {
+  const over = tokens[at]?.value;
+  const under = tokens[at + 2]?.value;
+  if (key(at + 1) === '/' && over && under && over < under) return withOf(key, at, over / under, 3);
+  const alone = fractions.get(key(at));
+  if (alone !== undefined) return withOf(key, at, alone, 1);
+  const part = fractions.get(key(at + 1));
+  const count = over ?? spanishNumbers.get(key(at));
+  if (part === undefined || part === 1 / 2 || !count || count > 3) return undefined;
+  return withOf(key, at, count * part, 2);
+};
+
+const withOf = (key: Key, at: number, value: number, length: number): SpanishNumber => ({
+  value,
+  length: length + (key(at + length) === 'de' ? 1 : 0),
+});
 
 /** '300', and '300.000' with a point between thousands. */
 const figureAt = (tokens: readonly Token[], at: number): SpanishNumber | undefined => {

@@ -110,12 +110,37 @@ const figures = `
   minimo, minima = min
   o mas, o superior, o mayor, y mas, en adelante, o mas de, para arriba, pa arriba, hacia arriba, y para arriba = or more
   o menos, o inferior, o menor, y menos, para abajo, pa abajo, hacia abajo, y para abajo = or less
-  alrededor de, aproximadamente, como de, como unos, cerca de los, mas o menos, unos, unas = around
+  alrededor de, aproximadamente, como de, como unos, cerca de los, unos, unas = around
+  mas o menos, mas menos = more or less
   entre = between
   desde = from
   gastar, pagar, puedo gastar, puedo pagar, podemos gastar, podemos pagar = spend
   presupuesto de, mi presupuesto es, presupuesto, con presupuesto de, mi presupuesto es de = budget
   precio, precio de, que cueste, que cuesten, cueste, cuesten, cuesta, cuestan = price
+`;
+
+const otherMoney = `
+  enganche, enganches, el enganche, pago inicial, cuota inicial, anticipo, pronto de, de enganche = down payment
+  deposito, depositos = deposit
+  pago, pagos, abono, abonos, cuota mensual, cuotas mensuales = payment
+  pago mensual, pagos mensuales, mensualidad, mensualidades, abonos mensuales, letra mensual = monthly payment
+  hipoteca, hipotecas = mortgage
+  prestamo, prestamos, credito, creditos = loan
+  gastos de cierre, costos de cierre, costo de cierre = closing costs
+  impuesto, impuestos, predial, impuesto predial = taxes
+  seguro de casa, seguro de vivienda, seguro de la casa, seguro de hogar, aseguranza = home insurance
+  descuento, descuentos, rebaja de = discount
+  ingreso, ingresos, sueldo, salario, gano, ganamos, ganando = income
+  reparaciones, reparacion, arreglos, remodelacion = repairs
+  luz y agua, servicios = utilities
+  por acre, el acre, cada acre = per acre
+  por pie, por pie cuadrado, por pies cuadrados, el pie cuadrado = per square foot
+  por metro, por metro cuadrado, el metro cuadrado = per square foot
+  por unidad, por puerta, por departamento, por cuarto = per unit
+  a la semana, por semana, semanal, semanales = a week
+  por noche, la noche = a night
+  al ano, por ano, anual, anuales, anualmente, cada ano = a year
+  por ciento, porciento = percent
 `;
 
 const people = `
@@ -182,7 +207,7 @@ const small = `
   codigo postal = zip
 `;
 
-const all = [kinds, deals, rooms, features, figures, people, small];
+const all = [kinds, deals, rooms, features, figures, otherMoney, people, small];
 
 type Phrases = readonly (readonly [spanish: string, english: string])[];
 

@@ -67,7 +67,10 @@ export const comparisons = phraseBook([
     atleast, ≥, > =`,
   ),
   ...each(comparison('min', { strict: true }), `${more}, >`),
-  ...each(comparison('around'), 'around, about, approximately, approx, roughly, circa, close to, near, ~'),
+  ...each(
+    comparison('around'),
+    'around, about, approximately, approx, roughly, circa, close to, near, more or less, ~',
+  ),
   ...each(comparison('exact'), 'exactly, just, only'),
   ...each(comparison('between'), 'between, from, range, in the range of, anywhere from, anywhere between'),
   ...each(comparison('min', { ofTime: true }), 'since'),
@@ -90,7 +93,10 @@ export const suffixes = phraseBook([
   ...each(comparison('min', { ofTime: true }), 'or newer, or later, and newer, and later, or after'),
   ...each(comparison('max', { ofTime: true }), 'or older, or earlier, or before, and older, and earlier'),
   ...each(comparison('exact'), 'exactly, only'),
-  ...each(comparison('around'), 'ish, or so, give or take'),
+  ...each(
+    comparison('around'),
+    'ish, or so, give or take, plus or minus, plus minus, more or less, + / -, + -, ±',
+  ),
 ]);
 
 /** Words of amounts, for the correction of typos. */

@@ -74,9 +74,9 @@ export const unitBook = phraseBook([
     half bath, half baths, half bathroom, half bathrooms, living areas, living rooms, dining areas, fireplaces,
     m from, m away, m of, m to, m walk, m radius, meters, metres, sqm, sq m, square meters, m2, m ², hectares,
     a week, per week, / week, / wk, weekly, a night, per night, / night, nightly, a day, per day, a year, per year,
-    / year, / yr, yearly, annually, per sqft, per sq ft, per square foot, per foot, / sqft, / sq ft, / sf,
+    / year, / yr, yearly, annually, per door, a door, / door, per lot, per bedroom, per room, per bed, per sqft, per sq ft, per square foot, per foot, / sqft, / sq ft, / sf,
     a square foot, a sq ft, a sqft, a foot, psf, per acre, an acre, / acre, per unit, per person,
-    down, down payment, deposit, income, salary, per month hoa, a month hoa, / month hoa, / mo hoa, monthly hoa`,
+    per month hoa, a month hoa, / month hoa, / mo hoa, monthly hoa`,
   ),
 ]);
 
@@ -92,7 +92,7 @@ export const subjectBook = phraseBook([
     `price, priced, prices, pricing, budget, my budget is, budget is, budget of, asking, asking price, cost, costs, price range,
     priced at, list price, a budget of, my budget, price is, price range is, listed at, purchase price, for, can spend, could spend, spend, can afford, afford, can pay, able to spend`,
   ),
-  ...each('monthly', 'rent, rent is, monthly rent, rent of, renting for'),
+  ...each('monthly', 'rent, rent is, monthly rent, rent of, renting for, rents for, rents at'),
   ...each('bedrooms', 'beds, bedrooms, bed, bedroom, number of bedrooms'),
   ...each('bathrooms', 'baths, bathrooms, bath, bathroom, number of bathrooms'),
   ...each(
