@@ -29,5 +29,5 @@ export const getCommute = endpoint({
     places: z.array(placeSchema).check(z.minLength(1), z.maxLength(mostPlaces)),
   }),
   response: commuteSchema,
-  errors: ['query_timeout', 'listing_not_found'],
+  errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated'],
 });

@@ -149,7 +149,7 @@ export const getNearbyHomes = endpoint({
   summary: 'Homes around a home: similar, on the market and sold',
   params: listingParams,
   response: nearbyHomesSchema,
-  errors: ['query_timeout', 'listing_not_found', 'listing_budget_spent'],
+  errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated', 'listing_budget_spent'],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */

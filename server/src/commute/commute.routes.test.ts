@@ -58,6 +58,7 @@ async function serverWith(commute: Config['commute'] = null): Promise<TestApp> {
     aListing({ ...home, listingid: 'AUS1', listingkey: 'k1' }),
     aListing({ ...hidden, listingid: 'AUS2', listingkey: 'k2' }),
     aListing({ ...hidden, listingid: 'AUS3', listingkey: 'k3', postalcode: '78999' }),
+    aListing({ ...home, listingid: 'AUS4', listingkey: 'k4', mlsstatus: 'Withdrawn' }),
   );
   return server;
 }
@@ -121,6 +122,7 @@ describe('the travel times of a home', () => {
       expect([status, commute.code]).toEqual([400, 'validation_failed']);
     }
     expect((await ask(server, {}, 'unknown')).commute.code).toBe('listing_not_found');
+    expect((await ask(server, {}, 'AUS4')).commute.code).toBe('listing_gone');
   });
 });
 

@@ -4,7 +4,6 @@ import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { timeZones } from '@hearth/domain/edition/time-zones.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Db } from '../db/database.ts';
-import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import { centerOfPostalCode } from './postal-code-center.queries.ts';
@@ -19,7 +18,7 @@ interface CommuteSources {
 /**
  * Times of travel from a listing to the places of a visitor. Where the viewer may not know its position, trips begin at the center of its
  * ZIP code: times from the home to three places would give the position away.
- * @throws AppError listing_not_found for an unknown one and for one that the visit may not see
+ * @throws AppError as the listing's page does
  */
 export async function commuteFrom(
   { db, listings, timesOf }: CommuteSources,
@@ -27,8 +26,7 @@ export async function commuteFrom(
   { mode, departure, places }: BodyOf<typeof getCommute>,
   visit: Visit,
 ): Promise<Commute> {
-  const shown = await listings.shownListing(id, visit);
-  if (shown === undefined) throw new AppError('listing_not_found');
+  const shown = await listings.requiredListing(id, visit);
   const start = positionOf(shown);
   const postalcode = shown.listing.postalcode;
   const from =

@@ -22,6 +22,7 @@ export interface Embeddable {
 /**
  * The listing, agent or widget page at an address, for frames on host pages. null for all other addresses, and for listings
  * that a guest, or the pages of the address's key, may not see.
+ * @throws AppError listing_gone for a listing that everybody could see until it was withdrawn, expired or removed
  */
 export async function embeddableAt(
   address: string,
@@ -39,7 +40,7 @@ export async function embeddableAt(
     const { title, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
     return { widget: asked.name, theme: asked.theme, key: key?.key ?? null, title, firm, attributes };
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError && error.code !== 'listing_gone') return null;
     throw error;
   }
 }

@@ -74,8 +74,8 @@ const rich = async (url: string, more = ''): Promise<Rich> => {
 
 /** Addresses that have no oEmbed description. */
 const hiddenOrForeign: readonly string[] = [
-  ...['private', 'undisplayed', 'withdrawn'].map((id) => `${HOME}/secret-street-${id}.html`),
-  ...['private', 'undisplayed', 'withdrawn', 'unknown', `1&key=${ownKey.key}`].map(
+  ...['private', 'undisplayed'].map((id) => `${HOME}/secret-street-${id}.html`),
+  ...['private', 'undisplayed', 'unknown', `1&key=${ownKey.key}`].map(
     (id) => `${HOME}/w/listing-card?listing-id=${id}`,
   ),
   ...['unknown', 'desk'].map((agent) => `${HOME}/w/agent-bio?agent=${agent}`),
@@ -137,6 +137,17 @@ describe('oEmbed', () => {
     expect(xml.body).toMatch(/^<\?xml [^>]*>\n<oembed><version>1.0<\/version><type>rich<\/type>/);
     expect(xml.body).not.toMatch(/<script|<iframe/);
     expect((await ask(`${HOME}/w/search`, '&format=yaml')).statusCode).toBe(501);
+  });
+
+  it('returns 410 for a listing that is gone, without a word of it', async () => {
+    for (const url of [
+      `${HOME}/secret-street-withdrawn.html`,
+      `${HOME}/w/listing-card?listing-id=withdrawn`,
+    ]) {
+      const answer = await ask(url);
+      expect([answer.statusCode, answer.json().code], url).toEqual([410, 'listing_gone']);
+      expect(answer.body).not.toMatch(/secret|street/i);
+    }
   });
 
   it('returns 404 for listings hidden from guests and for other sites', async () => {

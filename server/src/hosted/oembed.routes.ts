@@ -42,7 +42,8 @@ interface RichAnswer extends CommonAnswer {
 
 /**
  * `GET /oembed?url=…&maxwidth=&maxheight=&format=json|xml` (oembed.com): how to frame what an address of this site shows.
- * Pages that a frame without a key would not work on get a link. 404 for what cannot be framed or seen by a guest, 501 for other formats.
+ * Pages that a frame without a key would not work on get a link. 404 for what cannot be framed or seen by a guest, 410 for
+ * listings that are gone, 501 for other formats.
  */
 export function oembedRoute(app: Parameters<Resource>[0], dependencies: ResourceDependencies): void {
   const { config } = dependencies;

@@ -45,6 +45,11 @@ export interface ListingService {
   getMediaBulk(listingKeys: string, visit: Visit): Promise<ListingImages[]>;
   /**
    * A listing and which of its parts are shown.
+   * @throws AppError as `getListing` does
+   */
+  requiredListing(id: string, visit: Visit): Promise<ShownListing>;
+  /**
+   * A listing and which of its parts are shown.
    * @param id its own id or its MLS number
    * @returns undefined for an unknown id and for a listing that the visit may not see
    */
@@ -80,6 +85,7 @@ export function createListingService(
   return {
     getListing: (id, visit) => getListing(db, ratingsOf, id, visit),
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
+    requiredListing: (id, visit) => requiredListing(db, id, visit),
     shownListing: (id, visit) => shownListing(db, id, visit),
     shownPhoto: (photoKey, id, visit) => shownPhoto(db, photoKey, id, visit),
     async shownListings(found, showing) {
@@ -99,12 +105,7 @@ async function getListing(
   id: string,
   visit: Visit,
 ): Promise<ListingDetails> {
-  const source = await detailsSource(db, visit.edition, id);
-  if (source === undefined) throw new AppError(await codeOfMissing(db, id, visit));
-  if (!showsListingsOf(visit, source.agentId)) throw new AppError('listing_not_found');
-  const context = linkContext(source);
-  const { visible, parts } = gate(source, visit.viewer, context);
-  if (!visible) throw new AppError(refusalOf(source, visit.viewer, context));
+  const { listing: source, parts } = await requiredListing(db, id, visit);
   const [history, otherlistings, ratings, schools] = await Promise.all([
     historyOfListings(db, [source.listingkey], historyAccess(visit.viewer)),
     parts.address ? otherListings(db, source, visit) : [],
@@ -116,6 +117,16 @@ async function getListing(
     ...{ history, otherlistings, ratings, moment },
     schools: listingSchools(source, schools, { parts, ratings }),
   });
+}
+
+async function requiredListing(db: Db, id: string, visit: Visit): Promise<ShownListing> {
+  const listing = await detailsSource(db, visit.edition, id);
+  if (listing === undefined) throw new AppError(await codeOfMissing(db, id, visit));
+  if (!showsListingsOf(visit, listing.agentId)) throw new AppError('listing_not_found');
+  const context = linkContext(listing);
+  const { visible, parts } = gate(listing, visit.viewer, context);
+  if (!visible) throw new AppError(refusalOf(listing, visit.viewer, context));
+  return { listing, parts };
 }
 
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {

@@ -41,6 +41,7 @@ beforeAll(async () => {
     house('AUS12', 1, { propertytype: 'Residential Lease', listprice: 2_000 }),
     house('AUS13', 1, { propertytype: 'Land', propertyfiltertype: 'Lot', bedroomstotal: null }),
     house('AUS14', 50, { postalcode: '78999' }),
+    house('AUS15', 51, { mlsstatus: 'Withdrawn' }),
   );
 });
 afterAll(() => server.close());
@@ -80,5 +81,10 @@ describe('the homes around a listing', () => {
   it.each(['AUS9', 'nothing', 'AUS1%00'])('are not given of %s', async (id) => {
     const answer = await server.inject({ method: 'GET', url: `/api/v2/listing/${id}/nearby` });
     expect([400, 404]).toContain(answer.statusCode);
+  });
+
+  it('are no longer given of a home that was withdrawn', async () => {
+    const { code } = await server.get<{ code: string }>('/api/v2/listing/AUS15/nearby', 410);
+    expect(code).toBe('listing_gone');
   });
 });

@@ -1,7 +1,6 @@
 import type { NearbyHomes } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { type AroundKind, searchesAround } from '@hearth/domain/search/around-home.ts';
-import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import type { SearchService } from '../search/search.service.ts';
@@ -12,15 +11,14 @@ const HOMES = 6;
 /**
  * The homes around a listing as the visit may see them. A viewer for whom its position is hidden gets those of its ZIP code.
  * @param id the listing's own id or its MLS number
- * @throws AppError listing_not_found for an unknown one and for one that the visit may not see
+ * @throws AppError as the listing's page does
  */
 export async function nearbyHomes(
   { listings, search }: { readonly listings: ListingService; readonly search: SearchService },
   id: string,
   visit: Visit,
 ): Promise<NearbyHomes> {
-  const shown = await listings.shownListing(id, visit);
-  if (shown === undefined) throw new AppError('listing_not_found');
+  const shown = await listings.requiredListing(id, visit);
   const home = publicFacts(shown);
   /** The homes of the first search that finds as many as asked for, else of the last; null where none is allowed. */
   const find = async (kind: AroundKind, most: number): Promise<ListingCard[] | null> => {
