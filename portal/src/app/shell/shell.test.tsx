@@ -1,6 +1,8 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { textSpacing } from '@hearth/widgets/testing/in-full.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import { MemoryRouter } from 'react-router';
@@ -13,8 +15,13 @@ import { AppProvider } from '../../ui/app-context.tsx';
 import shellSheet from './shell.css';
 import { Shell } from './shell.tsx';
 
-function show(height = '100px', at = '/compare') {
-  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch: async () => json(aSite()) }));
+function show(
+  height = '100px',
+  at = '/compare',
+  { edition = editions.austin, sheets = [] as readonly CSSStyleSheet[] } = {},
+) {
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch: async () => json(aSite()) });
+  const app = { ...anApp(client), edition };
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -23,7 +30,7 @@ function show(height = '100px', at = '/compare') {
         </Shell>
       </MemoryRouter>
     </AppProvider>,
-    { sheets: [tokens, styles, shellSheet] },
+    { sheets: [tokens, styles, shellSheet, ...sheets] },
   );
   return { ...view, app };
 }
@@ -48,6 +55,16 @@ test('a long page has a button to its top after scrolling', async () => {
   await expect.poll(() => scrollY).toBe(0);
   expect(document.activeElement?.id).toBe('main');
   await expect.poll(() => view.queryByRole('button', { name: 'Back to top' })).toBeNull();
+});
+
+test.each([
+  ['austin', '/'],
+  ['austin', '/compare'],
+  ['san-antonio', '/'],
+] as const)('the header of %s at %s is no wider than 320 px with text spacing', async (edition, at) => {
+  await page.viewport(320, 700);
+  show('100px', at, { edition: editions[edition], sheets: [textSpacing] });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('the header has the logo, the search and links to homes for sale and for lease', async () => {
