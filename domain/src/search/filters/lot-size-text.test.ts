@@ -55,6 +55,7 @@ it.each([
   [0.3434, '0.34 acres'],
   [0.999, '1 acre'],
   [12.5, '12.5 acres'],
+  [34_435.26171, '34,435 acres'],
 ])('%d acres read %s', (acres, words) => {
   expect(lotSizeWords(acres)).toBe(words);
 });

@@ -27,6 +27,8 @@ export const formatLotSize = (acres: number): string => {
   return acres === 1 ? '1 acre' : `${roundAcres(acres)} acres`;
 };
 
-/** The same for display only, with two decimals: '0.34 acres' of 0.3434. */
+/** The same for display only, with two decimals and none from a thousand on: '0.34 acres' of 0.3434, '34,435 acres'. */
 export const lotSizeWords = (acres: number): string =>
-  formatLotSize(acres < 0.25 ? acres : Math.round(acres * 100) / 100);
+  acres >= 1000
+    ? `${withCommas(acres)} acres`
+    : formatLotSize(acres < 0.25 ? acres : Math.round(acres * 100) / 100);

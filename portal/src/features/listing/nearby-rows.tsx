@@ -21,7 +21,7 @@ export function NearbyRows({ listing }: { readonly listing: ListingDetails }): R
     queryFn: ({ signal }) => client.call(getNearbyHomes, { params: { id }, signal }),
   });
   const [order, setOrder] = useState<NearbyOrder>('given');
-  const homes = useMemo(() => (data ? [...data.similar, ...data.active, ...(data.sold ?? [])] : []), [data]);
+  const homes = useMemo(() => [data?.similar, data?.active, data?.sold].flatMap((row) => row ?? []), [data]);
   if (isLoadingError)
     return (
       <Notice onRetry={mayRetry(error) ? () => void refetch() : undefined}>

@@ -78,7 +78,7 @@ describe('a page stays whole and says what is known of', () => {
     [
       'a lot of 1.5 billion square feet',
       { lotsizearea: 34_435.26171 },
-      ['34,435 acres (1,500,000,000 sq ft)'],
+      ['34,435 acres (1,500,000,000 sq ft)', '34,435 acres'],
       /NaN/,
     ],
     ['a missing position', { latitude: null, longitude: null }, ['Facts and features'], /\bLocation\b/],
@@ -106,6 +106,16 @@ describe('a page stays whole and says what is known of', () => {
     expect(page.container.querySelector('script')).toBeNull();
     expect(document.title).not.toBe('hacked');
   });
+});
+
+test('long remarks are folded until a reader wants them whole', async () => {
+  const page = show(listingDetails({ publicremarks: 'long '.repeat(2_000) }));
+  const isFolded = () => page.getByText(/^long long/).hasAttribute('data-folded');
+  expect(isFolded()).toBe(true);
+  page.getByRole('button', { name: 'Show the whole description' }).click();
+  await expect.poll(isFolded).toBe(false);
+  page.getByRole('button', { name: 'Show less', expanded: true }).click();
+  await expect.poll(isFolded).toBe(true);
 });
 
 test('a returning visitor reads what changed since the last look', () => {
