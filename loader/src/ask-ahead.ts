@@ -3,7 +3,8 @@ import type { Claim } from './claim.ts';
 /** After this time an answer is not current any more, for an element that comes later. */
 const CURRENT_MS = 10_000;
 /** Attributes that say nothing about which homes a search finds. */
-const LOOKS = /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|tile-(url|attribution))$/;
+const LOOKS =
+  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|tile-(url|attribution))$/;
 
 /**
  * Asks what an element will ask first while its files are still on their way. Where its attributes alone do not say what that

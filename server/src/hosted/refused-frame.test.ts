@@ -44,3 +44,17 @@ it('a frame is a readable page on a site that may not show it, and says what to 
   const hosted = await framedBy('https://partner.test/', withKey, '/w/search');
   expect([hosted.statusCode, hosted.headers.location]).toEqual([302, `/embed/frame/search?beds=3${withKey}`]);
 });
+
+it.each(['results-url', 'listing-url'])('leads by %s to pages of its key, and to no others', async (name) => {
+  const framed = async (url: string) =>
+    (await server.app.inject(`/embed/frame/search?key=${key.key}&${name}=${encodeURIComponent(url)}`)).body;
+  for (const url of ['https://partner.test/homes', 'https://www.partner.test/', 'http://localhost:8080/'])
+    expect(await framed(url)).toContain(`<hearth-search ${name}="${url}">`);
+  for (const url of [
+    'https://evil.test/',
+    'https://partner.test.evil.test/',
+    'javascript:alert(1)',
+    '//evil.test',
+  ])
+    expect(await framed(url)).toContain('<hearth-search><p>');
+});

@@ -59,7 +59,7 @@ const NOT_OURS = new Set([
 ]);
 
 /** Attributes with which a link to our page would lead, or reach, to other servers. */
-const LEADING_AWAY = new Set(['results-url', 'tile-url', 'tile-attribution', 'target']);
+const LEADING_AWAY = new Set(['results-url', 'listing-url', 'tile-url', 'tile-attribution', 'target']);
 
 const isOurs = (name: string): boolean =>
   NAME.test(name) &&
@@ -97,7 +97,7 @@ export function widgetAttributes(query: unknown, origins: readonly string[] | nu
 function mayLead(name: string, value: string, origins: readonly string[] | null): boolean {
   if (!LEADING_AWAY.has(name)) return true;
   if (origins === null) return false;
-  if (name !== 'results-url') return true;
+  if (name !== 'results-url' && name !== 'listing-url') return true;
   const origin = URL.canParse(value) ? new URL(value).origin : '';
   return isLoopback(origin) || origins.some((pattern) => matchesOrigin(pattern, origin));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { leadingTo } from '../ui/leading-to.ts';
 import { AgentBio } from './agent-bio.tsx';
 import { readSections } from './bio-sections.ts';
 import type { AgentContact } from './contact.tsx';
@@ -16,6 +17,11 @@ export interface AgentBioElementProps {
   readonly sections?: string | undefined;
   /** Reviews on a page, 1 to 50; 5 by default. */
   readonly reviewsLimit?: number | undefined;
+  /**
+   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * portal's pages.
+   */
+  readonly listingUrl?: string | undefined;
   /** Level of the agent's name as a heading of the page, 1 to 5; 2 by default. */
   readonly headingLevel?: number | undefined;
   /**
@@ -28,7 +34,9 @@ export interface AgentBioElementProps {
 }
 
 /** `<hearth-agent-bio agent="first-last">` */
-export function AgentBioElement({ sections, ...props }: AgentBioElementProps): ReactNode {
+export function AgentBioElement({ sections, listingUrl, ...props }: AgentBioElementProps): ReactNode {
   const wanted = useMemo(() => readSections(sections), [sections]);
-  return <AgentBio {...props} client={elementClient()} sections={wanted} />;
+  return (
+    <AgentBio key={listingUrl} {...props} client={leadingTo(elementClient(), listingUrl)} sections={wanted} />
+  );
 }

@@ -8,7 +8,13 @@ export const agentBioElement = defineElement({
   tag: 'hearth-agent-bio',
   component: AgentBioElement,
   sheets: [base, sheet],
-  props: { agent: 'string', sections: 'string', reviewsLimit: 'number', headingLevel: 'number' },
+  props: {
+    agent: 'string',
+    sections: 'string',
+    reviewsLimit: 'number',
+    listingUrl: 'string',
+    headingLevel: 'number',
+  },
   events: ['hearth-agent-contact', 'hearth-listing-select'],
 });
 

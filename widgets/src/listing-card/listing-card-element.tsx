@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { elementClient } from '../client/element-client.ts';
+import { leadingTo } from '../ui/leading-to.ts';
 import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import type { ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
@@ -12,13 +13,25 @@ export interface ListingCardElementProps {
   readonly layout?: CardLayout | undefined;
   /** `all` (default): up to six photos to step through; `one`: the first alone; `none`: words only. */
   readonly photos?: CardPhotos | undefined;
+  /**
+   * Where it leads, with `{id}` for its id: a page of your own, such as `/homes/{id}`. Without it to the
+   * portal's page.
+   */
+  readonly listingUrl?: string | undefined;
   /** A visitor opened the listing; `preventDefault()` keeps its link from being followed. */
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
 
 /** `<hearth-listing-card listing-id="…">`: one listing at a glance, or one line where it cannot be shown. */
-export function ListingCardElement({ listingId, ...card }: ListingCardElementProps): ReactNode {
+export function ListingCardElement({ listingId, listingUrl, ...card }: ListingCardElementProps): ReactNode {
   const id = listingId?.trim();
   if (!id) return <ListingCardMessage {...card}>This listing is not available.</ListingCardMessage>;
-  return <LoadedListingCard {...card} client={elementClient()} listingId={id} />;
+  return (
+    <LoadedListingCard
+      key={listingUrl}
+      {...card}
+      client={leadingTo(elementClient(), listingUrl)}
+      listingId={id}
+    />
+  );
 }

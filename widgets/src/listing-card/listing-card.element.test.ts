@@ -67,6 +67,25 @@ test('opening it fires an event, which the page may prevent', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
+test('it leads to the page of the host, also after a change, and to the portal for an address of no use', async () => {
+  const element = place(
+    '<hearth-listing-card listing-id="L1" listing-url="/homes/{id}"></hearth-listing-card>',
+  );
+  const linked = async (address: string) =>
+    vi.waitFor(async () => {
+      const link = await inside(element).findByRole('link', { name: '2108 Bluebonnet Ln' });
+      expect(link).toHaveProperty('href', new URL(address, document.baseURI).href);
+    });
+  await linked('/homes/L1');
+  element.setAttribute('listing-url', 'https://partner.example/?home={id}');
+  await linked('https://partner.example/?home=L1');
+  element.setAttribute('listing-url', 'javascript:alert("{id}")');
+  await vi.waitFor(async () => {
+    const link = await inside(element).findByRole('link', { name: '2108 Bluebonnet Ln' });
+    expect(link.getAttribute('href')).toContain(aListingCard().url);
+  });
+});
+
 test('its own colours can be set from outside', async () => {
   const element = place(
     '<hearth-listing-card listing-id="L1" style="--hearth-radius: 3px"></hearth-listing-card>',

@@ -10,7 +10,7 @@ export const listingCardElement = defineElement({
   tag: 'hearth-listing-card',
   component: ListingCardElement,
   sheets: [base, frame, sheet],
-  props: { listingId: 'string', layout: cardLayouts, photos: cardPhotos },
+  props: { listingId: 'string', layout: cardLayouts, photos: cardPhotos, listingUrl: 'string' },
   events: ['hearth-listing-select'],
 });
 

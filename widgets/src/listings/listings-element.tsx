@@ -5,6 +5,7 @@ import { useRequest } from '../client/use-request.ts';
 import type { CardLayout, CardPhotos } from '../listing-card/card-appearance.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { usualLimit } from '../search/widget-query.ts';
+import { leadingTo } from '../ui/leading-to.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { ListingsLayout } from './card-row.tsx';
 import { findListings, type ListRequest } from './find-listings.ts';
@@ -23,6 +24,11 @@ export interface ListingsElementProps extends ListingsAttributes {
   readonly photos?: CardPhotos | undefined;
   /** Elements of one name share their search: the homes follow the bar and the map of the group. */
   readonly group?: string | undefined;
+  /**
+   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * portal's pages.
+   */
+  readonly listingUrl?: string | undefined;
   /** Where 'See all' leads: a page with a `sync-url` search, else the portal's own list. */
   readonly resultsUrl?: string | undefined;
   /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
@@ -40,7 +46,7 @@ export function ListingsElement(props: ListingsElementProps): ReactNode {
   const Grouped = useDeferred(grouped, group !== '');
   const wanted = { query: listingsQuery(props), similarTo: similarTo.trim() };
   const list = listOf(props, wanted);
-  if (!group || Grouped === null) return <Alone list={list} wanted={wanted} />;
+  if (!group || Grouped === null) return <Alone key={props.listingUrl} list={list} wanted={wanted} />;
   if (!Grouped) return <Waiting list={list} wanted={wanted} />;
   return <Grouped key={group} list={list} query={wanted.query} group={group} />;
 }
@@ -48,7 +54,7 @@ export function ListingsElement(props: ListingsElementProps): ReactNode {
 function listOf(props: ListingsElementProps, { query }: ListRequest): ListProps {
   const { heading, layout = 'grid', card, photos, resultsUrl, target, onListingSelect } = props;
   return {
-    client: elementClient(),
+    client: leadingTo(elementClient(), props.listingUrl),
     heading,
     layout,
     // In a row that is swiped itself, photos that are swiped too would catch the finger.

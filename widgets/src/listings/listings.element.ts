@@ -41,6 +41,7 @@ export const listingsElement = defineElement({
     trecLicense: 'string',
     ownListings: 'flag',
     group: 'string',
+    listingUrl: 'string',
     resultsUrl: 'string',
     target: 'string',
   },

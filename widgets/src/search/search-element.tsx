@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { followLink } from '../ui/follow-link.ts';
+import { leadingTo } from '../ui/leading-to.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { withLicense } from './ask-homes.ts';
 import type { ResultView } from './result-view.ts';
@@ -29,6 +30,11 @@ export interface SearchElementProps extends SearchAttributes {
   readonly heading?: string | undefined;
   /** No map beside the results. */
   readonly hideMap?: boolean;
+  /**
+   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * portal's pages.
+   */
+  readonly listingUrl?: string | undefined;
   /** Where a bar's search is shown: a page with a `sync-url` search, else the portal's own list. */
   readonly resultsUrl?: string | undefined;
   /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
@@ -57,10 +63,15 @@ export interface SearchElementProps extends SearchAttributes {
 const addresses = deferred(async () => (await import('./results-address.ts')).resultsAddress);
 
 /** `<hearth-search>`: its attributes say where the search starts, and changing them starts it again. */
-export function SearchElement(props: SearchElementProps): ReactNode {
+export const SearchElement = (props: SearchElementProps): ReactNode => (
+  // Results name the pages that they lead to.
+  <StartedSearch key={props.listingUrl} {...props} />
+);
+
+function StartedSearch(props: SearchElementProps): ReactNode {
   const { shape, view, heading, hideMap, tileUrl, tileAttribution, outlines } = props;
   const { group = '', syncUrl = false, resultsUrl, target } = props;
-  const [client] = useState(() => elementClient());
+  const client = leadingTo(elementClient(), props.listingUrl);
   const isBar = shape === 'bar';
   const isQuiet = isBar && !group;
   const leavesPage = isQuiet || (isBar && resultsUrl !== undefined);

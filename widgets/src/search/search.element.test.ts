@@ -58,6 +58,17 @@ test('changes and opened homes fire events', async () => {
   expect(chosen).toEqual(['L1']);
 });
 
+test('homes lead to pages of the host where it names them', async () => {
+  const search = place('<hearth-search hide-map listing-url="/homes/{id}"></hearth-search>');
+  const link = await inside(search).findByRole('link', { name: '2108 Bluebonnet Ln' });
+  const url = new URL('/homes/L1', document.baseURI).href;
+  expect(link).toHaveProperty('href', url);
+  const selected = vi.fn((event: Event) => event.preventDefault());
+  search.addEventListener('hearth-listing-select', selected);
+  link.click();
+  expect(selected.mock.calls[0]?.[0]).toHaveProperty('detail', { listingid: 'L1', url });
+});
+
 test('the results name their source, as the MLS requires', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
   await inside(search).findByText('30 homes');

@@ -36,6 +36,7 @@ export const searchElement = defineElement({
     ownListings: 'flag',
     heading: 'string',
     hideMap: 'flag',
+    listingUrl: 'string',
     resultsUrl: 'string',
     target: 'string',
     group: 'string',
