@@ -55,7 +55,7 @@ async function measure(url: string, rows: number): Promise<string> {
       const typo = typoOf(random, name, kind, all);
       if (typo === null) continue;
       const started = performance.now();
-      const found = await suggestLocations(source, typo, { ...visit, ...search });
+      const { hits: found } = await suggestLocations(source, typo, { ...visit, ...search });
       times.push(performance.now() - started);
       const rank = found.findIndex((suggestion) => isMeant(kind, name, suggestion.name));
       ranks.push(rank);

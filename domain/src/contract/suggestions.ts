@@ -48,5 +48,5 @@ export const getSuggestions = endpoint({
     soldTimeframe: z.optional(z.string().check(z.maxLength(20))),
   }),
   response: z.object({ hits: z.array(suggestionSchema), ...leftOutField }),
-  errors: ['query_timeout'],
+  errors: ['query_timeout', 'listing_budget_spent'],
 });

@@ -15,7 +15,8 @@ export interface Embeddable {
   readonly key: string | null;
   readonly theme: EmbedTheme;
   readonly title: string;
-  /** The firm that lists the home, with its contact; null for everything else. */
+  /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
+  readonly listingid: string | null;
   readonly firm: string | null;
 }
 
@@ -37,8 +38,11 @@ export async function embeddableAt(
   const asked = widgetAt(url) ?? agentAt(url) ?? listingAt(url);
   if (asked === null) return null;
   try {
-    const { title, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
-    return { widget: asked.name, theme: asked.theme, key: key?.key ?? null, title, firm, attributes };
+    const { title, listingid, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
+    return {
+      ...{ widget: asked.name, theme: asked.theme, key: key?.key ?? null },
+      ...{ title, listingid, firm, attributes },
+    };
   } catch (error) {
     if (error instanceof AppError && error.code !== 'listing_gone') return null;
     throw error;

@@ -18,7 +18,8 @@ export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
   readonly heading: string;
   /** The attributes that name it, whichever of its names was asked for. */
   readonly attributes: WidgetAttributes;
-  /** The firm that lists the home, with its contact; null for everything else. */
+  /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
+  readonly listingid: string | null;
   readonly firm: string | null;
 }
 
@@ -43,7 +44,7 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   if (name === 'listing-card' && listingId) {
     const listing = await listings.getListing(listingId, visit);
     const named = subject(listingHead(listing, edition), edition, attributes);
-    return { ...named, firm: firmOf(listing) };
+    return { ...named, listingid: listing.listingid, firm: firmOf(listing) };
   }
   const agentName = attributes.get('agent');
   if (name === 'agent-bio' && agentName) {
@@ -79,7 +80,7 @@ const subject = (
   { name: site }: Edition,
   attributes: WidgetAttributes,
 ): HostedSubject => ({
-  ...{ title, canonical, attributes, firm: null },
+  ...{ title, canonical, attributes, listingid: null, firm: null },
   heading: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
 });
 

@@ -82,6 +82,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
         subjectOf({ ...page, embed }, dependencies),
         viewOf(reply.request, page),
       ]);
+      if (subject.listingid !== null) await budget.countPage(reply.request, reply, [subject.listingid]);
       return send(reply, view ? withStyle(usual, view.css) : usual, write({ ...page, subject, view }));
     } catch (error) {
       // The widget shows the failure, and tries again.

@@ -46,7 +46,7 @@ interface RichAnswer extends CommonAnswer {
  * listings that are gone, 501 for other formats.
  */
 export function oembedRoute(app: Parameters<Resource>[0], dependencies: ResourceDependencies): void {
-  const { config } = dependencies;
+  const { config, budget } = dependencies;
   const most = shareOf(config.requestsPerMinute, SHARE);
   const limits = most > 0 ? { config: { rateLimit: { max: most, allowList: [] } } } : {};
   app.get('/oembed', { schema: { hide: true }, ...limits }, async (request, reply) => {
@@ -56,6 +56,7 @@ export function oembedRoute(app: Parameters<Resource>[0], dependencies: Resource
     const [maxwidth, maxheight] = [atMost(request.query, 'maxwidth'), atMost(request.query, 'maxheight')];
     const found = await embeddableAt(address, dependencies);
     if (found === null) throw new AppError('not_found');
+    if (found.listingid !== null) await budget.countPage(request, reply, [found.listingid]);
     const answer = mayBeFramed(found, config.publicUrl)
       ? richAnswer(found, maxwidth, maxheight, config)
       : linkAnswer(found, config);

@@ -17,11 +17,11 @@ import { createSeenListings, type SentListings } from './seen-listings.ts';
 
 /**
  * Limits how many listings one address, and all pages of one embed key, are sent in a day: the data is not to be harvested. For
- * an address listings that it was sent before do not count.
+ * an address, listings that it was sent before do not count, and it gets them again when its budget is spent.
  */
 export interface ListingBudget {
   /**
-   * A handler whose listings count. It refuses a reader whose budget is spent.
+   * A handler whose listings count. It refuses listings to a reader whose budget is spent.
    * @throws AppError listing_budget_spent, with `retry-after` in the answer
    */
   counted<E extends Endpoint>(
@@ -91,13 +91,33 @@ export function createListingBudget(
     else countSent(request, answer);
   };
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function isSpent(reader: Reader, day: string): Promise<boolean> {
+    const most = limits[reader.kind];
+    return most > 0 && (await counter.count(reader, day)) >= most;
+  }
+
+  function refuse(reply: FastifyReply): never {
+    reply.header('retry-after', secondsToMidnight(clock(), timeZone));
+    throw new AppError('listing_budget_spent');
+  }
+
+  /** A key stands for many visitors, so a spent one gets nothing, and its request need not be handled. */
+  async function admitKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const day = today();
+    for (const reader of readersOf(request))
+      if (reader.kind === 'key' && (await isSpent(reader, day))) refuse(reply);
+  }
+
+  /** A spent address gets what it was sent before on the same day. */
+  async function admitAddress(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: SentListings,
+  ): Promise<void> {
     const day = today();
     for (const reader of readersOf(request)) {
-      const most = limits[reader.kind];
-      if (most === 0 || (await counter.count(reader, day)) < most) continue;
-      reply.header('retry-after', secondsToMidnight(clock(), timeZone));
-      throw new AppError('listing_budget_spent');
+      if (reader.kind !== 'address' || !(await isSpent(reader, day))) continue;
+      if (!seen.hasAll(idOf(reader, day), answer)) refuse(reply);
     }
   }
 
@@ -107,26 +127,29 @@ export function createListingBudget(
     const isSent = reply.statusCode === 200 && request.method !== 'HEAD';
     const answer = isSent ? sent.get(request) : undefined;
     if (answer === undefined) return;
-    const { length } = answer.listings;
+    const length = new Set(answer.listings).size;
     if (length > 0) onSent(request.embed?.key ?? '', length);
     const day = today();
     for (const reader of readersOf(request)) {
       // A key stands for many visitors, so repeats tell nothing.
       const isAddress = reader.kind === 'address';
-      counter.add(reader, day, isAddress ? seen.countNew(`${day} ${reader.name}`, answer) : length);
+      counter.add(reader, day, isAddress ? seen.countNew(idOf(reader, day), answer) : length);
     }
   });
   flushRegularly(app, counter.flush);
 
   return {
     counted: (handler, listingsIn) => async (input, request, reply) => {
-      await admit(request, reply);
+      await admitKey(request, reply);
       const answer = await handler(input, request, reply);
-      count(request, listingsIn(answer));
+      const listings = listingsIn(answer);
+      await admitAddress(request, reply, listings);
+      count(request, listings);
       return answer;
     },
     async countPage(request, reply, listings) {
-      await admit(request, reply);
+      await admitKey(request, reply);
+      await admitAddress(request, reply, { listings });
       count(request, { listings });
     },
     async forPage(ask) {
@@ -136,6 +159,8 @@ export function createListingBudget(
     countInPage: (request, listings) => countSent(request, { listings }),
   };
 }
+
+const idOf = ({ name }: Reader, day: string): string => `${day} ${name}`;
 
 function readersOf(request: FastifyRequest): readonly Reader[] {
   const { ip, embed } = request;

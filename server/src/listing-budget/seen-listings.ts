@@ -25,6 +25,14 @@ const MAX_IDS = 500_000;
 export function createSeenListings(maxIds = MAX_IDS) {
   const seenBy = new LRUCache<string, Seen>({ maxSize: maxIds });
   return {
+    /** Whether the reader was sent all of these before. */
+    hasAll(reader: string, { listings = [], pins = [] }: SentListings): boolean {
+      const seen = seenBy.get(reader) ?? { listings: new Set(), pins: new Set() };
+      return (
+        listings.every((id) => seen.listings.has(id)) &&
+        pins.every((id) => seen.pins.has(id) || seen.listings.has(id))
+      );
+    },
     /** How many of the listings are new to the reader; each four pins count as one. */
     countNew(reader: string, { listings = [], pins = [] }: SentListings): number {
       const seen = seenBy.get(reader) ?? { listings: new Set(), pins: new Set() };

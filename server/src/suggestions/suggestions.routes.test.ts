@@ -141,7 +141,7 @@ describe('suggestions and searches', () => {
           showExclusiveListings: true,
           timed: false,
         })
-      ).map(({ name, count }) => [name, count]);
+      ).hits.map(({ name, count }) => [name, count]);
     expect(await own('austin')).toEqual([
       ['Austin', 1],
       ['Austin ISD', 1],

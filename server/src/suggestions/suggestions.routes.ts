@@ -9,14 +9,18 @@ import { suggestLocations } from './suggestions.service.ts';
 const SUGGESTIONS_SHARE = 0.5;
 
 /** Suggestions. */
-export const suggestionsRoutes: Resource = (app, { db, search: searches, config }) => {
+export const suggestionsRoutes: Resource = (app, { db, search: searches, config, budget }) => {
   const source = { db: db.kysely, search: searches };
   route(
     app,
     getSuggestions,
-    async ({ query }, { visit }) => {
+    async ({ query }, request, reply) => {
+      const { visit } = request;
       const { search, leftOut } = suggestedSearch(query, visit.viewer);
-      return { hits: await suggestLocations(source, query.query, { ...visit, ...search }), ...leftOut };
+      const { hits, numbered } = await suggestLocations(source, query.query, { ...visit, ...search });
+      // Numbers follow each other, so that a program could ask for all addresses by them.
+      if (numbered.length > 0) await budget.countPage(request, reply, numbered);
+      return { hits, ...leftOut };
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, SUGGESTIONS_SHARE) },
   );

@@ -41,6 +41,12 @@ const categoryOf: Readonly<Record<AreaKind, SuggestionCategory>> = {
   mlsarea: 'mlsArea',
 };
 
+export interface FoundSuggestions {
+  readonly hits: Suggestion[];
+  /** The ids of the listings whose number was typed. */
+  readonly numbered: readonly string[];
+}
+
 /**
  * Suggestions for the typed text, by category and at most five of each: names and addresses that begin with it, then, where
  * these are few, names with a similar spelling. Suggests and counts only listings that a search of this viewer would find.
@@ -49,9 +55,9 @@ export async function suggestLocations(
   { db, search }: SuggestionSource,
   query: string,
   request: SuggestionRequest,
-): Promise<Suggestion[]> {
+): Promise<FoundSuggestions> {
   const words = wordsOf(query);
-  if (words.length === 0 || request.mlsStatus.length === 0) return [];
+  if (words.length === 0 || request.mlsStatus.length === 0) return { hits: [], numbered: [] };
   const scope = suggestionScope(request);
   const addressWords = numberFirst(words);
   const [areas, addresses, numbers] = await Promise.all([
@@ -71,7 +77,8 @@ export async function suggestLocations(
   const nearest = isFew
     ? nearestFirst(found, new Set(exact), [words.join(' '), addressWords.join(' ')])
     : found;
-  return countedAsFound({ db, search }, fewOfEach(nearest), request);
+  const hits = await countedAsFound({ db, search }, fewOfEach(nearest), request);
+  return { hits, numbered: numbers.map(({ listingid }) => listingid) };
 }
 
 /** 'Austin, TX' means Austin. */
