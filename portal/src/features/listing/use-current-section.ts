@@ -11,6 +11,7 @@ const linePixels = 200;
 export function useCurrentSection(tabs: RefObject<Element | null>, joinedIds: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
+    if (joinedIds === '') return;
     const ids = joinedIds.split(' ');
     let frame = 0;
     const look = () => {
@@ -30,7 +31,8 @@ export function useCurrentSection(tabs: RefObject<Element | null>, joinedIds: st
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
+    // Not at once: positions of a page that has just changed are computed before it is painted.
+    lookSoon();
     // The scroll of a dialog does not bubble.
     document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     // Where a section is in view and cannot come further up, nothing scrolls.
