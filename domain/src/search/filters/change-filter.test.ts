@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../../people/viewer.ts';
 import { viewers } from '../../testing/a-viewer.ts';
-import {
-  adjustFilters,
-  allViews,
-  type ChangeContext,
-  changeFilter,
-  isPrivateDisabled,
-} from './change-filter.ts';
+import { adjustFilters, type ChangeContext, changeFilter, isPrivateDisabled } from './change-filter.ts';
 import { defaultFiltersFor } from './default-filters.ts';
 import { defaultFilters } from './filter-table.ts';
 import type { Filters } from './filters.ts';
@@ -136,11 +130,6 @@ describe('changing a filter', () => {
 
   it('does not change other filters', () => {
     expect(changeFilter(filters(), 'fireplace', true, guest)).toEqual(filters({ fireplace: true }));
-  });
-
-  it('selects or clears all views at once', () => {
-    expect(allViews(true)).toHaveLength(7);
-    expect(allViews(false)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type SearchableStatus, searchableStatuses } from '../../listing/status.ts';
-import { type ViewType, viewTypes } from '../../listing/vocabulary.ts';
 import { defaultFiltersFor } from './default-filters.ts';
 import { type FormContext, isOfKind } from './filter-row.ts';
 import { mapFilters } from './filter-table.ts';
@@ -135,9 +134,6 @@ const withoutSold = (changed: Filters, context: ChangeContext): Partial<Filters>
 /** The Private checkbox is disabled while only MLS listings are searched. */
 export const isPrivateDisabled = (filters: Filters): boolean =>
   !filters.exclusiveListingsEnabled && filters.mlsListingsEnabled;
-
-/** The value that the "Type of views" checkbox sets: all views or none. */
-export const allViews = (checked: boolean): readonly ViewType[] => (checked ? viewTypes : []);
 
 /**
  * Adjusts filters to a kind of search: filters that it does not have are reset, Sold

@@ -49,8 +49,8 @@ export type FilterControl<Key = string> =
   | ({ readonly kind: RangeControl } & PairEnd<Key>)
   | { readonly kind: 'select' }
   | { readonly kind: 'checkbox' }
-  /** `selectAll`: a checkbox over the list that chooses all or none; the list is closed while it is off. */
-  | { readonly kind: 'checkbox-list'; readonly selectAll?: true }
+  /** `selectAll`: the label of a checkbox over the list that chooses all or none. */
+  | { readonly kind: 'checkbox-list'; readonly selectAll?: string }
   | { readonly kind: 'segmented' }
   | { readonly kind: 'text'; readonly maxLength: number }
   /** Only links and saved searches set it. */

@@ -54,17 +54,20 @@ describe('the filter panel', () => {
     expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
   });
 
-  test('opens the views with their box, which takes all of them or none', async () => {
+  test('has each view in a box, and one that takes all of them or none', async () => {
     const search = openSearchPage();
-    const panel = await panelOf(search);
-    const lake = () => panel.getByRole<HTMLInputElement>('checkbox', { name: 'Lake' });
-    expect([lake().disabled, lake().checked]).toEqual([true, false]);
-    await userEvent.click(panel.getByRole('checkbox', { name: /type of views/i }));
-    await expect.poll(() => [lake().disabled, lake().checked]).toEqual([false, true]);
-    expect(new URLSearchParams(search.address()?.split('?')[1]).getAll('views')).toHaveLength(7);
-    await userEvent.click(panel.getByRole('checkbox', { name: /type of views/i }));
+    const views = within((await panelOf(search)).getByRole('group', { name: 'View' }));
+    const box = (name: string) => views.getByRole<HTMLInputElement>('checkbox', { name });
+    await userEvent.click(box('Lake'));
+    await expect.poll(search.address).toBe('/listings?views=Lake');
+    expect(box('Any view').checked).toBe(false);
+    await userEvent.click(box('Any view'));
+    await expect
+      .poll(() => new URLSearchParams(search.address()?.split('?')[1]).getAll('views'))
+      .toHaveLength(7);
+    await userEvent.click(box('Any view'));
     await expect.poll(search.address).toBe('/listings');
-    expect(lake().disabled).toBe(true);
+    expect(box('Lake').checked).toBe(false);
   });
 
   test('locks Pending and Sold (on leases Leased) for guests, with the reason', async () => {

@@ -27,8 +27,8 @@ const namedViews = (name: string): readonly string[] =>
 /** At least one of the views; an empty list is no condition. */
 const viewsRow: PredicateRow<readonly ViewType[]> = {
   group,
-  label: 'Type of Views',
-  control: { kind: 'checkbox-list', selectAll: true },
+  label: 'View',
+  control: { kind: 'checkbox-list', selectAll: 'Any view' },
   options: () => viewTypes.map((view) => ({ value: view, label: view })),
   defaultValue: [],
   codec: viewsCodec,

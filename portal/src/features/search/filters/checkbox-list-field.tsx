@@ -31,16 +31,16 @@ export function CheckboxListField({
   };
   return (
     <fieldset className="checks">
-      <legend className={selectAll ? 'hearth-visually-hidden' : 'checks__legend'}>{row.label}</legend>
+      <legend className="checks__legend">{row.label}</legend>
       {selectAll && (
         <label className="check checks__all">
           <input
             type="checkbox"
-            checked={chosen.length > 0}
+            checked={chosen.length === options.length}
             disabled={disabled}
             onChange={(event) => chooseAll(event.currentTarget.checked)}
           />
-          <span>{row.label}</span>
+          <span>{selectAll}</span>
         </label>
       )}
       {options.map((option) => (
@@ -49,12 +49,7 @@ export function CheckboxListField({
             type="checkbox"
             name={row.key}
             checked={chosen.includes(option.value)}
-            disabled={
-              disabled ||
-              (option.locked ?? false) ||
-              closed.has(option.value) ||
-              (selectAll === true && chosen.length === 0)
-            }
+            disabled={disabled || (option.locked ?? false) || closed.has(option.value)}
             aria-describedby={option.locked ? lockId : undefined}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
