@@ -119,6 +119,7 @@ describe('settings of third parties', () => {
     [{ MAP_ROADMAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, 'MAP_ROADMAP_ATTRIBUTION must say whom'],
     [{ COMMUTE_PROVIDER: 'osrm' }, 'COMMUTE_URL is missing'],
     [{ COMMUTE_PROVIDER: 'google' }, 'COMMUTE_KEY is missing'],
+    [{ STREET_VIEW_URL: 'https://maps.example' }, 'STREET_VIEW_KEY is missing'],
     [{ COMMUTE_KEY: 'a-secret-key' }, 'COMMUTE_PROVIDER must name'],
     [{ MAIL_FROM: 'a@b.co, c@d.co' }, 'MAIL_FROM must be an address'],
     [{ MAIL_FROM: 'Hearth <a@b.co> <c@d.co>' }, 'MAIL_FROM must be an address'],

@@ -25,6 +25,12 @@ import { type SiteConfig, siteConfigOf, siteProblems, siteSettings } from './sit
 import { sourceRulesOf, sourceSettings } from './sources/source-config.ts';
 import type { SourceRules } from './sources/sources.service.ts';
 import {
+  type StreetViewConfig,
+  streetViewConfigOf,
+  streetViewProblems,
+  streetViewSettings,
+} from './street-view/street-view-config.ts';
+import {
   type VectorTiles,
   vectorTileProblems,
   vectorTileSettings,
@@ -93,6 +99,8 @@ export interface Config {
   readonly vectorTiles: VectorTiles | null;
   /** The service of travel times; null: they are estimated by the straight line. */
   readonly commute: CommuteConfig | null;
+  /** The service of pictures of streets; null: there are none. */
+  readonly streetView: StreetViewConfig | null;
 }
 
 /** reCAPTCHA v3. */
@@ -156,6 +164,7 @@ export const settingsSchema = z.object({
   ...sourceSettings,
   ...vectorTileSettings,
   ...commuteSettings,
+  ...streetViewSettings,
 });
 type Settings = z.output<typeof settingsSchema>;
 
@@ -175,6 +184,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     ...mapProblems(given),
     ...vectorTileProblems(given),
     ...commuteProblems(given),
+    ...streetViewProblems(given),
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(read.data, root);
@@ -222,6 +232,7 @@ function configOf(settings: Settings, root: string): Config {
     sourceRules: sourceRulesOf(settings),
     vectorTiles: vectorTilesOf(settings, path.resolve(root, settings.HEARTH_DATA)),
     commute: commuteConfigOf(settings),
+    streetView: streetViewConfigOf(settings),
   };
 }
 

@@ -17,6 +17,7 @@ import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { iabsRoutes } from './site/iabs.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
+import { streetViewRoutes } from './street-view/street-view.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
 
@@ -37,6 +38,7 @@ export const resources: readonly Resource[] = [
   marketOverviewRoutes,
   captchaRoutes,
   commuteRoutes,
+  streetViewRoutes,
   inquiryRoutes,
   withdrawalRoutes,
   outboxRoutes,

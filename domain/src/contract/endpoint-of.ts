@@ -15,6 +15,7 @@ import type * as relaxations from './relaxations.ts';
 import type { Route } from './routes.ts';
 import type * as search from './search.ts';
 import type * as site from './site.ts';
+import type * as streetView from './street-view.ts';
 import type * as suggestions from './suggestions.ts';
 import type * as tiles from './tiles.ts';
 
@@ -35,6 +36,7 @@ type Resource =
   | typeof relaxations
   | typeof search
   | typeof site
+  | typeof streetView
   | typeof tiles;
 
 type EndpointsIn<R> = R extends unknown ? Extract<R[keyof R], Endpoint> : never;

@@ -33,6 +33,10 @@ export const sendFeedback = {
 export const getListing = { method: 'GET', path: '/api/v2/listing/{id}' } as const satisfies Route;
 export const getNearbyHomes = { method: 'GET', path: '/api/v2/listing/{id}/nearby' } as const satisfies Route;
 export const getCommute = { method: 'POST', path: '/api/v2/listing/{id}/commute' } as const satisfies Route;
+export const getStreetView = {
+  method: 'GET',
+  path: '/api/v2/listing/{id}/street-view',
+} as const satisfies Route;
 export const getMediaBulk = {
   method: 'GET',
   path: '/api/listing/media-bulk/images',

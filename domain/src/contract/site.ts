@@ -68,6 +68,8 @@ export const siteSchema = z.object({
       }),
     ),
   }),
+  /** Whether homes have pictures of their streets. */
+  streetView: z.boolean(),
   captcha: z.enum(['proof-of-work', 'recaptcha']),
   /** Public key of reCAPTCHA; null with proof of work. */
   captchaSiteKey: text,

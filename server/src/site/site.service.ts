@@ -51,6 +51,7 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
     },
     consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
     map: { sources: [...config.mapSources] },
+    streetView: config.streetView !== null,
     captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',
     captchaSiteKey: config.recaptcha?.siteKey ?? null,
   };

@@ -47,6 +47,7 @@ const plain: Site = {
   },
   consent: { version: '2026-11', boxes: [] },
   map: { sources: [] },
+  streetView: false,
   captcha: 'proof-of-work',
   captchaSiteKey: null,
 };

@@ -3,16 +3,21 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { type Bounds, boxAround } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
 import { useNear } from './use-near.ts';
+
+/** The button and its dialog; where its code cannot be loaded, there is none. */
+const streetView = deferred(() => import('./street-view.tsx'));
 
 /** A map of the home, loaded when the visitor scrolls near it; nothing for homes whose location is hidden. */
 export function ListingMap({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { latitude, longitude } = listing;
   const { client } = useApp();
   const { ref, near } = useNear();
+  const part = useDeferred(streetView, near);
   const shown = useMemo(
     () => (latitude === null || longitude === null ? null : mapOf(listing, latitude, longitude)),
     [listing, latitude, longitude],
@@ -24,6 +29,7 @@ export function ListingMap({ listing }: { readonly listing: ListingDetails }): R
       <div className="listing-map" ref={ref}>
         {near && <PositionMap client={client} {...shown} />}
       </div>
+      {part && <part.StreetView listing={listing} />}
     </section>
   );
 }

@@ -99,6 +99,10 @@ const pages: readonly HttpPath[] = [
     }),
     countOf: (answer) => (answer as Partial<Commute>).trips?.length ?? 0,
   },
+  ...silent(
+    'GET /api/v2/listing/{id}/street-view',
+    ({ listing }) => `/api/v2/listing/${listing.listingid}/street-view`,
+  ),
   {
     // Sitemaps of areas have the names of boundaries alone.
     ...page('the sitemap of listings'),
