@@ -22,7 +22,7 @@ test('a market overview shows prices and links to its homes and areas', async ({
   await expect(sold.getByRole('row')).toHaveCount(25);
   await expectAccessible(page);
 
-  await page.getByRole('region', { name: 'Zip Codes in Austin TX' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'ZIP Codes in Austin TX' }).getByRole('link').first().click();
   await expect(page).toHaveTitle(/^\d{5} Real Estate Listings and Homes for Sale$/);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Austin' }).click();
   await page.getByRole('link', { name: /^See all [\d,]+ homes$/ }).click();

@@ -25,7 +25,7 @@ test('a page has one title, description and canonical link, however it is reache
   expect(await heads(page)).toEqual(addressed);
   await expect(page).toHaveTitle(overview);
 
-  await page.getByRole('region', { name: 'Zip Codes in Austin TX' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'ZIP Codes in Austin TX' }).getByRole('link').first().click();
   await expect(page).toHaveTitle(/^\d{5} Real Estate Listings and Homes for Sale$/);
   expect(await heads(page)).toEqual(addressed);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\d{5}/);

@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs';
 const RIVALS = {
   'Primary bedroom': /\bmaster (bed|bath|suite|down|on main)/gi,
   Email: /\be-mail/gi,
-  ZIP: /\bZip\b(?! Codes in \$)|\bzip codes?\b/g,
+  ZIP: /\bZip\b|\bzip codes?\b/g,
   'sq ft': /\bsquare f(ee|oo)t\b|\bsq\. ?ft|\bSq ?Ft\b|[\d}] ?sqft\b/g,
   '+1 (512) 555-0146': /(?<!\+1 )\(\d{3}\) \d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g,
   'Create an account to ...': /\btakes? an? (free )?account\b/gi,

@@ -50,12 +50,16 @@ export function searchHeading(
 ): string {
   const isUnknown = (tag: SearchTag): boolean => isTextTag(tag) && unknown.includes(tag.value);
   const areas = [
-    ...search.tags.filter((tag) => !isUnknown(tag)).map(areaWords),
-    ...unnamedAreas(search.locations.length),
+    ...search.tags.filter((tag) => !isUnknown(tag)).map((tag) => [preposition(tag), areaWords(tag)] as const),
+    ...unnamedAreas(search.locations.length).map((words) => ['in', words] as const),
   ];
+  const places = [...new Set(areas.map(([word]) => word))].map((word) => {
+    const names = areas.filter(([each]) => each === word).map(([, name]) => name);
+    return `${word} ${names.join(', ')}`;
+  });
   const texts = search.tags.filter(isUnknown).map(({ label }) => `“${label}”`);
   const where = [
-    ...(areas.length > 0 ? [` in ${areas.join(', ')}`] : []),
+    ...(places.length > 0 ? [` ${places.join(' or ')}`] : []),
     ...(texts.length > 0 ? [`${areas.length > 0 ? ' or' : ''} matching ${texts.join(', ')}`] : []),
   ].join('');
   const [closed, kind] = statusWords(search);
@@ -80,6 +84,13 @@ function statusWords({ lease, filters }: HeadedSearch): readonly [before: string
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Homes are in an area, on a street, at an address, zoned to a school. */
+function preposition({ type, value }: SearchTag): string {
+  if (type === 'address') return /^\d+[a-z]? \D/i.test(value) ? 'at' : 'in';
+  if (type === 'mlscode') return 'with the number';
+  return type === 'street' ? 'on' : type === 'school' ? 'zoned to' : 'in';
+}
 
 /** 'Drawn area' reads 'a drawn area', 'Drawn area 2' 'drawn area 2'. */
 const areaWords = ({ type, label }: SearchTag): string => {

@@ -48,7 +48,7 @@ export function overviewHead(
     const phrase = specialPhrase(filtersOf(query));
     return {
       title: areaTitle(place, phrase),
-      description: areaDescription({ place, phrase, ...(await factsOf.get(area.id)) }),
+      description: areaDescription({ type: area.type, place, phrase, ...(await factsOf.get(area.id)) }),
       canonical: canonicalPath(index.pathOf(area), phrase),
     };
   };

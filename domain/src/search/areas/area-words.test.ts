@@ -31,7 +31,7 @@ it('the titles of an overview are those of the specification', () => {
   expect(areaTitles.page('Austin')).toBe('Austin Real Estate Listings and Homes for Sale');
   expect(areaTitles.schools('Austin')).toBe('Schools in Austin');
   expect(areaTitles.prices('Austin')).toBe('Home Prices in Austin');
-  expect(areaTitles.zipCodes('Austin')).toBe('Zip Codes in Austin TX');
+  expect(areaTitles.zipCodes('Austin')).toBe('ZIP Codes in Austin TX');
   expect(areaTitles.neighborhoods('Austin')).toBe('Popular Neighborhoods in Austin');
 });
 
@@ -83,7 +83,14 @@ describe('the description', () => {
 
   it('contains the number of homes and their prices', () => {
     expect(
-      areaDescription({ place: 'Zilker', forsale: 12, range, medianlistprice: 600_000, phrase: null }),
+      areaDescription({
+        type: 'subdivision',
+        place: 'Zilker',
+        forsale: 12,
+        range,
+        medianlistprice: 600_000,
+        phrase: null,
+      }),
     ).toBe(
       'Zilker real estate: 12 homes for sale. Homes in Zilker are listed from $250,000 to $1,200,000. The median list price is $600,000. See photos and maps, home prices, sales of the last two years, schools, ZIP codes and neighborhoods.',
     );
@@ -91,13 +98,21 @@ describe('the description', () => {
 
   it('counts all homes of the area beside a special phrase', () => {
     const phrase = specialPhrase({ ...defaultFilters, minBedrooms: 3, maxBedrooms: 3 });
-    expect(areaDescription({ place: 'Zilker', forsale: 12, range, medianlistprice: null, phrase })).toMatch(
-      /^Zilker real estate with 3 bedrooms\. 12 homes for sale in all\. Homes in Zilker are listed/,
-    );
+    expect(
+      areaDescription({
+        type: 'subdivision',
+        place: 'Zilker',
+        forsale: 12,
+        range,
+        medianlistprice: null,
+        phrase,
+      }),
+    ).toMatch(/^Zilker real estate with 3 bedrooms\. 12 homes for sale in all\. Homes in Zilker are listed/);
   });
 
   it('names homes nearby as the source of the range', () => {
     const text = areaDescription({
+      type: 'subdivision',
       place: 'Zilker',
       forsale: 1,
       range: { ...range, of: 'nearby' },
@@ -110,7 +125,7 @@ describe('the description', () => {
   it('is never longer than 299 characters, and ends with a whole word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (place) => {
-        const facts = { place, forsale: 3, range, medianlistprice: 1, phrase: null };
+        const facts = { type: 'city', place, forsale: 3, range, medianlistprice: 1, phrase: null } as const;
         expect(areaDescription(facts).length).toBeLessThanOrEqual(299);
       }),
     );

@@ -8,12 +8,16 @@ export function areaName(type: AreaType, name: string): string {
   return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
 }
 
-/** The specification's SEO titles (section 9), to the letter. */
+/** Where the homes of an area are: 'in Zilker', 'zoned to Zilker Elementary School'. */
+export const inArea = (type: AreaType, place: string): string =>
+  `${type === 'school' ? 'zoned to' : 'in'} ${place}`;
+
+/** The specification's SEO titles (section 9), with the one spelling of ZIP. */
 export const areaTitles = {
   page: (area: string) => `${area} Real Estate Listings and Homes for Sale`,
   schools: (area: string) => `Schools in ${area}`,
   prices: (area: string) => `Home Prices in ${area}`,
-  zipCodes: (city: string) => `Zip Codes in ${city} TX`,
+  zipCodes: (city: string) => `ZIP Codes in ${city} TX`,
   neighborhoods: (area: string) => `Popular Neighborhoods in ${area}`,
 } as const;
 
@@ -74,6 +78,7 @@ export const priceRangeText = ({ minimum, maximum }: Pick<PriceRange, 'minimum' 
 
 /** The contents of a description. */
 export interface AreaFacts {
+  readonly type: AreaType;
   readonly place: string;
   /** Homes for sale. */
   readonly forsale: number;
@@ -85,13 +90,14 @@ export interface AreaFacts {
 
 /** The page's meta description, at most 299 characters. */
 export function areaDescription(facts: AreaFacts): string {
-  const { place, forsale, range, medianlistprice, phrase } = facts;
+  const { type, place, forsale, range, medianlistprice, phrase } = facts;
   const homes = forsale === 1 ? '1 home' : `${forsale === 0 ? 'no' : withCommas(forsale)} homes`;
   const sentences = [
     phrase
       ? `${place} real estate ${phrase.words.toLowerCase()}. ${capitalized(homes)} for sale in all.`
       : `${place} real estate: ${homes} for sale.`,
-    range && `Homes ${range.of === 'area' ? `in ${place}` : 'nearby'} are listed ${priceRangeText(range)}.`,
+    range &&
+      `Homes ${range.of === 'area' ? inArea(type, place) : 'nearby'} are listed ${priceRangeText(range)}.`,
     medianlistprice !== null && `The median list price is $${withCommas(medianlistprice)}.`,
     'See photos and maps, home prices, sales of the last two years, schools, ZIP codes and neighborhoods.',
   ];

@@ -87,6 +87,8 @@ describe('the words of a chip', () => {
     [describeFilter('townhouse', false), 'No townhouses'],
     [describeFilter('lot', true), 'Lots'],
     [describeFilter('views', ['Lake', 'City']), 'View: Lake, City'],
+    [describeFilter('elementarySchoolRating', 9), 'Elementary school 9+'],
+    [describeFilter('elementarySchoolRating', 10), 'Elementary school 10'],
     [describeFilter('keyword', 'pool'), '“pool”'],
   ])('reads %j', (text, expected) => {
     expect(text).toBe(expected);

@@ -2,7 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { areaHomesQuery } from '@hearth/domain/page/first-requests.ts';
-import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
+import { inArea, type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
@@ -39,7 +39,7 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
   return (
     <section aria-labelledby="market-homes">
       <div className="market__heading">
-        <h2 id="market-homes">{headingOf(result, place, specialPhrase(search.filters))}</h2>
+        <h2 id="market-homes">{headingOf(result, inArea(type, place), specialPhrase(search.filters))}</h2>
         {result && result.total > 0 && (
           <a className="market__all" href={all}>
             {result.total === 1 ? 'See this home in the search' : `See all ${withCommas(result.total)} homes`}
@@ -57,8 +57,8 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
   );
 }
 
-const headingOf = (result: SearchResult | undefined, place: string, phrase: SpecialPhrase | null): string => {
-  const homes = `homes for sale in ${place}${phrase ? ` ${phrase.words.toLowerCase()}` : ''}`;
+const headingOf = (result: SearchResult | undefined, where: string, phrase: SpecialPhrase | null): string => {
+  const homes = `homes for sale ${where}${phrase ? ` ${phrase.words.toLowerCase()}` : ''}`;
   return result?.total === 0 ? `No ${homes} now` : `H${homes.slice(1)}`;
 };
 

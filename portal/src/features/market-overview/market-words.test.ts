@@ -28,6 +28,9 @@ describe('the words of a market overview', () => {
       '1 home for sale in Zilker. 12 homes nearby are listed from $250,000 to $1,200,000.',
     );
     expect(summaryText(overviewOf(0, null))).toBe('No homes for sale in Zilker.');
+    expect(summaryText({ ...overviewOf(3, null), type: 'school', place: 'Zilker Elementary School' })).toBe(
+      '3 homes for sale zoned to Zilker Elementary School.',
+    );
   });
 
   it('say how many homes for sale are pending, without land', () => {

@@ -1,7 +1,7 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { isDwelling } from '@hearth/domain/listing/property-type.ts';
-import { priceRangeText } from '@hearth/domain/search/areas/area-words.ts';
+import { inArea, priceRangeText } from '@hearth/domain/search/areas/area-words.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -22,10 +22,10 @@ export const pendingHomes = ({ inventory }: Pick<MarketOverview, 'inventory'>): 
     .reduce((sum, { pending }) => sum + pending, 0);
 
 /** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
-export function summaryText({ place, figures, range, inventory }: MarketOverview): string {
+export function summaryText({ type, place, figures, range, inventory }: MarketOverview): string {
   const pending = pendingHomes({ inventory });
   const ofThem = pending === 0 ? '' : `, ${withCommas(pending)} of them pending`;
-  const count = `${homesText(figures.forsale)} for sale in ${place}${ofThem}`;
+  const count = `${homesText(figures.forsale)} for sale ${inArea(type, place)}${ofThem}`;
   if (range === null) return `${count}.`;
   return range.of === 'area'
     ? `${count}, listed ${priceRangeText(range)}.`

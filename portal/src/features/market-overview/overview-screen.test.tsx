@@ -111,7 +111,7 @@ test('an overview has the titles of the specification, and links to zips and sch
     '12 homes for sale in Zilker, 1 of them pending, listed from $450,000 to $2,400,000.',
   );
   view.getByText('Figures of 21 Nov 2026');
-  expect(linksOf(view.getByRole('region', { name: 'Zip Codes in Zilker TX' }))).toEqual([
+  expect(linksOf(view.getByRole('region', { name: 'ZIP Codes in Zilker TX' }))).toEqual([
     ['78704', '/listings/market-overview/postalcode/tx/78704'],
     ['78746', '/listings?address=78746'],
   ]);

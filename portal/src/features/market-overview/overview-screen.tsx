@@ -76,7 +76,7 @@ function Overview({ page, reading, query }: OverviewProps): ReactNode {
     <div className="market">
       <PageHead
         title={title}
-        description={areaDescription({ ...figures, place, range, phrase })}
+        description={areaDescription({ ...figures, type: overview.type, place, range, phrase })}
         canonical={canonicalPath(overview.url, phrase)}
       />
       <OverviewTrail overview={overview} />

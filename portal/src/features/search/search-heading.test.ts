@@ -37,6 +37,22 @@ it('names kind, location and agent of the listings', () => {
   );
 });
 
+it.each([
+  [['city:Austin', 'postalcode:78704'], 'in Austin, 78704'],
+  [['street:Bee Caves Rd'], 'on Bee Caves Rd'],
+  [['school:Old Town Elementary School'], 'zoned to Old Town Elementary School'],
+  [['address:1204 Oak Hollow Dr, Austin, TX 78704'], 'at 1204 Oak Hollow Dr, Austin, TX 78704'],
+  [['address:78704'], 'in 78704'],
+  [['mlscode:4000001'], 'with the number 4000001'],
+  [['street:51st St', 'city:Kyle', 'street:Bee Caves Rd'], 'on 51st St, Bee Caves Rd or in Kyle'],
+] as const)('of %j is of homes %s', (tags, words) => {
+  const named = tags.map((text) => {
+    const [type, value] = text.split(':') as [SearchTag['type'], string];
+    return tag(type, value, value);
+  });
+  expect(searchHeading({ ...searchOf(''), tags: named }, [], 'Austin')).toBe(`Homes for sale ${words}`);
+});
+
 it('is the title of a search with an area or agent, which distinguishes tabs', () => {
   const titleOf = (search: SearchState) => searchHead(search, [], editions.austin).title;
   const { austin } = editions;

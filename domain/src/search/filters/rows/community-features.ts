@@ -27,7 +27,7 @@ export const communityFeatureRows = {
     airplaneFacilities: 'Airplane facilities',
     lakeAccess: 'Lake access',
     hikingTrails: 'Hiking trails',
-    clubHouse: 'Club house',
+    clubHouse: 'Clubhouse',
     boatDock: 'Boat dock',
     park: 'Park',
   }),
