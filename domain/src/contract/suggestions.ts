@@ -30,6 +30,8 @@ export const suggestionSchema = z.object({
   url: z.nullable(z.string()),
   /** The tag that it becomes. Its id is that of the boundary with this name, else the text to search for. */
   tag: z.object({ type: z.enum(tagTypes), id: z.string(), value: z.string(), label: z.string() }),
+  /** Absent where the name has the typed words; 'typo' where a slip of the finger explains the difference, else 'similar'. */
+  likeness: z.optional(z.enum(['typo', 'similar'])),
   /** The parameter of the listing search, exactly one of the two. */
   filter: z.object({ address: z.optional(z.string()), polygon: z.optional(z.string()) }),
 });

@@ -44,6 +44,26 @@ export function mistakesBetween(typed: string, name: string): number {
   return Math.min(whole, begun, ofCore, withoutSuffixes(typedWords, words));
 }
 
+/** More mistakes than these are another name, by the number of typed letters; a longer text has room for two. */
+const mostMistakes = (letters: number): number => {
+  if (letters < 6) return 1;
+  return letters < 9 ? 1.25 : Math.min(2.5, letters * 0.18);
+};
+/** The first letter of a text of so few letters is rarely mistyped: 'Plano' is not 'Llano'. */
+const MAX_SHORT = 6;
+
+/** Whether a slip of the finger explains why a name differs from the typed text. Another number is always another place. */
+export function likenessOf(typed: string, name: string, mistakes: number): 'typo' | 'similar' {
+  const letters = compact(typed);
+  const isOtherBeginning = letters.length <= MAX_SHORT && letters[0] !== plainText(name)[0];
+  if (/^\d+$/.test(letters) || isOtherBeginning) return 'similar';
+  return mistakes <= mostMistakes(letters.length) ? 'typo' : 'similar';
+}
+
+/** A name in plain words without spaces and plurals: 'bee caves' and 'Bee Cave' have the same. */
+export const nameStem = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/s+$/, '')).join('');
+
 const compact = (text: string): string => text.replaceAll(' ', '');
 
 /** Street names without their suffixes: '6212 Pasadena Austin' and 'Pasadena St' for '6212 Pasadena Dr, Austin'. */

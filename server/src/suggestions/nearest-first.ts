@@ -3,7 +3,7 @@ import {
   type SuggestionCategory,
   suggestionCategories,
 } from '@hearth/domain/contract/suggestions.ts';
-import { mistakesBetween } from './likeness.ts';
+import { likenessOf, mistakesBetween } from './likeness.ts';
 import { MAX_PER_KIND } from './suggested-areas.queries.ts';
 
 /** A visitor who types 'Lakeway' means the city, not the neighborhood of that name or a street that begins with it. */
@@ -19,7 +19,7 @@ const kindOrder: readonly SuggestionCategory[] = [...meantByItsName, ...suggesti
 
 /**
  * Of names for a mistyped text, those with the fewest mistakes, the nearest first and each category together. What has the
- * typed words is without mistakes and stays in its order.
+ * typed words is without mistakes and stays in its order; the others say how like they are.
  */
 export function nearestFirst(
   found: readonly Suggestion[],
@@ -27,13 +27,12 @@ export function nearestFirst(
   texts: readonly [string, string],
 ): Suggestion[] {
   const measured = found
-    .map((suggestion) => ({
-      suggestion,
-      rank: exact.has(suggestion) ? -1 : rankOf(suggestion),
-      mistakes: exact.has(suggestion)
-        ? 0
-        : Math.min(...texts.map((text) => mistakesBetween(text, suggestion.name))),
-    }))
+    .map((suggestion) => {
+      if (exact.has(suggestion)) return { suggestion, rank: -1, mistakes: 0 };
+      const mistakes = Math.min(...texts.map((text) => mistakesBetween(text, suggestion.name)));
+      const likeness = likenessOf(texts[0], suggestion.name, mistakes);
+      return { suggestion: { ...suggestion, likeness }, rank: rankOf(suggestion), mistakes };
+    })
     .filter(({ mistakes }) => mistakes <= Math.max(2, texts[0].length * MOST_MISTAKES_A_LETTER));
   const least = Math.min(...measured.map(({ mistakes }) => mistakes));
   const near = measured

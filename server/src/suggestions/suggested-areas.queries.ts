@@ -27,14 +27,27 @@ export const MIN_WORD_LENGTH = 3;
  * Areas whose names have a word with the prefix of every word of the query. Names that begin with the whole query come
  * first. One or two letters match only the beginning of a name.
  */
-export async function findAreas(
-  db: Db,
-  scope: SuggestionScope,
-  words: readonly string[],
-): Promise<FoundArea[]> {
+export function findAreas(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<FoundArea[]> {
   const text = words.join(' ');
   const starts = sql`named_area.words like ${` ${likeText(text)}%`}`;
   const fits = text.length < MIN_WORD_LENGTH ? starts : beginsEveryWord(sql`named_area.words`, words);
+  return areasThat(db, scope, fits, starts);
+}
+
+/** Areas whose name has this `nameStem`: 'Bee Cave' for 'bee caves'. Reads the names with its first letter. */
+export function findAreasByStem(db: Db, scope: SuggestionScope, stem: string): Promise<FoundArea[]> {
+  const fits = sql`named_area.words like ${` ${likeText(stem.slice(0, 1))}%`}
+    and replace(regexp_replace(named_area.words || ' ', 's+ ', ' ', 'g'), ' ', '') = ${stem}`;
+  return areasThat(db, scope, fits, sql`true`);
+}
+
+/** Areas with listings of the scope, those that `lead` first, then those with the most homes. */
+async function areasThat(
+  db: Db,
+  scope: SuggestionScope,
+  fits: SqlFragment,
+  lead: SqlFragment,
+): Promise<FoundArea[]> {
   const { rows } = await sql<FoundArea>`
     ${ownAreas(scope)}
     select kind, key, name, count
@@ -42,7 +55,7 @@ export async function findAreas(
       select named_area.kind, named_area.key, named_area.name, coalesce(v.count, 0) as count,
              row_number() over (
                partition by named_area.kind
-               order by (${starts}) desc, coalesce(v.count, 0) desc,
+               order by (${lead}) desc, coalesce(v.count, 0) desc,
                         length(named_area.name), named_area.name, named_area.key) as rank
       from named_area
       ${talliesOf(scope)}

@@ -25,3 +25,56 @@ it('suggestions have the meant city, address or school first where it is mistype
   expect(await firstOf('78762')).toBe('78726');
   await app.close();
 });
+
+it('suggestions say whether a slip of the finger explains the difference', async () => {
+  const app = await startTestApp();
+  await app.save(
+    home('3200000', { city: 'Llano', subdivisionname: 'Bee Caves Hills', postalcode: '78602' }),
+    home('3200001', {
+      city: 'Hutto',
+      schooldistrict: 'Hutto ISD',
+      middleorjuniorschool: 'Decker Middle School',
+    }),
+    home('3200002', { city: 'Bee Cave', elementaryschool: 'Parkside Elementary School' }),
+    home('3200003', {
+      city: 'Georgetown',
+      elementaryschool: 'Old Town Elementary School',
+      postalcode: '78744',
+    }),
+    ...[1, 2, 3].map((at) =>
+      home(`320001${at}`, { streetnumber: `${at}00`, streetname: 'Bee Caves', streetsuffix: 'Rd' }),
+    ),
+    ...[1, 2, 3].map((at) => home(`320002${at}`, { streetname: `Georgetowne ${'ABC'[at - 1]}` })),
+  );
+  const first = async (query: string) => {
+    const [hit] = await suggested(app, query);
+    return hit && `${hit.name}${hit.likeness ? `: ${hit.likeness}` : ''}`;
+  };
+  for (const [query, wanted] of [
+    ...[
+      ['Plano', 'Llano: similar'],
+      ['77002', '78602: similar'],
+      ['Houston ISD', 'Hutto ISD: similar'],
+      ['Denver', 'Decker Middle School: similar'],
+      ['Paris', 'Parkside Elementary School: similar'],
+      ['Midtown', 'Old Town Elementary School: similar'],
+    ],
+    ...[
+      ['Lano', 'Llano: typo'],
+      ['Llnao', 'Llano: typo'],
+      ['huto', 'Hutto: typo'],
+      ['gorgetown', 'Georgetown: typo'],
+    ],
+    ...[
+      ['bee caves', 'Bee Cave'],
+      ['beecave', 'Bee Cave'],
+      ['bee cave', 'Bee Cave'],
+      ['georgetowns', 'Georgetown'],
+      ['787O4', '78704'],
+      ['7874', '78744'],
+    ],
+  ] as const)
+    expect.soft(await first(query), query).toBe(wanted);
+  expect((await suggested(app, 'bee caves')).map(({ name }) => name)).toContain('Bee Caves Rd');
+  await app.close();
+});

@@ -1,5 +1,4 @@
 import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
-import { suggestionCategories } from '@hearth/domain/contract/suggestions.ts';
 import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
@@ -8,8 +7,8 @@ import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
 import { plainText, searchedText } from '../text/plain-text.ts';
 import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
-import { distinctiveTyped } from './likeness.ts';
-import { fewOfEach, meantByItsName, nearestFirst } from './nearest-first.ts';
+import { distinctiveTyped, nameStem } from './likeness.ts';
+import { fewOfEach, nearestFirst } from './nearest-first.ts';
 import {
   type FoundListing,
   type FoundStreet,
@@ -20,8 +19,9 @@ import {
   findSimilarStreets,
   findStreets,
 } from './suggested-addresses.queries.ts';
-import { type FoundArea, findAreas, findSimilarAreas } from './suggested-areas.queries.ts';
+import { type FoundArea, findAreas, findAreasByStem, findSimilarAreas } from './suggested-areas.queries.ts';
 import { countedAsFound, type SuggestionSource } from './suggestion-counts.ts';
+import { inOrder } from './suggestion-order.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
 
 /** So few suggestions may be due to a slip of the finger. */
@@ -60,15 +60,18 @@ export async function suggestLocations(
   if (words.length === 0 || request.mlsStatus.length === 0) return { hits: [], numbered: [] };
   const scope = suggestionScope(request);
   const addressWords = numberFirst(words);
-  const [areas, addresses, numbers] = await Promise.all([
+  const [begun, named, addresses, numbers] = await Promise.all([
     findAreas(db, scope, words),
+    areasOfName(db, scope, words),
     suggestEitherWay(db, scope, words, addressWords),
     findByNumber(db, scope, numbersOf(query)),
   ]);
+  const areas = [...begun, ...named];
   const isFew = areas.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
   const similar = isFew ? await similarEitherWay(db, scope, words, addressWords) : noneSimilar;
-  const named = [...areas, ...similar.areas];
-  const asSuggestions = named.map(areaSuggestion(scope, await boundaryIdsOf(db, request.edition, named)));
+  const allAreas = [...areas, ...similar.areas];
+  const boundaries = await boundaryIdsOf(db, request.edition, allAreas);
+  const asSuggestions = allAreas.map(areaSuggestion(scope, boundaries));
   const exact = [...asSuggestions.slice(0, areas.length), ...addresses, ...numbers.map(numberOf)];
   const found = inOrder(
     [...exact, ...asSuggestions.slice(areas.length), ...similar.addresses],
@@ -84,7 +87,22 @@ export async function suggestLocations(
 /** 'Austin, TX' means Austin. */
 function wordsOf(query: string): string[] {
   const text = searchedText(query).replace(/(?<=.) (tx|texas)$/, '');
-  return text === '' ? [] : text.split(' ').slice(0, MAX_WORDS);
+  return text === '' ? [] : text.split(' ').slice(0, MAX_WORDS).map(withDigits);
+}
+
+/** Letters that look like digits are digits in a ZIP: '787o4'. */
+const withDigits = (word: string): string =>
+  /^[\doil]{5}$/.test(word) && /(\d.*){3}/.test(word)
+    ? word.replaceAll('o', '0').replace(/[il]/g, '1')
+    : word;
+
+/** Shorter stems are the beginning of too many names. */
+const MIN_STEM_LENGTH = 4;
+
+/** Areas with the typed name but for plurals and spaces: 'Bee Cave' for 'bee caves', 'Round Rock' for 'roundrock'. */
+async function areasOfName(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<FoundArea[]> {
+  const stem = nameStem(words);
+  return stem.length < MIN_STEM_LENGTH ? [] : findAreasByStem(db, scope, stem);
 }
 
 /** A number as it was typed and as it may be stored: 'MLS# 4000001', 'el# 1131'. */
@@ -246,40 +264,4 @@ function numberOf(listing: FoundListing): Suggestion {
     url: listingPath(address),
     ...askedByText('mlscode', publicListingId(listing)),
   };
-}
-
-/** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */
-function likeliest(suggestions: readonly Suggestion[], text: string): SuggestionCategory[] {
-  const begun = suggestions.filter(({ name, count }) => count !== null && plainText(name).startsWith(text));
-  const most = (category: SuggestionCategory): number =>
-    Math.max(0, ...begun.filter((suggestion) => suggestion.category === category).map(({ count }) => count!));
-  const [first] = meantByItsName
-    .filter((category) => most(category) > 0)
-    .toSorted((a, b) => most(b) - most(a));
-  return first ? [first] : [];
-}
-
-/**
- * Suggestions by category, each once. A category with an exact match comes first, with that match at its top; otherwise the
- * category of the largest suggestion with this prefix. Enter takes the first suggestion.
- */
-function inOrder(found: readonly Suggestion[], text: string): Suggestion[] {
-  const distinct = new Map(
-    found
-      .toReversed()
-      .map((suggestion) => [`${suggestion.category} ${suggestion.name.toLowerCase()}`, suggestion]),
-  );
-  const isMeant = ({ name }: Suggestion): boolean => plainText(name) === text;
-  const suggestions = [...distinct.values()]
-    .toReversed()
-    .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
-  const meant = new Set(suggestions.filter(isMeant).map(({ category }) => category));
-  const order = new Set([
-    ...[...meantByItsName, ...suggestionCategories].filter((category) => meant.has(category)),
-    ...likeliest(suggestions, text),
-    ...suggestionCategories,
-  ]);
-  return [...order].flatMap((category) =>
-    suggestions.filter((suggestion) => suggestion.category === category),
-  );
 }

@@ -119,6 +119,16 @@ test('Enter takes the first suggestion, an area as well as a listing', async () 
   expect(misspelt.onLocation).toHaveBeenLastCalledWith('Zilker');
 });
 
+test('Enter searches for the words where a suggestion is only like them', async () => {
+  const search = show(() => json({ hits: [suggestion({ name: 'Llano', likeness: 'similar' })] }));
+  writeInto(search.input, 'Plano');
+  await pass(search.input);
+  await search.findByRole('listbox');
+  await userEvent.keyboard('{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('Plano');
+  expect(search.queryByRole('listbox')).toBeNull();
+});
+
 test('Enter before the suggestions load searches for the words', async () => {
   const search = show();
   await userEvent.type(search.input, 'aus{Enter}');

@@ -50,8 +50,9 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     else if (key === 'ArrowUp') setActive(active < 0 ? hits.length - 1 : active - 1);
     else if (key === 'Escape') forget();
     else if (key === 'Enter') {
-      // Enter alone takes the first (specification section 4), of this very text.
-      const meant = hits[active] ?? (suggested?.text === text.trim() ? hits[0] : undefined);
+      // Enter alone takes the first (specification section 4), of this very text, unless it is another place.
+      const first = hits[0]?.likeness === 'similar' ? undefined : hits[0];
+      const meant = hits[active] ?? (suggested?.text === text.trim() ? first : undefined);
       if (!choose(meant)) forget();
       // An area whose name is written out needs no second Enter to be searched.
       return meant !== undefined && !(meant.url === null && isSame(meant.name, text));

@@ -115,3 +115,29 @@ describe('the name of a street', () => {
     await expect.poll(search.address).toBe('/listings?tags=school:school-1:Main+Street+School');
   });
 });
+
+describe('a name that is only like the text', () => {
+  const llano = (likeness: 'typo' | 'similar') =>
+    suggestion({ name: 'Llano', likeness, tag: tag('city', 'city-llano', 'Llano') });
+
+  test('is not taken by Enter, which searches for the text', async () => {
+    const search = openBar({ answer: () => json({ hits: [llano('similar')] }) });
+    await search.type('Plano');
+    const words = 'No place is named “Plano”. Choose a similar one, or press Enter to search for “Plano”.';
+    expect(search.getByText(words, { selector: '.bar-panel__none' })).toBeTruthy();
+    await expect.poll(search.said).toBe(words);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(search.address).toBe('/listings?address=Plano');
+  });
+
+  test('is taken for a typo with a notice, which leads to the words as they are', async () => {
+    const search = openBar({ answer: () => json({ hits: [llano('typo')] }) });
+    await search.type('Llnao');
+    await expect.poll(search.said).toBe('No place is named “Llnao”. Press Enter for Llano.');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(search.address).toBe('/listings?tags=city:city-llano:Llano');
+    await search.findByText('Showing Llano. No place is named “Llnao”.');
+    await userEvent.click(search.getByRole('button', { name: 'Search my words' }));
+    await expect.poll(search.address).toBe('/listings?address=Llnao');
+  });
+});

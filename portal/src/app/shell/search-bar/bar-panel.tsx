@@ -71,7 +71,7 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
           }}
         />
       )}
-      {listId !== null && bar.asked !== null && <p className="bar-panel__none">{bar.asked}</p>}
+      {listId !== null && bar.note !== null && <p className="bar-panel__none">{bar.note}</p>}
       {listId !== null && (
         <SuggestionList
           id={listId}

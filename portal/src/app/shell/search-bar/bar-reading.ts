@@ -1,5 +1,6 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
+import { guessWords, takable } from './guess-words.ts';
 import {
   decisionOf,
   isSuggestedArea,
@@ -24,6 +25,8 @@ export interface BarReading {
   readonly isNone: boolean;
   /** The words of the text that were not understood, where nothing else is known of it. */
   readonly unclear: string | null;
+  /** That the suggestions are only like the text; null where one has its words. */
+  readonly guess: string | null;
   /** The announcement for all of this; null while there is none. */
   readonly words: string | null;
 }
@@ -33,12 +36,13 @@ export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadi
   const isKnown = suggested?.text === text.trim();
   const read = plain.offer;
   const isBareArea = read !== null && isSuggestedArea(read, isKnown ? suggested.hits : isAsking ? null : []);
-  const names = isKnown ? suggested.hits.map(({ name }) => name) : [];
+  const names = isKnown ? takable(suggested.hits).map(({ name }) => name) : [];
   const shown = read && { ...read, isTaken: decisionOf(read, names) === 'offer' };
   const offer = shown !== null && !isBareArea && offerWords(shown) !== null ? shown : null;
   const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
   const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
   const found =
     suggested && (suggested.hits.length > 0 || isNone) ? suggestedText(suggested.hits.length) : null;
-  return { offer, isNone, unclear, words: (offer && offerWords(offer)) ?? unclear ?? found };
+  const guess = isKnown && !offer?.isTaken ? guessWords(suggested.hits, text.trim()) : null;
+  return { offer, isNone, unclear, guess, words: (offer && offerWords(offer)) ?? unclear ?? guess ?? found };
 }

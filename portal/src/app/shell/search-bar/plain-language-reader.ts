@@ -120,7 +120,10 @@ async function lookUp(client: Pick<Client, 'call'>, phrase: string): Promise<Sea
     .sort((a, b) => byCategory.indexOf(a.category) - byCategory.indexOf(b.category));
   const found =
     areas.find(({ name }) => nameKey(name) === phrase) ??
-    areas.find(({ name }) => phrase.length >= shortestMended && isOneSlip(nameKey(name), phrase));
+    areas.find(
+      ({ name, likeness }) =>
+        phrase.length >= shortestMended && likeness !== 'similar' && isOneSlip(nameKey(name), phrase),
+    );
   return found?.tag;
 }
 

@@ -25,7 +25,7 @@ export function useBar(search: SearchState) {
   const suggestions = useSuggestions(client, query);
   const { suggested, isAsking } = suggestions;
   const isOnline = useAskOnceOnline(field, suggestions);
-  const { offer, isNone, unclear, words } = readBar({ text, suggested, isAsking, isOnline, plain });
+  const { offer, isNone, unclear, guess, words } = readBar({ text, suggested, isAsking, isOnline, plain });
   const unclearWords = isOpen && field.unclearText?.text === text.trim() ? field.unclearText.words : null;
   const panelWords = unclearWords ?? words;
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useBar(search: SearchState) {
   const hits: readonly Suggestion[] = isOpen ? (suggested?.hits ?? []) : [];
   return {
     ...{ text, isOpen, active, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
-    /** What the next Enter does, where Enter did nothing yet. */
-    asked: unclearWords,
+    /** What is said over the suggestions. */
+    note: unclearWords ?? guess,
     ...{ announcement: field.announcement, point: field.setActive, enter, takeOffer },
     ...actions,
     ...{ choose: steps.choose, remove: steps.remove, toggle: steps.toggle },

@@ -1,8 +1,11 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { textTag } from '../../../ui/search-path.ts';
+import { withToasts } from '../../../ui/toast.ts';
+import { takable, takenWords } from './guess-words.ts';
 import { offlineWords } from './offline-words.ts';
 import type { BarField } from './use-bar-field.ts';
 import type { BarSteps } from './use-bar-steps.ts';
@@ -57,6 +60,13 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     else field.announce(meant.words.join(' '));
     return true;
   };
+  /** Takes the first suggestion; for a mistyped text a notice names it and leads to the words as they are. */
+  const takeFirst = (first: Suggestion, words: SearchTag) => {
+    steps.choose(first);
+    if (first.likeness === undefined) return;
+    const action = { label: 'Search my words', onClick: () => steps.add(words) };
+    withToasts((toasts) => toasts(takenWords(first, words.label), { action }));
+  };
   /** Takes the suggestion that is pointed at, else the first one; the text itself where nothing is suggested. */
   const enter = async () => {
     const words = textTag(text);
@@ -71,10 +81,11 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     if (known === null || !isMeant()) return;
     // The text stays until the server can be asked about it.
     if (known.length === 0 && !navigator.onLine) return field.announce(offlineWords);
-    const isDone = await enterSentence(known, isMeant);
+    const meant = takable(known);
+    const isDone = await enterSentence(meant, isMeant);
     if (isDone || !isMeant()) return;
-    const [first] = known;
-    if (first) steps.choose(first);
+    const [first] = meant;
+    if (first) takeFirst(first, words);
     else steps.add(words);
   };
   return { enter, takeOffer };

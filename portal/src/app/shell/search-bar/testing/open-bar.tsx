@@ -12,6 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../../../testing/an-app.ts';
 import { PageAddress } from '../../../../testing/page-address.tsx';
 import { AppProvider } from '../../../../ui/app-context.tsx';
+import { Toasts } from '../../../toasts.tsx';
 import { useSearchOnPage } from '../../use-search-on-page.ts';
 import panel from '../bar-panel.css';
 import tags from '../bar-tags.css';
@@ -70,6 +71,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
         <HeaderSearch />
         <Recorder />
         <PageAddress />
+        <Toasts />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [tokens, visuallyHidden, icon, button, bar, tags, panel, recents] },
