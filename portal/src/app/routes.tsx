@@ -6,6 +6,7 @@ import { type Location, Route, Routes, useLocation, useNavigate, useParams } fro
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { useApp } from '../ui/app-context.tsx';
+import { backgroundOf, dialogKey, stateInPlace } from '../ui/listing-modal.ts';
 import { useListingTitle } from '../ui/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { PageHead, TitleOver } from '../ui/page-head.tsx';
@@ -13,7 +14,6 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { backgroundOf, dialogKey, stateInPlace } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SearchBar } from './shell/search-bar/search-bar.tsx';

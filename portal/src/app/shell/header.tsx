@@ -3,7 +3,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { backgroundOf } from '../listing-modal.ts';
+import { backgroundOf } from '../../ui/listing-modal.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
 import { useRecordSearch } from './search-bar/use-record-search.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stateFor } from '../../ui/listing-modal.ts';
 import { withToasts } from '../../ui/toast.ts';
-import { stateFor } from '../listing-modal.ts';
 
 /** Click handlers of the page. */
 interface LinkInterception {

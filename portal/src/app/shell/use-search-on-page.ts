@@ -3,7 +3,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { backgroundOf } from '../listing-modal.ts';
+import { backgroundOf } from '../../ui/listing-modal.ts';
 
 const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
 

@@ -8,19 +8,22 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { type Location, MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
 import { AppProvider } from '../../ui/app-context.tsx';
+import { dialogKey } from '../../ui/listing-modal.ts';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingPayment } from './listing-payment.tsx';
 import sheet from './local-market.css';
 import { LocalMarket } from './local-market.tsx';
 import { ReportFact } from './report-fact.tsx';
 
-function show(section: ReactNode, at = '/home-L1.html') {
+const path = '/1-oak-st-austin-tx-78704-L1.html';
+
+function show(section: ReactNode, at: Partial<Location> = { pathname: path }) {
   const { fetch: answer, posts } = inquiryServer();
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL((input as Request).url);
@@ -34,11 +37,15 @@ function show(section: ReactNode, at = '/home-L1.html') {
       <MemoryRouter initialEntries={[at]}>
         {section}
         <PageAddress />
+        <DialogKey />
       </MemoryRouter>
     </AppProvider>,
   );
   return { ...page, posts };
 }
+
+/** Another key closes the dialog that a home is in, and opens it anew. */
+const DialogKey = () => <p data-testid="dialog">{dialogKey(useLocation())}</p>;
 
 test("the calculator has the listing's price, taxes and dues, and the server's rate", async () => {
   const listing = listingDetails({
@@ -66,7 +73,11 @@ test('a home for lease has no calculator', () => {
 
 test('a tax with homestead is counted once it is chosen, and both are in the address', async () => {
   const listing = listingDetails({ listprice: 500_000, taxannualamount: 3_000, taxassessedvalue: null });
-  const page = show(<ListingPayment listing={listing} />, '/home-L1.html?payment=rate-5_years-900&a=b');
+  const dialog = { state: { background: { pathname: '/listings' } }, key: 'opened' };
+  const page = show(<ListingPayment listing={listing} />, {
+    ...{ pathname: path, search: '?payment=rate-5_years-900&a=b' },
+    ...dialog,
+  });
   const value = (label: string) => (page.getByLabelText(label) as HTMLInputElement).value;
   await page.findByRole('radio', { name: 'Listed tax $3,000 a year', checked: true });
   page.getByRole('radio', { name: 'Tax without exemptions $10,000 a year' });
@@ -75,7 +86,8 @@ test('a tax with homestead is counted once it is chosen, and both are in the add
   await expect.poll(() => value('Property tax per year in dollars')).toBe('8,600');
   await expect
     .poll(() => page.getByTestId('address').textContent)
-    .toBe('/home-L1.html?payment=rate-5_years-40_tax-8600&a=b');
+    .toBe(`${path}?payment=rate-5_years-40_tax-8600&a=b`);
+  expect(page.getByTestId('dialog').textContent).toBe('opened');
 });
 
 test('a question is sent about the listing, and its agent links to the form', async () => {

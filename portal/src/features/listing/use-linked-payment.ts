@@ -1,6 +1,7 @@
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stateInPlace } from '../../ui/listing-modal.ts';
 import { decodePayment, encodePayment, paymentParameter } from './payment-link.ts';
 
 /** Long enough that a number is typed to its end: browsers limit how often an address changes. */
@@ -28,8 +29,10 @@ export function useLinkedPayment(): LinkedPayment {
     if (text === query.get(paymentParameter)) return;
     if (text === null) query.delete(paymentParameter);
     else query.set(paymentParameter, text);
-    const { hash, state } = location;
-    navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });
+    // A home in a dialog stays in the same one.
+    const state = stateInPlace(location) ?? location.state;
+    const to = { search: query.toString(), hash: location.hash };
+    navigate(to, { replace: true, preventScrollReset: true, state });
   });
   useEffect(() => {
     const timer = setTimeout(() => write(changed), PAUSE_MS);

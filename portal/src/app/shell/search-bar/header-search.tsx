@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { Controls } from '../../../ui/controls.tsx';
-import { backgroundOf } from '../../listing-modal.ts';
+import { backgroundOf } from '../../../ui/listing-modal.ts';
 import { useSearchOnPage } from '../use-search-on-page.ts';
 import { SearchBar } from './search-bar.tsx';
 

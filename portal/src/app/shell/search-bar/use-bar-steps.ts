@@ -7,9 +7,9 @@ import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
+import { stateFor } from '../../../ui/listing-modal.ts';
 import { withTag } from '../../../ui/search-path.ts';
 import { rerunSearch } from '../../../ui/search-rerun.ts';
-import { stateFor } from '../../listing-modal.ts';
 import { useReadingOnPage } from '../use-search-on-page.ts';
 import type { BarField } from './use-bar-field.ts';
 

@@ -8,12 +8,12 @@ import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { userEvent } from 'vitest/browser';
-import { backgroundOf, stateFor } from '../../../app/listing-modal.ts';
 import { Header } from '../../../app/shell/header.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { BackButton, PageAddress } from '../../../testing/page-address.tsx';
 import { AppProvider } from '../../../ui/app-context.tsx';
+import { backgroundOf, stateFor } from '../../../ui/listing-modal.ts';
 import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { SearchScreen } from '../search-screen.tsx';
 
