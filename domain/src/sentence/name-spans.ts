@@ -1,4 +1,5 @@
 import { nameKey } from '../search/areas/name-key.ts';
+import { zipDigits } from '../search/areas/zip-digits.ts';
 import type { Reading } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 
@@ -80,7 +81,7 @@ const mayBeName = (tokens: readonly Token[], kinds: readonly string[]): boolean 
   kinds.at(-1) !== 'filler' &&
   tokens.every(({ kind, word }, index) => kind === 'mark' || kinds[index] !== 'filler' || linking.has(word));
 
-const isZip = (token: Token | undefined): boolean => token?.kind === 'number' && /^\d{5}$/.test(token.text);
+const isZip = (token: Token | undefined): boolean => token?.kind === 'number' && /^\d{5}$/.test(token.word);
 
 /** Whether a name may begin here: with a word, or a ZIP, which is a name by itself. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
@@ -102,6 +103,6 @@ const phraseOf = (tokens: readonly Token[], from: number, to: number): string =>
   nameKey(
     tokens
       .slice(from, to)
-      .map(({ text }) => text)
+      .map(({ text }) => zipDigits(text))
       .join(' '),
   );

@@ -1,3 +1,5 @@
+import { zipDigits } from '../search/areas/zip-digits.ts';
+
 /** A word, a number or one other character of a sentence; `start` and `end` are offsets in the text, end exclusive. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
@@ -50,7 +52,7 @@ export const readableEnd = (text: string): number => {
 
 /** The tokens of a sentence in order; `correct` returns a word without typos. */
 export const tokensOf = (text: string, correct: (word: string) => string): readonly Token[] =>
-  [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
+  [...zipDigits(plainLetters(text.slice(0, readableEnd(text)))).matchAll(pattern)].map((found) => {
     const [raw] = found;
     const end = found.index + raw.length;
     const span = { text: text.slice(found.index, end), start: found.index, end };

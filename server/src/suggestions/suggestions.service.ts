@@ -2,6 +2,7 @@ import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/sug
 import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import { zipDigits } from '@hearth/domain/search/areas/zip-digits.ts';
 import { type AreaKind, isDistrictName } from '../boundaries/area-key.ts';
 import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
@@ -87,14 +88,8 @@ export async function suggestLocations(
 /** 'Austin, TX' means Austin. */
 function wordsOf(query: string): string[] {
   const text = searchedText(query).replace(/(?<=.) (tx|texas)$/, '');
-  return text === '' ? [] : text.split(' ').slice(0, MAX_WORDS).map(withDigits);
+  return text === '' ? [] : zipDigits(text).split(' ').slice(0, MAX_WORDS);
 }
-
-/** Letters that look like digits are digits in a ZIP: '787o4'. */
-const withDigits = (word: string): string =>
-  /^[\doil]{5}$/.test(word) && /(\d.*){3}/.test(word)
-    ? word.replaceAll('o', '0').replace(/[il]/g, '1')
-    : word;
 
 /** Shorter stems are the beginning of too many names. */
 const MIN_STEM_LENGTH = 4;

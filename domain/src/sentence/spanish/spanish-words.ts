@@ -174,7 +174,9 @@ const people = `
   buenos vecinos, vecinos = people
   mujeres, mujer, hombres, hombre = women
   discapacitados = disabled people
-  sin seccion 8 = no section 8
+  sin seccion 8, no seccion 8 = no section 8
+  seccion 8, seccion ocho, se acepta seccion 8, aceptan seccion 8, acepta seccion 8, con seccion 8 = section 8
+  vale de vivienda, vales de vivienda, voucher de vivienda = housing voucher
 `;
 
 const small = `

@@ -48,7 +48,9 @@ export const notFilters: Partial<Readonly<Record<UnusedReason, readonly string[]
     fully furnished, washer and dryer, washer dryer, utilities included, pool table, pool house, hot tub and pool, swim spa,
     mother in law floor plan, two living areas, bonus room, flex room, wet bar, built in bookshelves, high speed internet,
     fiber internet, well and septic, septic, river frontage, mountain view, house hacking, assumable, assumable loan,
-    seller financing, owner financing, owner finance
+    seller financing, owner financing, owner finance, section 8, section eight, sec 8, section 8 ok, section 8 accepted, accepts section 8,
+    section 8 welcome, section 8 housing, section 8 homes, section 8 approved, housing voucher, housing vouchers, housing choice voucher,
+    housing choice vouchers, voucher, vouchers, vouchers accepted, accepts vouchers, rental assistance, rent assistance
   `),
   unknown: phrasesIn(`
     house rules, house payment, house payments, house fees, house hunting, lots of, a lot of, rental income, rental property, rent to own, lease to own, lease option, pool bath, pool room, dog house, bird house, family room, ranch style, ranch house, ranch home, ranch homes,
