@@ -20,7 +20,6 @@ describe('the canonical location of a search link', () => {
     '/listings?tags=city:city-austin:Austin',
     '/listings?mlsstatus=Sold&soldTimeframe=30',
     '/listings?collection=17&fireplace=true',
-    '/listings?pool=yes',
   ])('is the one of %s itself', (link) => {
     expect(canonical(link)).toBeNull();
   });
@@ -36,6 +35,15 @@ describe('the canonical location of a search link', () => {
     expect(pathOf(link)).toBe('/listings?fireplace=true&page=2');
     expect(textsOf(link)).toEqual(['We ignored parts of this link that are not valid: price, sort.']);
   });
+
+  it.each(['fooBar=1', 'minbedrooms=5&address=Kyle'])(
+    'leaves out the unknown name of %s, and names it',
+    (query) => {
+      const name = query.split('=')[0];
+      expect(pathOf(`/listings?${query}`)).not.toContain(name);
+      expect(textsOf(`/listings?${query}`)).toEqual([`“${name}” is not a filter.`]);
+    },
+  );
 
   it('has the locked parts of a link, and names the unknown ones that it drops', () => {
     const link = '/listings?page=1&mlsstatus=Sold&viewedBy=kim&pool=yes&__proto__=1&utm_source=mail';

@@ -30,7 +30,7 @@ export interface CanonicalLocation {
 }
 
 /**
- * The canonical address of a search link, or null where the link has it already. Parts that no search can use, areas and
+ * The canonical address of a search link, or null where the link has it already. Names and values that no search can use, areas and
  * agents that do not exist, names of areas that differ from the stored ones, and a page beyond the last are corrected. Parts
  * that are locked for the viewer stay: the page says so as long as it has this address, and an account unlocks them.
  *
@@ -56,7 +56,8 @@ export function canonicalLocation(
 
   const { asked, unused, reversed, unknown } = searches.read(query, lease);
   const corrected = correctedSearch(asked, facts);
-  const isCanonical = corrected === asked && unused.length + reversed.length === 0 && !namesFirstPage(query);
+  const isCanonical =
+    corrected === asked && unused.length + reversed.length + unknown.length === 0 && !namesFirstPage(query);
   if (isCanonical) return null;
   const texts = [
     reversedText(reversed),
