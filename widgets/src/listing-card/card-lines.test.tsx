@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aListingCard } from '../testing/a-listing-card.ts';
+import { mount } from '../testing/mount.tsx';
+import tokens from '../ui/tokens.css';
+import { Facts } from './card-lines.tsx';
+import cardSheet from './listing-card.css';
+
+test('no line of facts begins with a separator', () => {
+  const { container } = mount(<Facts listing={aListingCard({})} />, { sheets: [tokens, cardSheet] });
+  container.style.inlineSize = '150px';
+  const figures = [...container.querySelectorAll('.hearth-card__facts b')];
+  const [first, , wrapped] = figures.map((figure) => figure.getBoundingClientRect());
+  expect(wrapped?.top).toBeGreaterThan(first?.bottom ?? 0);
+  expect(wrapped?.left).toBe(first?.left);
+});
