@@ -25,6 +25,7 @@ export function CardStrip({ listings, className = '', isFirst = false, noteOf }:
         ? [1, 2, 3, 4].map((card) => (
             <li key={card}>
               <ListingCardSkeleton />
+              {noteOf && <p className="card-strip__note" />}
             </li>
           ))
         : listings.map((listing, index) => (

@@ -31,7 +31,10 @@ export function NearbyRows({ listing }: { readonly listing: ListingDetails }): R
   const shown = { listing, order };
   return (
     <>
-      {homes.length > 1 && <Order listing={listing} order={order} onOrder={setOrder} />}
+      {/* The rows below it stay where they are when their homes come. */}
+      {(data === undefined || homes.length > 1) && (
+        <Order listing={listing} order={order} onOrder={setOrder} />
+      )}
       <Row title="Similar homes" listings={data?.similar} {...shown} />
       <Row title="Other homes nearby" listings={data?.active} {...shown} />
       <Row
