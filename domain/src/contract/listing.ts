@@ -152,6 +152,25 @@ export const getNearbyHomes = endpoint({
   errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated', 'listing_budget_spent'],
 });
 
+/** What agents need to show a home; for them alone. */
+export const showingDetailsSchema = z.object({
+  privateremarks: text,
+  showinginstructions: text,
+  lockboxtype: text,
+  lockboxserialnumber: text,
+  accesscode: text,
+  ownerphone: text,
+});
+export type ShowingDetails = z.output<typeof showingDetailsSchema>;
+
+export const getShowingDetails = endpoint({
+  ...routes.getShowingDetails,
+  summary: 'Agent remarks, lockbox, access code and owner phone of a listing, for signed-in agents',
+  params: listingParams,
+  response: showingDetailsSchema,
+  errors: ['query_timeout', 'sign_in_required', 'forbidden', 'listing_not_found'],
+});
+
 /** Pictures of several listings at once, each within the viewer's image lock. */
 export const getMediaBulk = endpoint({
   ...routes.getMediaBulk,

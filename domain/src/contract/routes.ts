@@ -32,6 +32,10 @@ export const sendFeedback = {
 } as const satisfies Route;
 export const getListing = { method: 'GET', path: '/api/v2/listing/{id}' } as const satisfies Route;
 export const getNearbyHomes = { method: 'GET', path: '/api/v2/listing/{id}/nearby' } as const satisfies Route;
+export const getShowingDetails = {
+  method: 'GET',
+  path: '/api/v2/listing/{id}/showing-details',
+} as const satisfies Route;
 export const getCommute = { method: 'POST', path: '/api/v2/listing/{id}/commute' } as const satisfies Route;
 export const getStreetView = {
   method: 'GET',

@@ -173,6 +173,11 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly publicremarks: string | null;
   readonly privateremarks: string | null;
   readonly showinginstructions: string | null;
+  readonly lockboxtype: string | null;
+  readonly lockboxserialnumber: string | null;
+  /** Opens a gate or a door; like all showing details for agents alone. */
+  readonly accesscode: string | null;
+  readonly ownerphone: string | null;
   readonly virtualtoururlunbranded: string | null;
 
   readonly agentId: string | null;

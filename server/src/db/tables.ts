@@ -167,6 +167,7 @@ export interface Listing {
   aborGuestaccomodation: string | null;
   aborMastermain: boolean;
   aborRooms: string[];
+  accesscode: string | null;
   accessibilityfeatures: string[];
   addressText: string;
   agentId: string | null;
@@ -227,6 +228,8 @@ export interface Listing {
   listofficename: string | null;
   listprice: number;
   livingarea: number | null;
+  lockboxserialnumber: string | null;
+  lockboxtype: string | null;
   longitude: number | null;
   lotfeatures: string[];
   lotsizearea: number | null;
@@ -243,6 +246,7 @@ export interface Listing {
   numberofunitstotal: number | null;
   onmarketdate: string | null;
   originallistprice: number | null;
+  ownerphone: string | null;
   parcelnumber: string | null;
   parkingfeatures: string[];
   petsallowed: boolean | null;

@@ -63,6 +63,25 @@ describe('a listing’s page', () => {
   });
 });
 
+describe('showing details', () => {
+  it('are for signed-in agents alone', async () => {
+    const showing = {
+      ...{ privateremarks: 'Key under the mat', showinginstructions: 'Knock', lockboxtype: 'Combo' },
+      ...{ lockboxserialnumber: null, accesscode: '4711', ownerphone: '512-555-0110' },
+    };
+    await app.server.save(aListing(showing));
+    const ask = (viewer: Viewer, id: string) =>
+      app.server.as(viewer).inject({ url: `/api/v2/listing/${id}/showing-details` });
+    const asked = [viewers.guest, viewers.unverifiedClient, viewers.client].map((viewer) =>
+      ask(viewer, '1000001'),
+    );
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
+    const agent = await ask(viewers.agent, '1000001');
+    expect([agent.statusCode, agent.json()]).toEqual([200, showing]);
+    expect((await ask(viewers.agent, 'unknown')).statusCode).toBe(404);
+  });
+});
+
 const aSchool = (fields: Pick<School, 'schoolId' | 'name'> & Partial<School>): School => ({
   ...{
     district: null,

@@ -1,13 +1,14 @@
 import {
   getListing as listingEndpoint,
   getMediaBulk as mediaEndpoint,
+  getShowingDetails as showingEndpoint,
 } from '@hearth/domain/contract/listing.ts';
 import { noAccount } from '@hearth/domain/search/account-scope.ts';
 import { refuseForeignAccount } from '../http/foreign-account.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 
-/** Single listings and pictures. Both count towards the budget: pictures by key name the listings that exist. */
+/** Single listings and pictures. Both count towards the budget: pictures by key name the listings that exist. Showing details are for agents. */
 export const listingRoutes: Resource = (app, { listings, budget }) => {
   const getListing = budget.counted<typeof listingEndpoint>(
     ({ params }, request) => listings.getListing(params.id, request.visit),
@@ -23,5 +24,6 @@ export const listingRoutes: Resource = (app, { listings, budget }) => {
     (answer) => ({ listings: answer.map(({ listingkey }) => listingkey) }),
   );
   route(app, listingEndpoint, getListing);
+  route(app, showingEndpoint, ({ params }, request) => listings.getShowingDetails(params.id, request.visit));
   route(app, mediaEndpoint, getMediaBulk);
 };

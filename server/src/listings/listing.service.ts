@@ -1,4 +1,4 @@
-import type { HistoryEntry, ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { HistoryEntry, ListingDetails, ShowingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
@@ -38,6 +38,12 @@ export interface ListingService {
    * listing_outdated for one that everybody could see until its source became outdated
    */
   getListing(id: string, visit: Visit): Promise<ListingDetails>;
+  /**
+   * What an agent needs to show a listing.
+   * @throws AppError sign_in_required for guests, forbidden for clients and for those who may not know its address, listing_not_found
+   * like `getListing`
+   */
+  getShowingDetails(id: string, visit: Visit): Promise<ShowingDetails>;
   /**
    * Pictures of several listings by comma-joined keys.
    * @throws AppError validation_failed for more than 100 keys
@@ -84,6 +90,7 @@ export function createListingService(
   const cards = createCardMaker();
   return {
     getListing: (id, visit) => getListing(db, ratingsOf, id, visit),
+    getShowingDetails: (id, visit) => getShowingDetails(db, id, visit),
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
     requiredListing: (id, visit) => requiredListing(db, id, visit),
     shownListing: (id, visit) => shownListing(db, id, visit),
@@ -127,6 +134,17 @@ async function requiredListing(db: Db, id: string, visit: Visit): Promise<ShownL
   const { visible, parts } = gate(listing, visit.viewer, context);
   if (!visible) throw new AppError(refusalOf(listing, visit.viewer, context));
   return { listing, parts };
+}
+
+async function getShowingDetails(db: Db, id: string, visit: Visit): Promise<ShowingDetails> {
+  if (visit.viewer.role === 'guest') throw new AppError('sign_in_required');
+  const shown = await shownListing(db, id, visit);
+  if (shown === undefined) throw new AppError('listing_not_found');
+  // Texts for agents name the address.
+  if (!shown.parts.agentdetails || !shown.parts.address) throw new AppError('forbidden');
+  const { privateremarks, showinginstructions, lockboxtype, lockboxserialnumber, accesscode, ownerphone } =
+    shown.listing;
+  return { privateremarks, showinginstructions, lockboxtype, lockboxserialnumber, accesscode, ownerphone };
 }
 
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {

@@ -13,6 +13,7 @@ import { OpenHouses } from './open-houses.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ReportFact } from './report-fact.tsx';
 import { Schools } from './schools.tsx';
+import { ShowingDetails } from './showing-details.tsx';
 import { SinceLastLook } from './since-last-look.tsx';
 
 /** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
@@ -43,6 +44,7 @@ const storySections: readonly ListingSection[] = [
     has: ({ openhouse }) => openhouse.length > 0,
   },
   { id: 'listing-facts', tab: 'Facts', Content: FactTables },
+  { id: 'listing-showing', tab: null, Content: ShowingDetails },
   {
     id: 'listing-history',
     tab: 'History',

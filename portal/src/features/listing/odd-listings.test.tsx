@@ -3,6 +3,8 @@ import { noAddress } from '@hearth/domain/listing/address.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
@@ -116,6 +118,23 @@ test('long remarks are folded until a reader wants them whole', async () => {
   await expect.poll(isFolded).toBe(false);
   page.getByRole('button', { name: 'Show less', expanded: true }).click();
   await expect.poll(isFolded).toBe(true);
+});
+
+test('agents unlock showing details, others have none', async () => {
+  expect(show(listingDetails()).queryByText('Showing details')).toBeNull();
+  const showing = { accesscode: '4711', privateremarks: null };
+  const client = createClient({
+    baseUrl: 'https://homes.example/',
+    fetch: async (url) =>
+      String(new Request(url).url).endsWith('/showing-details') ? json(showing) : json({}, 404),
+  });
+  const page = show(listingDetails(), { client, session: { viewer: viewers.agent, agentMode: false } });
+  expect(page.queryByText('4711')).toBeNull();
+  page.getByRole('button', { name: 'Unlock showing details' }).click();
+  await page.findByText('4711');
+  expect(page.queryByText('Agent remarks')).toBeNull();
+  page.getByRole('button', { name: 'Hide showing details' }).click();
+  await expect.poll(() => page.queryByText('4711')).toBeNull();
 });
 
 test('a returning visitor reads what changed since the last look', () => {

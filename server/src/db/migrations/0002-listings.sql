@@ -115,6 +115,10 @@ create table listing (
   publicremarks                       text,
   privateremarks                      text,
   showinginstructions                 text,
+  lockboxtype                         text,
+  lockboxserialnumber                 text,
+  accesscode                          text,
+  ownerphone                          text,
   virtualtoururlunbranded             text,
 
   -- The username of an agent. Feeds name agents of other brokerages too, so it refers to no row.

@@ -39,6 +39,13 @@ const pages: readonly HttpPath[] = [
     url: ({ listing }) => `/api/user/inquiry/recipient?type=listing-question&listingId=${listing.listingid}`,
   },
   {
+    ...endpoint('GET /api/v2/listing/{id}/showing-details'),
+    by: 'name',
+    agentsAlone: true,
+    reachedBy: 'link',
+    url: ({ listing }) => `/api/v2/listing/${listing.listingid}/showing-details`,
+  },
+  {
     ...page('GET /oembed'),
     by: 'name',
     reachedBy: 'link',

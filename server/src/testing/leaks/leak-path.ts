@@ -23,6 +23,8 @@ export interface LeakPath {
   readonly by: 'name' | 'position' | 'address' | 'nothing';
   /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
   readonly audience: 'viewer' | 'public';
+  /** It refuses everybody else, and is the only one with showing details. */
+  readonly agentsAlone?: boolean;
   /** It asks for fixed statuses, and Private is none of them. */
   readonly ofPublicStatuses?: true;
   /** Its request is the same for every suspect, and so is its answer. */

@@ -88,6 +88,9 @@ function suspectListing(
     interiorfeatures: [`Keypad at ${house} ${street}`, 'Bookcases'],
     privateremarks: `Owner whispers${word}.`,
     showinginstructions: `Lockbox${word}.`,
+    lockboxserialnumber: `Serial${word}`,
+    accesscode: `Code${word}`,
+    ownerphone: `Phone${word}`,
     parcelnumber: `PARCEL${word}`,
     virtualtoururlunbranded: `https://tours.example/${house}-w-${street}-dr/${word}`,
     openhouse: [anOpenHouse({ openhousekey: `${house}-${street}` })],
@@ -157,11 +160,8 @@ export function secretsOf(suspect: Suspect, { visible, parts }: Permission): rea
   const pictures = listing.media
     .slice(visible ? parts.images : 0)
     .map(({ sortOrder }) => `${suspect.word}pic${sortOrder}`);
-  const always = [
-    `whispers${suspect.word}`,
-    `Lockbox${suspect.word}`,
-    ...listing.media.flatMap(({ mediaurl, mediaobjectid }) => [mediaurl, mediaobjectid]),
-  ];
+  const showing = ['whispers', 'Lockbox', 'Serial', 'Code', 'Phone'].map((name) => `${name}${suspect.word}`);
+  const always = [...listing.media.flatMap(({ mediaurl, mediaobjectid }) => [mediaurl, mediaobjectid])];
   const itself = [
     listing.listingid,
     listing.listingkey,
@@ -174,6 +174,7 @@ export function secretsOf(suspect: Suspect, { visible, parts }: Permission): rea
     ...(visible && parts.address ? [] : whereabouts),
     ...(visible && parts.pricehistory ? [] : prices),
     ...(visible && parts.virtualtour ? [] : tour),
+    ...(visible && parts.address && parts.agentdetails ? [] : showing),
     ...pictures,
     ...always,
   ].map((secret) => secret.toLowerCase());

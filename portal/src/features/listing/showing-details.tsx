@@ -1,0 +1,68 @@
+import type { ListingDetails, ShowingDetails as Showing } from '@hearth/domain/contract/listing.ts';
+import { getShowingDetails } from '@hearth/domain/contract/routes.ts';
+import { streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import './fact-tables.css';
+
+const labels = {
+  showinginstructions: 'Showing instructions',
+  lockboxtype: 'Lockbox',
+  lockboxserialnumber: 'Lockbox number',
+  accesscode: 'Access code',
+  ownerphone: 'Owner phone',
+  privateremarks: 'Agent remarks',
+} as const satisfies Readonly<Record<keyof Showing, string>>;
+
+/** What an agent needs to show the home. It is asked for when the agent unlocks it, so that nobody reads it over a shoulder. */
+export function ShowingDetails({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { session } = useApp();
+  const isHidden = streetLine(listing) === undisclosedAddress;
+  return (
+    session.viewer.role === 'agent' && !isHidden && <Locked key={listing.listingid} id={listing.listingid} />
+  );
+}
+
+function Locked({ id }: { readonly id: string }): ReactNode {
+  const { client } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, isLoadingError, refetch } = useQuery({
+    queryKey: ['showing-details', id],
+    queryFn: ({ signal }) => client.call(getShowingDetails, { params: { id }, signal }),
+    enabled: isOpen,
+  });
+  return (
+    <section aria-labelledby="listing-showing" className="facts">
+      <h2 id="listing-showing">Showing details</h2>
+      <p className="listing__small">For agents. Do not pass them on.</p>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide showing details' : 'Unlock showing details'}
+      </Button>
+      {isOpen && isLoadingError && (
+        <Notice onRetry={() => void refetch()}>
+          {failureText(error, 'The showing details could not be loaded.')}
+        </Notice>
+      )}
+      {isOpen && data && <Facts showing={data} />}
+    </section>
+  );
+}
+
+function Facts({ showing }: { readonly showing: Showing }): ReactNode {
+  const known = (Object.keys(labels) as (keyof Showing)[]).filter((key) => showing[key]);
+  if (known.length === 0) return <p>The listing has no showing details. Call the listing agent.</p>;
+  return (
+    <dl>
+      {known.map((key) => (
+        <div key={key}>
+          <dt>{labels[key]}</dt>
+          <dd>{showing[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
