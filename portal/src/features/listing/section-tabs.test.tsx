@@ -1,6 +1,7 @@
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { expect, test } from 'vitest';
 import { currentSection } from './current-section.ts';
+import sheet from './section-tabs.css';
 import { SectionTabs } from './section-tabs.tsx';
 
 const starts = [
@@ -45,4 +46,25 @@ test('a tab leads to its section with the focus, is marked, and adds no step to 
   view.getByRole('link', { name: 'Similar' }).click();
   await expect.poll(current).toBe('Similar');
   expect([history.length, location.hash]).toEqual([steps, '']);
+});
+
+test('the strip follows the page, and begins with its first tab above the first section', async () => {
+  const ids = ['facts', 'history', 'payment', 'schools', 'nearby'];
+  const view = mount(
+    <div style={{ inlineSize: '160px' }}>
+      <SectionTabs sections={ids.map((id) => ({ id, tab: `All about ${id}` }))} />
+      <div style={{ height: '1500px' }} />
+      {ids.map((id) => (
+        <h2 key={id} id={id} style={{ height: '1500px' }}>
+          {id}
+        </h2>
+      ))}
+    </div>,
+    { sheets: [sheet] },
+  );
+  const strip = view.getByRole('list');
+  document.getElementById('nearby')?.scrollIntoView();
+  await expect.poll(() => strip.scrollLeft).toBeGreaterThan(0);
+  scrollTo(0, 0);
+  await expect.poll(() => strip.scrollLeft).toBe(0);
 });

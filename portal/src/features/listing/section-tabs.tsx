@@ -11,9 +11,7 @@ interface SectionTabsProps {
 export function SectionTabs({ sections }: SectionTabsProps): ReactNode {
   const strip = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(strip, sections.map(({ id }) => id).join(' '));
-  useEffect(() => {
-    if (current !== null) showTab(strip.current);
-  }, [current]);
+  useEffect(() => showTab(strip.current, current), [current]);
   return (
     <nav className="section-tabs" aria-label="Sections of this page">
       <ul ref={strip}>
@@ -29,9 +27,8 @@ export function SectionTabs({ sections }: SectionTabsProps): ReactNode {
   );
 }
 
-/** Moves the strip alone; `scrollIntoView` would scroll the page as well. */
-function showTab(strip: HTMLUListElement | null): void {
-  const tab = strip?.querySelector('[aria-current]')?.parentElement;
-  if (!strip || !tab) return;
-  strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 });
+/** Moves the strip alone; `scrollIntoView` would scroll the page as well. Above the first section it begins with its first tab. */
+function showTab(strip: HTMLUListElement | null, current: string | null): void {
+  const tab = current === null ? null : strip?.querySelector('[aria-current]')?.parentElement;
+  strip?.scrollTo({ left: tab ? tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 : 0 });
 }
