@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
+import { foldersWithoutBuild } from '../testing/portal-folder.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { portalPolicy } from './security-headers.ts';
 
 const KEY = `hk_${'a'.repeat(20)}`;
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ folders: foldersWithoutBuild() });
   await insertEmbedKey(server.db.kysely, anEmbedKey({ key: KEY, origins: ['https://partner.test'] }));
 });
 afterAll(() => server.close());

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
-import { type FileFolders, foldersOf } from '../static/files.ts';
+import type { FileFolders } from '../static/files.ts';
 import { anAgent } from './an-agent.ts';
 import { anEmbedKey } from './an-embed-key.ts';
+import { foldersWithoutBuild } from './portal-folder.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-import { makeTestFolder } from './test-server.ts';
 
 export const HOME = 'http://localhost:3000';
 export const key = anEmbedKey({ origins: ['https://partner.test', 'https://*.partner.test'] });
@@ -23,14 +22,8 @@ export const revoked = anEmbedKey({
 const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =>
   aListing({ listingid, listingkey: listingid, sourcelistingid: null, ...changes });
 
-/** Folders without a build: what a page has from it is the subject of other tests. */
-function unbuilt(): FileFolders {
-  const root = makeTestFolder();
-  return foldersOf(root, path.join(root, 'data'));
-}
-
 /** A server with listings that guests see and others that they do not, agents, and the keys above. */
-export async function startHosted(folders: FileFolders = unbuilt()): Promise<TestApp> {
+export async function startHosted(folders: FileFolders = foldersWithoutBuild()): Promise<TestApp> {
   const server = await startTestApp({ folders });
   await saveAgents(server.db.kysely, [
     anAgent(),

@@ -13,3 +13,9 @@ export function folderWithPortal(): { readonly root: string; readonly folders: F
   );
   return { root, folders: foldersOf(root, path.join(root, 'data')) };
 }
+
+/** Of a project that has not been built: its pages are the same wherever the test runs. */
+export function foldersWithoutBuild(): FileFolders {
+  const root = makeTestFolder();
+  return foldersOf(root, path.join(root, 'data'));
+}
