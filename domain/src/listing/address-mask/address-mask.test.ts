@@ -53,7 +53,11 @@ describe('the mask of 1204 W Quillon Hollow Dr Unit 4B', () => {
     ['Apt. 4B or unit no. 4-B or Unit 4 B or #4-B', '_ or _ or _ or _'],
     ['Visit 1,204! It has 1,204 sq ft, for $1,204', 'Visit _! It has 1,204 sq ft, for $1,204'],
     ['<b>Quillon</b> <i>Hollow</i>, Quillon&nbsp;Hollow, Quil\u00adlon Hol\u200blow', '<b>_</i>, _'],
-    ['<p title="Quillon">A porch</p>', '<p title="Quillon">A porch</p>'],
+    ['<p title="1204 Quillon Hollow">A porch</p>', '<p title="_">A porch</p>'],
+    [
+      '<one mile from Quillon Hollow, >2 acres, <see 1204 Quillon Hollow Dr>',
+      '<one mile from _, >2 acres, <see _>',
+    ],
   ]);
 });
 

@@ -16,8 +16,10 @@ export interface TextToken {
 const unseen = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff';
 const letters = `[\\p{L}\\p{N}\\p{M}${unseen}]`;
 
-/** Tags and entities of HTML, in which nothing is a word of the text. */
-export const markup = '<\\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#\\d{1,6}|#x[\\da-f]{1,5});';
+/** Tags of HTML without attributes, and entities: whatever else stands in angle brackets is text, and may name the street. */
+export const markup =
+  '<\\/?(?:[biup]|br|em|strong|span|font|div|li|ul|ol|h[1-6])\\s?\\/?>|' +
+  '&(?:nbsp|amp|shy|quot|apos|lt|gt|ndash|mdash|[lr][sd]quo|#\\d{1,6}|#x[\\da-f]{1,5});';
 
 const wordOrMarkup = new RegExp(`${markup}|(${letters}+(?:['’ʼ\`]${letters}+)*)`, 'giu');
 const dropped = new RegExp(`[\\p{M}'’ʼ\`${unseen}]`, 'gu');
