@@ -234,6 +234,8 @@ const money: readonly Row[] = [
   ['reduced from 500k to 450k', 'lastPriceReduction=30 ?? from 500k to 450k'],
   ['price reduced to 400k', 'maxPrice=400000 lastPriceReduction=30'],
   ['homes reduced under 400k', 'maxPrice=400000 lastPriceReduction=30'],
+  ['reduced at 400k', 'maxPrice=400000 lastPriceReduction=30'],
+  ['78704 below market', '[78704] ?? below market'],
   ['20k off', '?? 20k off'],
   ['20k discount', '?? 20k discount'],
   ['50k under asking', '?? 50k under asking'],
@@ -249,6 +251,7 @@ const money: readonly Row[] = [
   ['one and a quarter million', 'maxPrice=1250000'],
   ['three fourths of a million', 'maxPrice=750000'],
   ['one point 2 million', 'maxPrice=1200000'],
+  ['one point 2.5 million', 'maxPrice=2500000 ?? point'],
   ['$3000 monthly payment', '?? $3000 monthly payment'],
   ['mortgage of 2500 a month', '?? mortgage of 2500 a month'],
   ['$2500/mo mortgage', '?? $2500/mo mortgage'],
@@ -275,6 +278,8 @@ const money: readonly Row[] = [
   ['utilities under 200 a month', '?? utilities under 200 a month'],
   ['under 1500 utilities included', 'maxPrice=1500 ?? utilities included', true],
   ['under 1500 pet fee under 50', 'maxPrice=1500 ?? pet fee under 50', true],
+  ['under 2000 work from home', 'maxPrice=2000 ?? work', true],
+  ['under 1500 credit check', 'maxPrice=1500 ?? credit check', true],
   ['monthly budget 1500', 'maxPrice=1500 ?? monthly', true],
 ];
 

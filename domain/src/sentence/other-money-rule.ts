@@ -63,9 +63,13 @@ const endOfFigure = (tokens: readonly Token[], at: number, scope: Scope): number
   const name = nameAt(tokens, start, scope);
   if (!name || !(start > money.end || name.isAny || money.value < mostSmall)) return undefined;
   // '400k down 20k': the name belongs to the smaller figure.
+  if (start === money.end && alsoOrdinary.test(tokens[start]?.word ?? '')) return undefined;
   const next = namedMoney(tokens, start, scope);
   return next && next.value <= money.value ? undefined : start + name.length;
 };
+
+/** 'Under 2000 work from home', '1500 credit check': directly behind a figure they are words of their own. */
+const alsoOrdinary = /^(work|credits?|loans?|interest|updates|upgrades)$/;
 
 const pastLinks = (tokens: readonly Token[], at: number): number => {
   const isLink = /^(in|of|for|a|the|my|as|per|or|less|monthly|yearly|annual)$/.test(tokens[at]?.word ?? '');
@@ -80,7 +84,7 @@ const leastMoney = 10;
 /** An amount of money or percents with its units, 'under 2500 a month'; undefined where it counts something else. */
 const moneyAt = (tokens: readonly Token[], at: number): Money | undefined => {
   const found = readAmount(tokens, at);
-  if (!found || found.amount.ofTime) return undefined;
+  if (!found || found.amount.ofTime || isZip(tokens, at, found)) return undefined;
   const end = at + found.length;
   const unit = findPhrase(unitBook, tokens, end);
   if (unit && !ofMoney.has(unit.meaning)) return undefined;
@@ -88,5 +92,9 @@ const moneyAt = (tokens: readonly Token[], at: number): Money | undefined => {
   const isName = findPhrase(anyMoney, tokens, end) ?? findPhrase(smallMoney, tokens, end);
   return { value: mostOf(found), end: end + (unit && !isName ? unit.length : 0) };
 };
+
+/** '78704': of five digits alone, as Texas has them. */
+const isZip = (tokens: readonly Token[], at: number, { amount, length }: AmountFound): boolean =>
+  length === 1 && !amount.dollars && /^7[5-9]\d{3}$/.test(tokens[at]?.word ?? '');
 
 const mostOf = ({ amount }: AmountFound): number => amount.high ?? amount.low;

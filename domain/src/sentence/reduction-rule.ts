@@ -12,7 +12,7 @@ const dropped = phraseBook(
     (phrase) => [phrase, true] as const,
   ),
 );
-const links = /^(by|of|at|in|a|an)$/;
+const links = /^(by|of|in|a|an)$/;
 /** A larger figure behind 'price reduced' is a price. */
 const largestReduction = 100_000;
 /** The time frame of 'price reduced'. */

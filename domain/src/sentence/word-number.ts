@@ -47,10 +47,13 @@ const upToHundred = (tokens: readonly Token[], at: number): Found | undefined =>
   return isTens ? { value: value + one, length: 2 + joint } : { value, length: 1 };
 };
 
+const isDigit = (value: number | null | undefined): boolean =>
+  value != null && Number.isInteger(value) && value >= 0 && value < 10;
+
 /** 'One point two five'; the point is at `at`. */
 const withDecimals = (tokens: readonly Token[], at: number, first: Found): Found => {
   let digits = '';
-  for (let next = at + 1; (tokens[next]?.value ?? 10) < 10; next += 1) digits += tokens[next]?.value;
+  for (let next = at + 1; isDigit(tokens[next]?.value); next += 1) digits += tokens[next]?.value;
   if (digits === '') return first;
   return { value: Number(`${first.value}.${digits}`), length: first.length + 1 + digits.length };
 };
