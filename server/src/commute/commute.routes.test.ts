@@ -175,6 +175,23 @@ describe('the travel times of a service', () => {
     expect([query.get('mode'), query.get('key')]).toEqual(['driving', 'the-secret-key']);
   });
 
+  it('are unknown for a place that is too far for the service, and for no other', async () => {
+    const server = await serverWith({ provider: 'valhalla', url: serviceUrl, key: null });
+    const trips = [[{ to_index: 0, from_index: 0, distance: 1.609344, time: 360 }]];
+    answer = () => {
+      const { targets } = JSON.parse(asked.at(-1)?.body ?? '') as { targets: { lat: number }[] };
+      const isFar = targets.some(({ lat }) => lat > 40);
+      return isFar ? { status: 400, body: { error_code: 154 } } : { body: { sources_to_targets: trips } };
+    };
+    const newYork = { latitude: 40.7, longitude: -74 };
+    for (const _again of [1, 2])
+      expect((await ask(server, { mode: 'BICYCLING', places: [newYork, capitol] })).commute).toMatchObject({
+        method: 'Valhalla',
+        trips: [null, { miles: 1, minutes: 6 }],
+      });
+    expect(asked).toHaveLength(3);
+  });
+
   it.each([
     ['fails', () => ({ status: 500, body: {} })],
     ['refuses the key', () => ({ body: { status: 'REQUEST_DENIED', rows: [] } })],

@@ -9,15 +9,19 @@ import { createTimesOf, travelTimesOf } from './travel-times.service.ts';
 const COMMUTE_SHARE = 0.1;
 
 /** Times of travel from a listing. */
-export const commuteRoutes: Resource = (app, { db, listings, config }) => {
+export const commuteRoutes: Resource = (app, { db, listings, config, budget }) => {
   const timesOf = createTimesOf(travelTimesOf(config.commute), (error) =>
     app.log.warn({ err: error }, 'travel times are estimated: the service failed'),
   );
   route(
     app,
     getCommute,
-    async ({ params, body }, { visit }, reply) => {
+    async ({ params, body }, request, reply) => {
+      const { visit } = request;
       reply.header('cache-control', 'no-store');
+      const { listing } = await listings.requiredListing(params.id, visit);
+      // Times to several places say where the home is.
+      await budget.countPage(request, reply, [listing.listingid]);
       return commuteFrom({ db: db.kysely, listings, timesOf }, params.id, body, visit);
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, COMMUTE_SHARE) },

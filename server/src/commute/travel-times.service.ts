@@ -4,7 +4,7 @@ import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { LRUCache } from 'lru-cache';
 import { createGoogleDistances } from '../ports/commute/google-distances.ts';
 import { createOsrm } from '../ports/commute/osrm.ts';
-import type { TravelTimes } from '../ports/commute/travel-times.ts';
+import { type TravelTimes, type TripRequest, TripsRefused } from '../ports/commute/travel-times.ts';
 import { createValhalla } from '../ports/commute/valhalla.ts';
 import type { CommuteConfig } from './commute-config.ts';
 import { departureTime } from './departure-time.ts';
@@ -48,15 +48,19 @@ export function createTimesOf(service: TravelTimes | null, onError: (error: unkn
   async function tripsBy(source: TravelTimes, journey: Journey): Promise<readonly (Trip | null)[]> {
     const { from, to, mode, departure, now, timeZone } = journey;
     const keys = to.map((place) => [mode, departure, keyOf(from), keyOf(place)].join(' '));
-    const missing = to.filter((_place, at) => !known.has(keys[at]!));
+    const stored = keys.map((key) => known.get(key));
+    const missing = to.filter((_place, at) => stored[at] === undefined);
     const found =
       missing.length === 0
         ? []
-        : await source.trips({ from, to: missing, mode, departure: departureTime(departure, now, timeZone) });
-    const trips = to.map((place, at) => known.get(keys[at]!)?.trip ?? found[missing.indexOf(place)] ?? null);
-    if (source.isCacheable)
-      for (const [at, key] of keys.entries()) known.set(key, { trip: trips[at] ?? null });
-    return trips;
+        : await ask(source, { from, to: missing, mode, departure: departureTime(departure, now, timeZone) });
+    return to.map((place, at) => {
+      const already = stored[at];
+      if (already) return already.trip;
+      const trip = found[missing.indexOf(place)] ?? null;
+      if (source.isCacheable) known.set(keys[at]!, { trip });
+      return trip;
+    });
   }
 
   return async (journey) => {
@@ -69,6 +73,17 @@ export function createTimesOf(service: TravelTimes | null, onError: (error: unkn
       }
     return { method: 'straight-line', trips: estimated(journey) };
   };
+}
+
+/** A service refuses all places for one that is too far away: then each is asked for alone, and has no way where it is refused. */
+async function ask(source: TravelTimes, request: TripRequest): Promise<readonly (Trip | null)[]> {
+  try {
+    return await source.trips(request);
+  } catch (error) {
+    if (!(error instanceof TripsRefused)) throw error;
+    if (request.to.length === 1) return [null];
+    return (await Promise.all(request.to.map((place) => ask(source, { ...request, to: [place] })))).flat();
+  }
 }
 
 const estimated = ({ from, to, mode, departure }: Journey): readonly Trip[] =>

@@ -11,13 +11,15 @@ const STREET_VIEW_SHARE = 0.02;
 const MOST_PIXELS = 640;
 
 /** Pictures of the street before a home, where the operator configured a service. */
-export const streetViewRoutes: Resource = (app, { listings, config }) => {
+export const streetViewRoutes: Resource = (app, { listings, config, budget }) => {
   const service = config.streetView && createGoogleStreetView(config.streetView);
 
-  const handler: RouteHandler<typeof endpoint> = async ({ params, query }, { visit, log }, reply) => {
+  const handler: RouteHandler<typeof endpoint> = async ({ params, query }, request, reply) => {
+    const { visit, log } = request;
     reply.header('cache-control', 'no-store');
     const shown = await listings.shownListing(params.id, visit);
     if (shown === undefined) throw new AppError('listing_not_found');
+    await budget.countPage(request, reply, [shown.listing.listingid]);
     const { latitude, longitude } = shown.listing;
     if (!service || !shown.parts.address || latitude === null || longitude === null)
       return { view: null, isKnown: false };

@@ -22,12 +22,16 @@ export interface TravelTimes {
   trips(request: TripRequest): Promise<readonly (Trip | null)[]>;
 }
 
+/** The service works, and refuses these places: one is too far away, or on no road. */
+export class TripsRefused extends Error {}
+
 /** Longer than a warm service takes for a handful of trips, short enough for a visitor who waits. */
 const TIMEOUT_MS = 4000;
 
 /** The JSON answer of a service, in its expected shape. @throws where there is none in time, or another one */
 export async function answerOf<T>(schema: z.ZodType<T>, url: URL, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  if ([400, 404, 422].includes(answer.status)) throw new TripsRefused(`${answer.status}`);
   if (!answer.ok) throw new Error(`the service of travel times answered ${answer.status}`);
   return schema.parse(await answer.json());
 }
