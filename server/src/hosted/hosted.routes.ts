@@ -77,6 +77,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     { page, embed, ancestors, write }: AskedAnswer,
   ): Promise<FastifyReply> => {
     const usual = policy(ancestors);
+    // What the page shows counts for its key too.
+    if (embed !== null) reply.request.embed = embed;
     try {
       const [subject, view] = await Promise.all([
         subjectOf({ ...page, embed }, dependencies),

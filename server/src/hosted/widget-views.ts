@@ -53,8 +53,9 @@ export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
 const asker =
   (app: Sources['app'], publicUrl: string, { ip }: FastifyRequest) =>
   async (address: string): Promise<WidgetAnswer> => {
-    if (!address.startsWith(`${publicUrl}/api/`)) throw new Error(`A widget requests ${address}.`);
-    const own = { url: address.slice(publicUrl.length), remoteAddress: ip };
+    const { href } = new URL(`${publicUrl}/`);
+    if (!address.startsWith(`${href}api/`)) throw new Error(`A widget requests ${address}.`);
+    const own = { url: address.slice(href.length - 1), remoteAddress: ip };
     const { statusCode, payload } = await askOurselves(app, own);
     return { status: statusCode, body: payload };
   };

@@ -123,6 +123,12 @@ describe('the daily budget of listings', () => {
     expect((await app.inject('/metrics')).body).toContain(`hearth_listings_sent_total{key="${key.key}"} 8`);
   });
 
+  it('counts what hosted pages of an embed key show for the key', async () => {
+    const app = await aProcess({ address: 100, key: 1 });
+    expect(await statuses(app, 2, `${cardOf('A1')}&key=${key.key}`)).toEqual([200, 429]);
+    expect(await statuses(app, 1, cardOf('A1'))).toEqual([200]);
+  });
+
   it('is shared by processes and outlives them', async () => {
     const first = await aProcess();
     expect(await statuses(first, 1)).toEqual([200]);

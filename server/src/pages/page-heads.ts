@@ -57,7 +57,7 @@ async function headOfListing(
   return {
     ...listingHead(listing, edition),
     listing: {
-      listingid: listing.listingid,
+      listings: [listing, ...listing.otherlistings].map(({ listingid }) => listingid),
       data: listingData(listing, config.publicUrl),
       answer: { address: listingRequest(id), json: JSON.stringify(listing), data: listing },
       photo: listing.images[0],

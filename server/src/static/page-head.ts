@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** A listing in a page, with the parts that guests may see. */
 export interface ServedListing {
-  readonly listingid: string;
+  /** Ids of the listings in its answer, which count for the reader's budget. */
+  readonly listings: readonly string[];
   /** JSON-LD for search engines. */
   readonly data: object;
   /** What the portal's first screen shows, so that it need not ask the API first. */

@@ -106,7 +106,7 @@ async function answerOf(
     const [head, asked] = await Promise.all([headOf?.(pathname, query, asking), asking]);
     if (head === 'missing') return notShown(edition, 'not_found');
     if (head === undefined) return { ...usual, answers: asked };
-    if (head.listing !== undefined) await countPage?.(reply.request, reply, [head.listing.listingid]);
+    if (head.listing !== undefined) await countPage?.(reply.request, reply, head.listing.listings);
     const answers = head.listing === undefined ? asked : [head.listing.answer];
     return { head, answers, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
   } catch (error) {
