@@ -23,7 +23,10 @@ const widths = [320, 390, 600, 768, 1024, 1280, 1600];
 async function readThrough(page: Page, elements: readonly string[]): Promise<void> {
   for (const [index, name] of elements.entries()) {
     const same = elements.slice(0, index).filter((each) => each === name).length;
-    const element = page.locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`);
+    // Links of widgets, such as an agent's to the form, have a part.
+    const element = page.locator(
+      `hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]:not([part])`,
+    );
     // Playwright's own scrolling would wait for a link that its widget has replaced. A page that is still loading may
     // move the element out of view again, as it may for a reader, who scrolls on.
     await expect(async () => {
