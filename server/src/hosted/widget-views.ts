@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RenderWidget, WidgetAnswer, WidgetView } from '@hearth/domain/page/widget-view.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { createFirstReports } from '../http/first-reports.ts';
 import { askOurselves } from '../http/own-requests.ts';
 import { withinPatience } from '../http/within-patience.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from '../static/built-file.ts';
+import { programAddress } from '../static/built-program.ts';
 import type { HostedPage } from './hosted-page.ts';
 
 /** The first view of the widget on a page; null where there is none. The listings in it count for the page's reader. */
@@ -30,8 +29,8 @@ interface Sources {
  */
 export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
   const file = path.join(folder, 'widget-view.mjs');
-  const readProgram = builtFile(file, (text) => import(`${pathToFileURL(file)}?${digestOf(text)}`));
-  const reported = new LRUCache<string, true>({ max: 100 });
+  const readProgram = builtFile(file, (text) => import(programAddress(file, text)));
+  const reportFirst = createFirstReports();
   return async (request, { name, attributes, key, publicUrl }) => {
     try {
       const program = (await readProgram()) as { readonly renderWidget: RenderWidget } | null;
@@ -42,9 +41,7 @@ export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
       if (view !== null) budget.countInPage(request, listings);
       return view;
     } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      if (!reported.has(cause)) request.log.warn({ err: error }, 'first view of a widget');
-      reported.set(cause, true);
+      reportFirst(error, (cause) => request.log.warn({ err: cause }, 'first view of a widget'));
       return null;
     }
   };
@@ -59,5 +56,3 @@ const asker =
     const { statusCode, payload } = await askOurselves(app, own);
     return { status: statusCode, body: payload };
   };
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FirstView, FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
 import { LRUCache } from 'lru-cache';
 import { builtFile } from './built-file.ts';
+import { programAddress } from './built-program.ts';
 import type { ServedAnswer } from './page-head.ts';
 
 /** A page with the answers that the server writes into it. */
@@ -23,7 +23,7 @@ const MOST_CHARACTERS = 16_000_000;
  */
 export function firstViews(folder: string): FirstViewOf {
   const file = path.join(folder, 'first-view.mjs');
-  const readViews = builtFile(file, (text) => viewsOf(`${pathToFileURL(file)}?${digestOf(text, 'hex')}`));
+  const readViews = builtFile(file, (text) => viewsOf(programAddress(file, text)));
   return async (page) => {
     const views = await readViews();
     return (await views?.fetch(keyOf(page), { context: page })) ?? null;
@@ -35,8 +35,8 @@ interface Program {
 }
 
 /**
- * @param program its address, with a digest of the text: that names the chunks of one build, so another build is another module.
  * Concurrent requests for one page render it once. A failure is not cached.
+ * @param program its address
  */
 const viewsOf = (program: string): LRUCache<string, FirstView, PageWithAnswers> =>
   new LRUCache({
@@ -51,16 +51,9 @@ const viewsOf = (program: string): LRUCache<string, FirstView, PageWithAnswers> 
 
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / 60_000);
 
-const keyOf = ({ pathname, query, now, answers }: PageWithAnswers): string =>
-  digestOf(
-    JSON.stringify([
-      pathname,
-      query,
-      minuteOf(now),
-      ...answers.flatMap(({ address, json }) => [address, json]),
-    ]),
-    'base64',
-  );
-
-const digestOf = (text: string, encoding: 'hex' | 'base64'): string =>
-  createHash('sha256').update(text).digest(encoding);
+function keyOf({ pathname, query, now, answers }: PageWithAnswers): string {
+  const shown = answers.flatMap(({ address, json }) => [address, json]);
+  return createHash('sha256')
+    .update(JSON.stringify([pathname, query, minuteOf(now), ...shown]))
+    .digest('base64');
+}

@@ -9,10 +9,10 @@ import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
 import type { FirstView } from '@hearth/domain/page/first-view.ts';
 import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { FastifyReply } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { createFirstReports, type ReportFirst } from '../http/first-reports.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import { withStyle } from '../http/style-policy.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
@@ -55,7 +55,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
   const policy = portalPolicy(options);
   const readBuilt = builtFile(path.join(portalFolder, 'index.html'), (html) => html);
   const filesOf = screenFiles(portalFolder);
-  const reported = new LRUCache<string, true>({ max: 100 });
+  const reportFirst = createFirstReports();
   return async (reply, pathname, query = '') => {
     const built = await readBuilt();
     if (built === null) return false;
@@ -66,7 +66,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     );
     const view =
       status === 200
-        ? await firstView(reply, options, reported, { edition: edition.id, pathname, query, answers })
+        ? await firstView(reply, options, reportFirst, { edition: edition.id, pathname, query, answers })
         : null;
     const scripts = (await filesOf(pathname)).map((name) => `<link ${preload} href="/${name}">`);
     const preloads = [
@@ -141,16 +141,14 @@ const withHead = (html: string, { id }: Edition, head: string): string =>
 async function firstView(
   reply: FastifyReply,
   { firstViewOf, clock = () => new Date(), publicUrl }: PortalPageOptions,
-  reported: LRUCache<string, true>,
+  reportFirst: ReportFirst,
   page: Omit<PageWithAnswers, 'publicUrl' | 'now'>,
 ): Promise<FirstView | null> {
   if (firstViewOf === undefined || page.answers.length === 0) return null;
   try {
     return await firstViewOf({ ...page, publicUrl, now: clock() });
   } catch (error) {
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (!reported.has(cause)) reply.log.error(error);
-    reported.set(cause, true);
+    reportFirst(error, (cause) => reply.log.error(cause));
     return null;
   }
 }
