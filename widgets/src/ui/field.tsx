@@ -23,22 +23,28 @@ export function TextField({ label, icon, ...input }: TextFieldProps): ReactNode 
   );
 }
 
-export interface Choice {
-  readonly value: string;
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
 }
 
-interface SelectFieldProps {
+interface SelectFieldProps<Value extends string> {
   readonly label: string;
   /** Its accessible name, where the label alone is ambiguous: 'Min. stories' of 'Min.'. */
   readonly name?: string | undefined;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly onChange: (value: string) => void;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
 }
 
 /** The platform's own list of choices under its label. */
-export function SelectField({ label, name, value, choices, onChange }: SelectFieldProps): ReactNode {
+export function SelectField<Value extends string>({
+  label,
+  name,
+  value,
+  choices,
+  onChange,
+}: SelectFieldProps<Value>): ReactNode {
   const id = useId();
   return (
     <div className="hearth-field">
@@ -51,7 +57,7 @@ export function SelectField({ label, name, value, choices, onChange }: SelectFie
           id={id}
           aria-label={name}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -1,10 +1,10 @@
 import { departures } from '@hearth/domain/commute/travel.ts';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createCommutePlan } from './commute-plan.ts';
-import { Select } from './select.tsx';
 import { TravelerTrips } from './traveler-trips.tsx';
 import { departureNames } from './trip-text.ts';
 import './commute.css';
@@ -17,11 +17,11 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
   return (
     <div className="commute">
       <div className="commute__options">
-        <Select
+        <SelectField
           label="Leave at"
           value={departure}
-          choices={departures.map((each) => [each, departureNames[each]])}
-          onChoose={plan.setDeparture}
+          choices={departures.map((each) => ({ value: each, label: departureNames[each] }))}
+          onChange={plan.setDeparture}
         />
         <Button onClick={() => plan.setCount(isForTwo ? 1 : 2)}>
           {isForTwo ? 'Remove the second person' : 'Add a second person'}

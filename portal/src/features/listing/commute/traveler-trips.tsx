@@ -1,16 +1,16 @@
-import { type Departure, mostPlaces, type TravelMode, travelModes } from '@hearth/domain/commute/travel.ts';
+import { type Departure, mostPlaces, travelModes } from '@hearth/domain/commute/travel.ts';
 import type { Commute } from '@hearth/domain/contract/commute.ts';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getCommute } from '@hearth/domain/contract/routes.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { FavoritePlace, Traveler } from './commute-plan.ts';
 import { PlaceField } from './place-field.tsx';
-import { Select } from './select.tsx';
 import { methodText, milesText, minutesText, modeNames, startText } from './trip-text.ts';
 
 interface TravelerTripsProps {
@@ -31,11 +31,11 @@ export function TravelerTrips(props: TravelerTripsProps): ReactNode {
   return (
     <section className="traveler" aria-label={name ?? 'Your places'}>
       {name && <h3>{name}</h3>}
-      <Select
+      <SelectField
         label="Travel by"
         value={mode}
-        choices={travelModes.map((each) => [each, modeNames[each]])}
-        onChoose={(next: TravelMode) => onChange({ mode: next })}
+        choices={travelModes.map((each) => ({ value: each, label: modeNames[each] }))}
+        onChange={(next) => onChange({ mode: next })}
       />
       {places.length > 0 && (
         <ul className="traveler__places" aria-live="polite">
