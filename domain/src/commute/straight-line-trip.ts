@@ -1,7 +1,5 @@
-import { distanceMeters, type Point } from '../search/areas/distance.ts';
+import { distanceMeters, metersPerMile, type Point } from '../search/areas/distance.ts';
 import type { Departure, TravelMode, Trip } from './travel.ts';
-
-const METERS_PER_MILE = 1609.344;
 
 /**
  * Miles on the road for each mile of the straight line. Studies of American cities find 1.2 to 1.4, more on short trips (Newell 1980;
@@ -38,7 +36,7 @@ const paces: Readonly<Record<TravelMode, Pace>> = {
 /** An estimate without maps, traffic and timetables: the straight line, the detour of roads and a usual speed. Miles are those on the road. */
 export function straightLineTrip(from: Point, to: Point, mode: TravelMode, departure: Departure): Trip {
   const { besides, speeds, rush } = paces[mode];
-  const miles = (distanceMeters(from, to) / METERS_PER_MILE) * detourFactor;
+  const miles = (distanceMeters(from, to) / metersPerMile) * detourFactor;
   const ride = rideMinutes(miles, speeds) * (departure === 'rush-hour' ? rush : 1);
   return { miles, minutes: besides + ride };
 }

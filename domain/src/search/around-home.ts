@@ -7,6 +7,7 @@ import {
 } from '../listing/property-type.ts';
 import type { Viewer } from '../people/viewer.ts';
 import { boxAround } from './areas/bounds.ts';
+import { pointOf } from './areas/distance.ts';
 import { emptyRequest } from './empty-search.ts';
 import { defaultFiltersFor } from './filters/default-filters.ts';
 import type { Filters } from './filters/filters.ts';
@@ -51,10 +52,9 @@ export function searchesAround(
 
 type Area = Pick<SearchRequest, 'address'> | Pick<SearchRequest, 'bounds' | 'userLocation' | 'sort'>;
 
-function areasAround({ latitude, longitude, postalcode }: HomeFacts): readonly Area[] | null {
-  if (latitude === null || longitude === null)
-    return postalcode === null ? null : [{ address: [postalcode] }];
-  const userLocation = { latitude, longitude };
+function areasAround({ postalcode, ...home }: HomeFacts): readonly Area[] | null {
+  const userLocation = pointOf(home);
+  if (userLocation === null) return postalcode === null ? null : [{ address: [postalcode] }];
   return REACHES_DEGREES.map((reach) => ({
     userLocation,
     bounds: boxAround(userLocation, reach),

@@ -19,10 +19,10 @@ export const commuteRoutes: Resource = (app, { db, listings, config, budget }) =
     async ({ params, body }, request, reply) => {
       const { visit } = request;
       reply.header('cache-control', 'no-store');
-      const { listing } = await listings.requiredListing(params.id, visit);
+      const shown = await listings.requiredListing(params.id, visit);
       // Times to several places say where the home is.
-      await budget.countPage(request, reply, [listing.listingid]);
-      return commuteFrom({ db: db.kysely, listings, timesOf }, params.id, body, visit);
+      await budget.countPage(request, reply, [shown.listing.listingid]);
+      return commuteFrom({ db: db.kysely, timesOf }, shown, body, visit);
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, COMMUTE_SHARE) },
   );

@@ -2,31 +2,28 @@ import type { Trip } from '@hearth/domain/commute/travel.ts';
 import type { Commute, getCommute } from '@hearth/domain/contract/commute.ts';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { timeZones } from '@hearth/domain/edition/time-zones.ts';
-import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { type Point, pointOf } from '@hearth/domain/search/areas/distance.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
-import type { ListingService, ShownListing } from '../listings/listing.service.ts';
+import type { ShownListing } from '../listings/listing.service.ts';
 import { centerOfPostalCode } from './postal-code-center.queries.ts';
 import type { TimesOf } from './travel-times.service.ts';
 
 interface CommuteSources {
   readonly db: Db;
-  readonly listings: ListingService;
   readonly timesOf: TimesOf;
 }
 
 /**
  * Times of travel from a listing to the places of a visitor. Where the viewer may not know its position, trips begin at the center of its
  * ZIP code: times from the home to three places would give the position away.
- * @throws AppError as the listing's page does
  */
 export async function commuteFrom(
-  { db, listings, timesOf }: CommuteSources,
-  id: string,
+  { db, timesOf }: CommuteSources,
+  shown: ShownListing,
   { mode, departure, places }: BodyOf<typeof getCommute>,
   visit: Visit,
 ): Promise<Commute> {
-  const shown = await listings.requiredListing(id, visit);
   const start = positionOf(shown);
   const postalcode = shown.listing.postalcode;
   const from =
@@ -37,10 +34,8 @@ export async function commuteFrom(
   return { from: start === null ? 'postalcode' : 'home', method, trips: trips.map(rounded) };
 }
 
-function positionOf({ listing, parts }: ShownListing): Point | null {
-  const { latitude, longitude } = listing;
-  return parts.address && latitude !== null && longitude !== null ? { latitude, longitude } : null;
-}
+const positionOf = ({ listing, parts }: ShownListing): Point | null =>
+  parts.address ? pointOf(listing) : null;
 
 /** Miles to a tenth, whole minutes. */
 const rounded = (trip: Trip | null): Trip | null =>

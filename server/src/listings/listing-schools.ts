@@ -2,7 +2,7 @@ import type { ListingSchool } from '@hearth/domain/contract/listing-school.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import { type SchoolLevel, schoolSpellings } from '@hearth/domain/listing/school-levels.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
-import { distanceMeters, type Point } from '@hearth/domain/search/areas/distance.ts';
+import { milesBetween } from '@hearth/domain/search/areas/distance.ts';
 import type { Db } from '../db/database.ts';
 import type { DetailsSource } from './details-source.queries.ts';
 import { type StoredSchool, schoolsNamed } from './listing-schools.queries.ts';
@@ -82,16 +82,3 @@ function schoolOf(
 
 const addressOf = ({ street, city, postalcode }: StoredSchool): string | null =>
   [street, [city, postalcode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
-
-const metersPerMile = 1_609.344;
-
-function milesBetween(home: MaybePlaced, school: MaybePlaced): number | null {
-  const from = pointOf(home);
-  const to = pointOf(school);
-  return from && to ? Math.round((distanceMeters(from, to) / metersPerMile) * 10) / 10 : null;
-}
-
-type MaybePlaced = Pick<StoredSchool, 'latitude' | 'longitude'>;
-
-const pointOf = ({ latitude, longitude }: MaybePlaced): Point | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };

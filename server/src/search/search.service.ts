@@ -1,7 +1,7 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
-import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
+import { distanceMeters, metersPerMile, pointOf } from '@hearth/domain/search/areas/distance.ts';
 import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -131,13 +131,12 @@ async function searchPage(
 /** How far homes nearby are away; homes with a hidden position count for nothing. */
 function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<SearchResult, 'nearbyMiles'> {
   if (center === null || cards.length === 0) return {};
-  const meters = cards.map(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? 0 : distanceMeters(center, { latitude, longitude }),
-  );
-  return { nearbyMiles: Math.max(2, Math.ceil(Math.max(...meters) / metersOfMile)) };
+  const meters = cards.map((card) => {
+    const home = pointOf(card);
+    return home === null ? 0 : distanceMeters(center, home);
+  });
+  return { nearbyMiles: Math.max(2, Math.ceil(Math.max(...meters) / metersPerMile)) };
 }
-
-const metersOfMile = 1_609.344;
 
 const nothingFound: SearchResult = {
   listings: [],

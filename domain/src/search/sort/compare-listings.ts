@@ -3,7 +3,7 @@ import type { Listing } from '../../listing/listing.ts';
 import { nextOpenHouse } from '../../listing/open-house.ts';
 import { propertyFilterTypes } from '../../listing/property-type.ts';
 import { mlsStatuses } from '../../listing/status.ts';
-import { distanceMeters, type Point } from '../areas/distance.ts';
+import { distanceMeters, type Point, pointOf } from '../areas/distance.ts';
 import type { MatchContext } from '../match-context.ts';
 import type { Sort, SortKey } from './sort.ts';
 
@@ -91,9 +91,8 @@ function nextOpening(listing: Listing, context: SortContext): string | null {
 
 /** A hidden address has no distance: distances from several positions would reveal the house. */
 function distanceFromUser(listing: Listing, { userLocation }: SortContext): number | null {
-  const { latitude, longitude, internetaddressdisplayyn: shown } = listing;
-  if (!shown || userLocation === null || latitude === null || longitude === null) return null;
-  return distanceMeters(userLocation, { latitude, longitude });
+  const home = listing.internetaddressdisplayyn ? pointOf(listing) : null;
+  return userLocation && home && distanceMeters(userLocation, home);
 }
 
 function filterTypeOf(listing: Listing): number {

@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { getNearbyHomes } from '@hearth/domain/contract/routes.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { milesBetween } from '@hearth/domain/search/areas/distance.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -10,7 +11,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { CardStrip } from '../../ui/card-strip.tsx';
 import { NearbyMap } from './nearby-map.tsx';
-import { inOrder, milesBetween, type NearbyOrder, nearbyOrders } from './nearby-order.ts';
+import { inOrder, type NearbyOrder, nearbyOrders } from './nearby-order.ts';
 
 /** Homes around the home in rows of cards and on a map; rows without homes are left out. */
 export function NearbyRows({ listing }: { readonly listing: ListingDetails }): ReactNode {

@@ -1,5 +1,5 @@
 import type { TravelMethod, TravelMode, Trip } from '@hearth/domain/commute/travel.ts';
-import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { metersPerMile, type Point } from '@hearth/domain/search/areas/distance.ts';
 import type * as z from 'zod';
 
 /** Trips from one position to several. */
@@ -38,4 +38,4 @@ export async function answerOf<T>(schema: z.ZodType<T>, url: URL, init: RequestI
 
 /** @param meters and seconds null where there is no way */
 export const tripOf = (meters: number | null | undefined, seconds: number | null | undefined): Trip | null =>
-  meters == null || seconds == null ? null : { miles: meters / 1609.344, minutes: seconds / 60 };
+  meters == null || seconds == null ? null : { miles: meters / metersPerMile, minutes: seconds / 60 };

@@ -1,7 +1,6 @@
-import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { metersPerMile, type Point } from '@hearth/domain/search/areas/distance.ts';
 import { circleArea } from '@hearth/domain/search/areas/drawing/circle-area.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
-import { metersPerMile } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { metersPerMile } from '../distance.ts';
 import { changeWords } from './change-words.ts';
 import { pointAt } from './circle-area.ts';
 import { type Drawing, type DrawingAction, drawingReducer, noDrawing } from './drawing-state.ts';
-import { metersPerMile } from './step-words.ts';
 
 const start = { latitude: 30.27, longitude: -97.74 };
 const east = pointAt(start, 90, metersPerMile);

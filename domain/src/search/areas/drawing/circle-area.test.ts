@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { distanceMeters } from '../distance.ts';
+import { distanceMeters, metersPerMile } from '../distance.ts';
 import { circleArea, pointAt } from './circle-area.ts';
 import { areaProblem } from './drawing-problem.ts';
-import { directionWords, metersPerMile } from './step-words.ts';
+import { directionWords } from './step-words.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { metersPerMile } from '../distance.ts';
 import { circleArea, pointAt } from './circle-area.ts';
-import { areaWords, directionWords, distanceWords, metersPerMile, stepWords } from './step-words.ts';
+import { areaWords, directionWords, distanceWords, stepWords } from './step-words.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 

@@ -1,6 +1,5 @@
-import { distanceMeters, type Point } from '../distance.ts';
+import { distanceMeters, metersPerMile, type Point } from '../distance.ts';
 
-export const metersPerMile = 1_609.344;
 const feetPerMile = 5_280;
 
 const directions = [
