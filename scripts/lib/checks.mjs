@@ -33,6 +33,13 @@ export const TEST_CHECKS = [
     check: one([join(root, 'scripts', 'boundaries.mjs')]),
   },
   {
+    name: 'patterns',
+    what: 'Regular expressions that take too long',
+    limitMs: 3 * MINUTE_MS,
+    beside: true,
+    check: one([join(root, 'scripts', 'patterns.mjs')]),
+  },
+  {
     name: 'types',
     what: 'Types',
     limitMs: 5 * MINUTE_MS,

@@ -15,6 +15,7 @@ import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
 import { tagAnswers } from './http/entity-tags.ts';
 import { answerError } from './http/errors.ts';
+import { refuseLongPaths } from './http/long-paths.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
@@ -40,6 +41,7 @@ import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { firstViews } from './static/first-view.ts';
 import { serveNotFound } from './static/not-found.ts';
+import { limitPages } from './static/page-limit.ts';
 import { portalPage } from './static/portal-page.ts';
 import { openTileArchive } from './tiles/tile-archive.ts';
 import { warmTiles } from './tiles/warm-tiles.ts';
@@ -88,8 +90,10 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   app.setSerializerCompiler(serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app);
+  refuseLongPaths(app);
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);
+  const pageLimit = limitPages(app, config);
   readVisitor(app);
   await tagAnswers(app);
   keepAnswersPrivate(app);
@@ -140,6 +144,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const answersOf = firstAnswers({ ...{ app, clock, directory, budget, viewerOf }, edition: edition.id });
   serveNotFound(
     app,
+    pageLimit,
     portalPage(folders.portal, {
       ...{ productName, publicUrl, tileOrigins, headOf, answersOf, clock },
       firstViewOf: firstViews(folders.firstView),

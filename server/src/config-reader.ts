@@ -77,8 +77,8 @@ export const mailAddress = z
   .transform(addressIn);
 
 function addressIn(given: string): MailAddress {
-  const [, name = '', address = ''] = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>)$/.exec(given) ?? ['', '', given];
-  return { name, address };
+  const [, name = '', address = given] = /^("[^"<>]*"\s*|[^"<>]*)<([^<>]+)>$/.exec(given) ?? [];
+  return { name: name.replaceAll('"', '').trim(), address };
 }
 
 /** Separated by spaces or commas. */

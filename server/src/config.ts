@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import {
   type CommuteConfig,
@@ -212,7 +213,7 @@ function configOf(settings: Settings, root: string): Config {
     searchColumns: settings.SEARCH_COLUMNS === 'on',
     dataFolder: path.resolve(root, settings.HEARTH_DATA),
     productName: settings.PRODUCT_NAME,
-    publicUrl: (settings.PUBLIC_URL ?? localUrl(host, port)).replace(/\/+$/, ''),
+    publicUrl: withoutEndSlashes(settings.PUBLIC_URL ?? localUrl(host, port)),
     logLevel: settings.LOG_LEVEL,
     sampleListings: settings.SAMPLE_LISTINGS,
     trustProxy: settings.TRUST_PROXY,

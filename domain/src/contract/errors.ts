@@ -16,6 +16,7 @@ export const errorCodes = [
   'embed_key_required',
   'embed_key_unknown',
   'origin_not_allowed',
+  'path_too_long',
   'payload_too_large',
   'unsupported_media_type',
   'too_many_requests',

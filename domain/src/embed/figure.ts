@@ -3,8 +3,9 @@
  * anything else; an empty text is no number, although `Number('')` is 0.
  */
 export function readFigure(text: string): number | null {
+  const written = text.trim();
   const [, grouped, unit = ''] =
-    /^\s*\$?((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?)\s*([km%]?)\s*$/i.exec(text) ?? [];
+    /^\$?((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?)\s*([km%]?)$/i.exec(written) ?? [];
   const number = Number((grouped?.replaceAll(',', '') ?? text).trim() || Number.NaN);
   return Number.isFinite(number) ? number * ({ k: 1e3, m: 1e6 }[unit.toLowerCase()] ?? 1) : null;
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '../text/slug.ts';
 import type { Listing, ListingAddress } from './listing.ts';
 import { publicListingId } from './listing-id.ts';
 
@@ -22,17 +23,18 @@ export function listingPath(listing: Addressed, contactId: string | null = null)
 }
 
 /** What may follow the path of a listing: the ways to comment on it and to add it to a collection open the listing. */
-const step = '(?:/(?:comment|add-to-collection))?';
-const listingFile = new RegExp(`([^/]+)\\.html${step}$`);
-const pagePath = new RegExp(`^/[^/]+${step}/?$`);
+const step = /\/(?:comment|add-to-collection)$/;
+const extension = '.html';
 
 /** Whether the portal has a listing's page at a path, if its id is known. */
-export const isListingPage = (pathname: string): boolean => pagePath.test(pathname);
+export const isListingPage = (pathname: string): boolean =>
+  /^\/[^/]+$/.test(pathname.replace(/(?<!^)\/$/, '').replace(step, ''));
 
 /** Reads a path or its last segment; undefined where it does not end in `.html` or a step of a listing, or names no id. */
 export function parseListingPath(path: string): ListingPath | undefined {
-  const file = listingFile.exec(path)?.[1];
-  if (file === undefined) return undefined;
+  const [last = ''] = path.replace(step, '').split('/').slice(-1);
+  if (!last.endsWith(extension)) return undefined;
+  const file = last.slice(0, -extension.length);
   const dash = file.lastIndexOf('-');
   const id = decodeId(file.slice(dash + 1));
   if (!id) return undefined;
@@ -52,17 +54,9 @@ function addressSlugs(address: ListingAddress): readonly string[] {
     address.stateorprovince,
     address.postalcode,
   ]
-    .map(slug)
+    .map((part) => slugOf(part ?? ''))
     .filter(Boolean);
 }
-
-const slug = (part: string | null): string =>
-  (part ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** Encodes all but letters, digits and '_' as '~' and hex, since a dash would end the address. */
 const encodeId = (id: string): string =>

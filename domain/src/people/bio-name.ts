@@ -1,8 +1,5 @@
+import { slugOf } from '../text/slug.ts';
+
 /** The slug of an agent's bio page, e.g. 'jose-de-la-cruz' of José De la Cruz; '' where no letter remains. */
 export const bioName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
-  `${firstname}-${lastname}`
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  slugOf(`${firstname} ${lastname}`);

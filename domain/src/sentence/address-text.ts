@@ -26,7 +26,8 @@ export const isAddress = (text: string): boolean => {
 };
 
 /** '4000001', 'act4000001' and the ZIP '78704', but not the price '350000'. */
-const isListingNumber = (word: string): boolean => /^\w*\d{5,}$/.test(word) && !/^[1-9]\d{2}000$/.test(word);
+const isListingNumber = (word: string): boolean =>
+  /^\w+$/.test(word) && /\d{5}$/.test(word) && !/^[1-9]\d{2}000$/.test(word);
 
 /** Suffixes that no name of a school or neighborhood ends with. */
 const plainSuffixes: ReadonlySet<string> = new Set(

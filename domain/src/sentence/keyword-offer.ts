@@ -1,4 +1,5 @@
 import { nameKey } from '../search/areas/name-key.ts';
+import { trimEnd } from '../text/trim-end.ts';
 import { phrasesIn } from './phrases-in.ts';
 import type { Understanding, Understood, UnusedPart } from './understood.ts';
 
@@ -21,11 +22,8 @@ const mostWords = 4;
  * they say nothing about a home, or where there are too many.
  */
 export const keywordOf = (text: string): string | undefined => {
-  const keyword = text
-    .replace(/[",“”„«»]/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  const plain = text.replace(/[",“”„«»]/g, ' ').replace(/\s+/g, ' ');
+  const keyword = trimEnd(plain.replace(/^[^\p{L}\p{N}]+/u, ''), /[^\p{L}\p{N}]/u).toLowerCase();
   const words = nameKey(keyword).split(' ');
   const telling = words.filter((word) => word.length > 1 && /\p{L}/u.test(word) && !empty.has(word));
   return telling.length > 0 && words.length <= mostWords ? keyword : undefined;

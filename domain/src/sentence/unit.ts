@@ -1,6 +1,7 @@
 import { withCommas } from '../listing/price.ts';
 import type { KeysOf } from '../search/filters/filters.ts';
 import { acresOfSquareFeet, formatLotSize, roundAcres } from '../search/filters/lot-size-text.ts';
+import { trimEnd } from '../text/trim-end.ts';
 import type { Amount } from './amount.ts';
 
 /** Keys of filters whose value is a figure. */
@@ -72,7 +73,7 @@ const lotLabel = ({ min, max }: Range): string => {
   if (max === null) return `Lot of at least ${formatLotSize(min ?? 0)}`;
   if (min === null) return `Lot of up to ${formatLotSize(max)}`;
   const inFeet = max < 0.25;
-  const low = inFeet ? formatLotSize(min).replace(/\D+$/, '') : String(roundAcres(min));
+  const low = inFeet ? trimEnd(formatLotSize(min), /\D/) : String(roundAcres(min));
   return `Lot of ${low} to ${inFeet ? formatLotSize(max) : `${roundAcres(max)} acres`}`;
 };
 

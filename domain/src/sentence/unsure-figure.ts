@@ -3,7 +3,7 @@ import type { Token } from './token.ts';
 import type { Meaning, Understood } from './understood.ts';
 
 /** A price in full or with its scale: '$350,000', '350k', '1.2 million', '2000'. */
-const plainPrice = /\$|\d[\d.,]*\s?(?:k|m|million|thousand)\b|\d{4,}|\d,\d{3}/i;
+const plainPrice = /\$|\d[\d.,]{0,9}\s?(?:k|m|million|thousand)\b|\d{4}|\d,\d{3}/i;
 
 export const isPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'filters' && ('minPrice' in meaning.values || 'maxPrice' in meaning.values);

@@ -74,7 +74,7 @@ function link(element: HTMLElement, shown: HTMLElement): Placed {
   const { pathname, searchParams } = new URL((element as HTMLAnchorElement).href);
   return {
     form: 'link',
-    name: pathname.replace(/\/$/, '').replace(/.*\//, '').toLowerCase(),
+    name: pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? '',
     shown,
     written: [...searchParams],
   };

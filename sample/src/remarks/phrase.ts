@@ -1,3 +1,4 @@
+import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Random } from '../random.ts';
 
@@ -52,7 +53,7 @@ const words: Readonly<Record<string, (listing: Described) => string>> = {
   bedrooms: ({ bedroomstotal }) => counted(bedroomstotal ?? 0, 'bedroom'),
   baths: (listing) => String(bathsOf(listing)),
   bathrooms: (listing) => `${bathsOf(listing)} ${bathsOf(listing) === 1 ? 'bath' : 'baths'}`,
-  area: ({ livingarea }) => grouped(livingarea ?? 0),
+  area: ({ livingarea }) => groupDigits(livingarea ?? 0),
   place: placeOf,
   Place: (listing) => placeOf(listing).replace(/^\w/, (letter) => letter.toUpperCase()),
   neighborhood: ({ subdivisionname, city }) => subdivisionname ?? city ?? '',
@@ -86,11 +87,9 @@ function placeOf({ subdivisionname, city }: Described): string {
   return subdivisionname === null ? `outside ${city}` : `in ${subdivisionname}`;
 }
 
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
-
 function lotWords(acres: number | null): string {
   if (acres === null) return '';
-  if (acres < 0.23) return `a ${grouped(Math.round((acres * 43_560) / 100) * 100)} sq ft lot`;
+  if (acres < 0.23) return `a ${groupDigits(Math.round((acres * 43_560) / 100) * 100)} sq ft lot`;
   if (acres < 0.28) return 'a quarter acre';
   if (acres > 0.46 && acres < 0.54) return 'half an acre';
   return `${Math.round(acres * 100) / 100} acres`;

@@ -54,7 +54,7 @@ function linkOrText(_name: string, { href = '' }: Attributes): Tag {
 export function safeBio(bio: string | null): string | null {
   const text = (bio ?? '').slice(0, MAX_CHARACTERS);
   const html = sanitizeHtml(/<\w/.test(text) ? text : paragraphs(text), options).trim();
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : html;
+  return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? null : html;
 }
 
 const paragraphs = (text: string): string =>

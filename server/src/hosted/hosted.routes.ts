@@ -31,6 +31,8 @@ import { widgetViews } from './widget-views.ts';
 /** Pages and files: the document of the API leaves them out. */
 const hidden = { schema: { hide: true } };
 
+const page = { ...hidden, config: { isPage: true } };
+
 /** A revoked key goes on being framed for so long at most. */
 const PAGE_CACHING = 'public, max-age=60';
 
@@ -97,7 +99,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     }
   };
 
-  app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
+  app.get<{ Params: { widget: string } }>('/w/:widget', page, async (request, reply) => {
     const page = await pageOf(request.params.widget, request, null);
     if (page === undefined) return notFound(reply, ["'none'"]);
     varyBy(reply, 'Sec-Fetch-Dest');
@@ -106,7 +108,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     return sendPage(reply, { page, embed, ancestors: ["'none'"], write: fullPage });
   });
 
-  app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
+  app.get<{ Params: { widget: string } }>('/embed/frame/:widget', page, async (request, reply) => {
     const named = keyOf(request);
     const key = named === null ? null : await validEmbedKey(db.kysely, named);
     const page = await pageOf(request.params.widget, request, key ?? null);

@@ -50,7 +50,8 @@ function records(value: unknown): ReadonlyMap<string, unknown>[] {
 
 /** 'HH:MM' of '13:00', '13:00:00', the local time of a timestamp, or a moment with a zone. */
 function clockOf(text: string | null, timeZone: string): string | null {
-  const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  const hasZone = /T/i.test(text ?? '') && /(Z|[+-]\d{2}:?\d{2})$/i.test(text ?? '');
+  const moment = hasZone ? Date.parse(text ?? '') : Number.NaN;
   if (!Number.isNaN(moment)) return localMoment(new Date(moment), timeZone).time;
   const found = /(?:^|T)([01]\d|2[0-3]):([0-5]\d)/.exec(text ?? '');
   return found ? `${found[1]}:${found[2]}` : null;

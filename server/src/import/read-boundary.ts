@@ -83,7 +83,8 @@ function centerOf(geometry: AreaGeometry): { latitude: number; longitude: number
 /** 'Elgin City Limits', 'Austin City Limits (Williamson County)' and 'Village of Volente' as addresses have them. */
 const cityName = (name: string): string =>
   name
-    .replace(/ *\([^()]*\)$/, '')
+    .replace(/\([^()]*\)$/, '')
+    .trimEnd()
     .replace(/ city limits?$/i, '')
     .replace(/^(city|town|village) of /i, '') || name;
 

@@ -50,15 +50,16 @@ const suffixes: Readonly<Record<string, string>> = {
   XING: 'Xing',
 };
 
-const unitWord = /[\s,]+(?:(?:unit|apt|ste|suite|bldg)\s*\.?\s*#?|#\s*)([\w-]+(?:\s+[\w-]+)?)\s*$/i;
+const unitWord = / (?:(?:unit|apt|ste|suite|bldg)(?: ?\.)? ?#?|#) ?([\w-]+(?: [\w-]+)?)$/i;
 
 /**
  * The parts of a street address in one line, as far as it has them: '2829 W Kinney Oaks Ct Unit 3'. A line without a number
  * is all street name.
  */
 export function parseStreet(line: string): Street {
-  const unit = unitWord.exec(line);
-  const words = line.slice(0, unit?.index).trim().split(/\s+/).filter(Boolean);
+  const spaced = line.replace(/[\s,]+/g, ' ').trim();
+  const unit = unitWord.exec(spaced);
+  const words = spaced.slice(0, unit?.index).split(' ').filter(Boolean);
   const number = /^\d+[A-Za-z]?(-\d+)?$/.test(words[0] ?? '') ? (words.shift() ?? null) : null;
   const dirprefix = takeDirection(words, 0);
   const dirsuffix = takeDirection(words, words.length - 1);

@@ -3,6 +3,7 @@ import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { SendPortalPage } from './portal-page.ts';
 
 /** Folders in which a missing file is 404, whatever its name. */
@@ -12,9 +13,10 @@ const FILE_PATH = /^\/(api|v1|photos|examples)(\/|$)/;
  * Answers every address that no route and no file has. The portal draws its own pages, "not found" among them, so a page's
  * address gets the portal's page; the API and files get a 404 with a code.
  */
-export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage): void {
+export function serveNotFound(app: FastifyInstance, isRefused: PageLimit, sendPortal: SendPortalPage): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);
+    if (await isRefused(request, reply)) return reply;
     if (!(await sendPortal(reply, pathOf(request), queryOf(request)))) answerNotBuilt(reply);
     return reply;
   };

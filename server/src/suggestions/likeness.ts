@@ -1,3 +1,4 @@
+import { trimEnd } from '@hearth/domain/text/trim-end.ts';
 import { plainText } from '../text/plain-text.ts';
 import { isStreetSuffix } from '../text/street-words.ts';
 
@@ -62,7 +63,7 @@ export function likenessOf(typed: string, name: string, mistakes: number): 'typo
 
 /** A name in plain words without spaces and plurals: 'bee caves' and 'Bee Cave' have the same. */
 export const nameStem = (words: readonly string[]): string =>
-  words.map((word) => word.replace(/s+$/, '')).join('');
+  words.map((word) => trimEnd(word, /s/)).join('');
 
 const compact = (text: string): string => text.replaceAll(' ', '');
 

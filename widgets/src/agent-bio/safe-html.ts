@@ -54,8 +54,8 @@ function tameLinks(box: Element): void {
 /** The words of HTML in paragraphs, read without a parser: only ever used as text. */
 export function textLines(html: string): HTMLParagraphElement[] {
   const lines = html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<\/?(p|li|h\d|br|ul|ol|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<(script|style)\b.*?(<\/\1>|$)/gis, '')
+    .replace(/<\/?(p|li|h\d|br|ul|ol|blockquote)\b[^<>]*>/gi, '\n')
     .replace(/<[^>]*>?/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .split('\n')

@@ -2,10 +2,12 @@ import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
 
 /** The number that a field's text means, to so many decimals: 0 for an empty text, NaN for 'abc' and '-5'. */
 export const numberIn = (text: string, decimals: number): number =>
-  READABLE.test(text) ? Number((Number.parseFloat(figuresIn(text)) || 0).toFixed(decimals)) : Number.NaN;
+  READABLE.test(text.trim())
+    ? Number((Number.parseFloat(figuresIn(text)) || 0).toFixed(decimals))
+    : Number.NaN;
 
 /** Digits with the signs that people type and paste around them. */
-const READABLE = /^[$\s.,]*(\d[\d.,\s]*(k|m|b|usd|%)?)?\s*$/i;
+const READABLE = /^[$\s.,]*(\d[\d.,\s]*(k|m|b|usd|%)?)?$/i;
 
 /** The text's digits and points. */
 export const figuresIn = (text: string): string => text.replace(/[^\d.]/g, '');

@@ -36,7 +36,11 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     forget();
     if (hit.url === null) onLocation(hit.name);
     else {
-      const listingid = /([^-/]+)\.html$/.exec(hit.url)?.[1] ?? hit.name;
+      const listingid =
+        hit.url
+          .replace(/\.html$/, '')
+          .split(/[-/]/)
+          .at(-1) || hit.name;
       onListing({ listingid, url: new URL(hit.url, client.baseUrl).href });
     }
     return true;

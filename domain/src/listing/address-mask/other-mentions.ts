@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.ts';
 import type { ReadText, Span } from './read-text.ts';
 import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
 import { isUnitWord, spellingsOfWord } from './street-words.ts';
@@ -35,7 +36,7 @@ function endsSentence(text: string, word: TextToken, next: TextToken): boolean {
 
 const FEWEST_DIGITS = 3;
 const measure =
-  /^\s*[-–]?\s*(sq|square|sf|ft|feet|foot|acres?|ac|miles?|mi|min(utes?)?|gal(lons?)?|bed|bath|bd|ba|br|years?|yr|units?|homes?|houses?|lots?|hours?|hr|people|guests|seats?|cars?|btu|psi|mbps|amps?|volts?|k|m|%|°|am|pm|per|a month|a year|'|")(?![a-z])/i;
+  /^\s*(?:[-–]\s*)?(sq|square|sf|ft|feet|foot|acres?|ac|miles?|mi|min(utes?)?|gal(lons?)?|bed|bath|bd|ba|br|years?|yr|units?|homes?|houses?|lots?|hours?|hr|people|guests|seats?|cars?|btu|psi|mbps|amps?|volts?|k|m|%|°|am|pm|per|a month|a year|'|")(?![a-z])/i;
 const yearLike = /^(1[89]|20)\d\d$/;
 const announced = /\b(welcome to|address( is)?|house number|home number|number|no\.?|located at|at|#)\s*$/i;
 
@@ -90,11 +91,11 @@ export function linkMentions({ text }: ReadText, street: HiddenStreet): Span[] {
     .filter(([chunk]) =>
       link.test(chunk)
         ? containsAddress(chunk, street, true)
-        : glued.has(chunk.toLowerCase().replace(/\W+$/, '')) ||
+        : glued.has(trimEnd(chunk.toLowerCase(), /\W/)) ||
           (runTogether.test(chunk) && containsAddress(chunk, street, false)),
     )
     .map(({ 0: chunk, index }): Span => {
-      const word = chunk.replace(/[.,;:!?)\]}'"”’]+$/, '').length;
+      const word = trimEnd(chunk, /[.,;:!?)\]}'"”’]/).length;
       return [index, index + word];
     });
 }

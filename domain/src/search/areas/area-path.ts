@@ -1,3 +1,4 @@
+import { slugOf } from '../../text/slug.ts';
 import type { PolygonType } from '../tags/tag.ts';
 
 /** Kinds of area that have a market overview: the specification's SEO tag types, in its order. */
@@ -60,13 +61,6 @@ const longestSlug = 80;
  * and never empty. Different names may share one ("O'Hara" and 'OHara').
  */
 export function areaSlug(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}|['’‘`]/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
-    .replace(/^-+|-+$/g, '');
-  return words === '' ? 'area' : words;
+  const words = name.replace(/['’‘`]/g, '').replace(/&/g, ' and ');
+  return slugOf(words).slice(0, longestSlug).replace(/-$/, '') || 'area';
 }

@@ -1,4 +1,5 @@
 import { withCommas } from '../../listing/price.ts';
+import { trimEnd } from '../../text/trim-end.ts';
 import type { Filters } from '../filters/filters.ts';
 import type { AreaType } from './area-path.ts';
 
@@ -115,5 +116,5 @@ export function cutAtWord(text: string, longest: number = longestDescription): s
   const cut = text.slice(0, longest + 1);
   const end = cut.search(/\s\S*$/);
   const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, longest);
-  return whole.replace(/[\s,;:–-]+$|[\uD800-\uDBFF]$/g, '');
+  return trimEnd(whole, /[\s,;:–\uD800-\uDBFF-]/);
 }

@@ -1,5 +1,6 @@
 import { travelModes } from '@hearth/domain/commute/travel.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import { answerOf, type TravelTimes, tripOf } from './travel-times.ts';
 
@@ -27,7 +28,7 @@ export const createGoogleDistances = (key: string, address: string = GOOGLE_URL)
   modes: travelModes,
   isCacheable: false,
   async trips({ from, to, mode, departure }) {
-    const url = new URL(`${address.replace(/\/+$/, '')}/maps/api/distancematrix/json`);
+    const url = new URL(`${withoutEndSlashes(address)}/maps/api/distancematrix/json`);
     url.search = new URLSearchParams({
       origins: positionText(from),
       destinations: to.map(positionText).join('|'),

@@ -1,5 +1,6 @@
 import type { TravelMode } from '@hearth/domain/commute/travel.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import { answerOf, type TravelTimes, tripOf } from './travel-times.ts';
 
@@ -25,7 +26,7 @@ export const createOsrm = (address: string): TravelTimes => ({
   modes: address.includes(PROFILE) ? ['DRIVING', 'BICYCLING', 'WALKING'] : ['DRIVING'],
   isCacheable: true,
   async trips({ from, to, mode }) {
-    const server = address.replace(PROFILE, profiles[mode] ?? '').replace(/\/+$/, '');
+    const server = withoutEndSlashes(address.replace(PROFILE, profiles[mode] ?? ''));
     const positions = [from, ...to].map(positionText).join(';');
     const url = new URL(`${server}/table/v1/driving/${positions}?sources=0&annotations=duration,distance`);
     const { durations, distances } = await answerOf(tableSchema, url);

@@ -1,5 +1,6 @@
 import type { TravelMode } from '@hearth/domain/commute/travel.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import { answerOf, type TravelTimes, tripOf } from './travel-times.ts';
 
@@ -24,7 +25,7 @@ export const createValhalla = (address: string): TravelTimes => ({
   async trips({ from, to, mode }) {
     const { sources_to_targets: rows } = await answerOf(
       matrixSchema,
-      new URL(`${address.replace(/\/+$/, '')}/sources_to_targets`),
+      new URL(`${withoutEndSlashes(address)}/sources_to_targets`),
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { streetViewRadiusMeters } from '@hearth/domain/contract/street-view.ts';
 import { distanceMeters, type Point } from '@hearth/domain/search/areas/distance.ts';
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import type { StreetViewConfig } from '../../street-view/street-view-config.ts';
 
@@ -45,7 +46,7 @@ const metadataSchema = z.discriminatedUnion('status', [
 
 /** Google's Street View Static API: first the metadata, which cost nothing, then the picture. */
 export function createGoogleStreetView({ key, url }: StreetViewConfig): StreetViewPort {
-  const base = (url ?? GOOGLE_URL).replace(/\/+$/, '');
+  const base = withoutEndSlashes(url ?? GOOGLE_URL);
   const ask = async (path: string, { latitude, longitude }: Point, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({
       location: `${latitude.toFixed(6)},${longitude.toFixed(6)}`,

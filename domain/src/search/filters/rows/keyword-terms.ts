@@ -15,7 +15,7 @@ export const normalizeText = (text: string): string =>
   straightApostrophes(text.toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** A quoted term may contain commas; any other term ends with the next comma. */
-const piece = /\s*(?:-|no\s)?\s*"[^"]*"\s*(?=,|$)|[^,]+/g;
+const piece = / ?(?:-|no )? ?"[^"]*" ?(?=,|$)|[^,]+/g;
 /** 'no' and the minus sign exclude only where a term follows. */
 const parts = /^(-(?=\S)|no (?=\S))?(?:"([^"]*)"|(.*))$/;
 
@@ -25,8 +25,8 @@ const parts = /^(-(?=\S)|no (?=\S))?(?:"([^"]*)"|(.*))$/;
  */
 export const keywordTerms = (keyword: string): readonly KeywordTerm[] => {
   const found = new Map<string, KeywordTerm>();
-  for (const [written] of keyword.replace(/[“”„«»]/g, '"').matchAll(piece)) {
-    const [, no, quoted, plain = ''] = parts.exec(normalizeText(written)) ?? [];
+  for (const [written] of normalizeText(keyword.replace(/[“”„«»]/g, '"')).matchAll(piece)) {
+    const [, no, quoted, plain = ''] = parts.exec(written.trim()) ?? [];
     const text = normalizeText(quoted ?? plain);
     const term = { text, exact: quoted !== undefined, excluded: no !== undefined };
     if (text !== '') found.set(JSON.stringify(term), term);
