@@ -168,7 +168,14 @@ export const getShowingDetails = endpoint({
   summary: 'Agent remarks, lockbox, access code and owner phone of a listing, for signed-in agents',
   params: listingParams,
   response: showingDetailsSchema,
-  errors: ['query_timeout', 'sign_in_required', 'forbidden', 'listing_not_found'],
+  errors: [
+    'query_timeout',
+    'sign_in_required',
+    'forbidden',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+  ],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */

@@ -34,5 +34,5 @@ export const getStreetView = endpoint({
   /** The size of the picture, at most 640 px each way. */
   query: z.strictObject({ width: pixels, height: pixels }),
   response: streetViewSchema,
-  errors: ['query_timeout', 'listing_not_found'],
+  errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated'],
 });

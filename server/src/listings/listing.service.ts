@@ -40,8 +40,8 @@ export interface ListingService {
   getListing(id: string, visit: Visit): Promise<ListingDetails>;
   /**
    * What an agent needs to show a listing.
-   * @throws AppError sign_in_required for guests, forbidden for clients and for those who may not know its address, listing_not_found
-   * like `getListing`
+   * @throws AppError sign_in_required for guests, forbidden for clients and for those who may not know its address, else as
+   * `getListing` does
    */
   getShowingDetails(id: string, visit: Visit): Promise<ShowingDetails>;
   /**
@@ -138,8 +138,7 @@ async function requiredListing(db: Db, id: string, visit: Visit): Promise<ShownL
 
 async function getShowingDetails(db: Db, id: string, visit: Visit): Promise<ShowingDetails> {
   if (visit.viewer.role === 'guest') throw new AppError('sign_in_required');
-  const shown = await shownListing(db, id, visit);
-  if (shown === undefined) throw new AppError('listing_not_found');
+  const shown = await requiredListing(db, id, visit);
   // Texts for agents name the address.
   if (!shown.parts.agentdetails || !shown.parts.address) throw new AppError('forbidden');
   const { privateremarks, showinginstructions, lockboxtype, lockboxserialnumber, accesscode, ownerphone } =

@@ -2,6 +2,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertInquiry } from '../inquiries/inquiry.queries.ts';
 import { inquiryRecord } from '../inquiries/inquiry-record.ts';
@@ -76,6 +77,14 @@ describe('a listing that is removed', () => {
     await server.get('/api/v2/listing/A');
     await removed('a');
     await server.get('/api/v2/listing/A', 410);
+  });
+
+  it('is gone for agents who ask how to show it', async () => {
+    await server.save(sold);
+    await removed('a');
+    const url = '/api/v2/listing/A/showing-details';
+    const answer = await server.as(viewers.agent).inject({ url });
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'listing_gone']);
   });
 
   it.each([

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await server.save(
     aListing({ ...home, listingid: 'AUS1', listingkey: 'k1' }),
     aListing({ ...home, listingid: 'AUS2', listingkey: 'k2', internetaddressdisplayyn: false }),
+    aListing({ ...home, listingid: 'AUS3', listingkey: 'k3', mlsstatus: 'Withdrawn' }),
   );
 });
 beforeEach(() => {
@@ -80,6 +81,13 @@ describe('the street view of a home', () => {
     expect(hidden).toEqual({ view: null, isKnown: false });
     await server.get('/api/v2/listing/AUS9/street-view', 404);
     await server.get('/api/v2/listing/AUS1/street-view?width=wide', 400);
+    expect(asked).toEqual([]);
+  });
+
+  it('is gone with its home, and there is none of an unknown one', async () => {
+    const gone = await server.get<{ code: string }>('/api/v2/listing/AUS3/street-view', 410);
+    expect(gone.code).toBe('listing_gone');
+    await server.get('/api/v2/listing/AUS9/street-view', 404);
     expect(asked).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { getStreetView as endpoint } from '@hearth/domain/contract/street-view.ts';
-import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { type RouteHandler, route } from '../http/route.ts';
@@ -17,8 +16,7 @@ export const streetViewRoutes: Resource = (app, { listings, config, budget }) =>
   const handler: RouteHandler<typeof endpoint> = async ({ params, query }, request, reply) => {
     const { visit, log } = request;
     reply.header('cache-control', 'no-store');
-    const shown = await listings.shownListing(params.id, visit);
-    if (shown === undefined) throw new AppError('listing_not_found');
+    const shown = await listings.requiredListing(params.id, visit);
     await budget.countPage(request, reply, [shown.listing.listingid]);
     const { latitude, longitude } = shown.listing;
     if (!service || !shown.parts.address || latitude === null || longitude === null)
