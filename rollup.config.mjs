@@ -12,6 +12,7 @@ import { cssText } from './build/css-text.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
+import { oneFileModules, oneFileOutput } from './build/one-file.mjs';
 import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
 import { prune } from './build/prune.mjs';
@@ -19,9 +20,10 @@ import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
 import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
 import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
+import { inPackage, widgetChunks } from './build/widget-chunks.mjs';
 
 /**
- * Six outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the
+ * Seven builds: `dist/v1/c` the widgets on Preact, `dist/v1/hearth-search.js` and its like the loader with one of them, `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the
  * portal on React, `dist/first-view` and `dist/widget-view` what the server renders of portal and widgets, and `dist/examples`
  * the example that is an app. The loader comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
  * only those named.
@@ -48,7 +50,6 @@ const withoutCss = () => ({
   name: 'hearth-without-css',
   load: (id) => (id.endsWith('.css') ? 'export default null;' : null),
 });
-const inPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
 
 /** React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own. */
 function onwarn(warning, warn) {
@@ -70,66 +71,44 @@ const chunkName = (folder, hash, other) => (chunk) =>
 /** Each page gets the loader, which names the widgets' chunks: 36 bits tell apart all that one name ever stands for. */
 const SHORT_HASH = '[hash:6]';
 
-/** Few chunks, each with one reason to change; what several elements share besides these rollup splits off itself. */
 const elementFile = (name) => here(elements.find((path) => elementName(path) === name));
-const shared = sharedChunks(elements.map(here), { cards: ['listing-card', 'listings'].map(elementFile) });
-
-function widgetChunk(id, graph) {
-  if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
-  if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
-  // Every element reads flags and figures, and most write them.
-  if (/\/domain\/src\/(embed\/(flag|figure)|listing\/group-digits)\.ts$/.test(id)) return 'runtime';
-  // A card keeps its one request in itself and draws no map.
-  if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
-    return shared(id, graph);
-  // Too small for a file of its own, where a third of its bytes would be headers.
-  if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(id)) return 'base';
-  if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
-  // With results and with an agent's reviews, where cards are as well.
-  if (id.endsWith('/widgets/src/ui/pager.tsx')) return 'cards';
-  // A search shows the places of its homes before their cards are here.
-  if (/\/listing-card\/(listing-card\.css\.js|listing-card-skeleton\.tsx)$/.test(id)) return 'base';
-  if (
-    inPackage(id, 'ky') ||
-    id.includes('/widgets/src/client/') ||
-    /\/contract\/(routes|request-address)\.ts$/.test(id)
-  )
-    return 'base';
-  if (inPackage(id, 'dompurify')) return 'dompurify';
-  if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
-  // Has to run before Leaflet.
-  if (id.endsWith('/widgets/src/map/leaflet-markup-probe.ts')) return 'map';
-  return shared(id, graph);
-}
+const sharedByElements = () =>
+  sharedChunks(elements.map(here), { cards: ['listing-card', 'listings'].map(elementFile) });
 
 /** The loader lies in the folder of the widgets' manifest; pinned loaders stay until somebody deletes them. */
 const isLoader = (name) => name.startsWith('hearth.js');
-const isPinned = (name) => name.startsWith('hearth-');
+const isPinned = (name) => /^hearth-\d/.test(name);
+const isOneFile = (name) => /^hearth-[a-z]/.test(name);
+
+const elementInput = Object.fromEntries(elements.map((path) => [elementName(path), here(path)]));
+const widgetOutput = {
+  dir: here('dist/v1'),
+  format: 'es',
+  entryFileNames: `c/[name]-${SHORT_HASH}.js`,
+  chunkFileNames: chunkName('c', SHORT_HASH, SHORT_HASH),
+  onlyExplicitManualChunks: true,
+  hoistTransitiveImports: false,
+  generatedCode: 'es2015',
+  sourcemap: dev,
+};
+const widgetPlugins = () => [
+  cssSheet({ minify: !dev }),
+  alias({ entries: [reactAsNamespace, ...preactForReact, leafletAsModule] }),
+  resolver(),
+  // The one library of a widget that is no module: protomaps-leaflet's index of boxes.
+  commonjs({ include: /\/node_modules\/(rbush|quickselect)\// }),
+  replace(constants),
+  source(),
+  ...(dev ? [] : [minify()]),
+];
 
 const widgets = {
-  input: Object.fromEntries(elements.map((path) => [elementName(path), here(path)])),
-  output: {
-    dir: here('dist/v1'),
-    format: 'es',
-    entryFileNames: `c/[name]-${SHORT_HASH}.js`,
-    chunkFileNames: chunkName('c', SHORT_HASH, SHORT_HASH),
-    manualChunks: widgetChunk,
-    onlyExplicitManualChunks: true,
-    hoistTransitiveImports: false,
-    generatedCode: 'es2015',
-    sourcemap: dev,
-  },
+  input: elementInput,
+  output: { ...widgetOutput, manualChunks: widgetChunks(sharedByElements()) },
   preserveEntrySignatures: false,
   onwarn,
   plugins: [
-    cssSheet({ minify: !dev }),
-    alias({ entries: [reactAsNamespace, ...preactForReact, leafletAsModule] }),
-    resolver(),
-    // The one library of a widget that is no module: protomaps-leaflet's index of boxes.
-    commonjs({ include: /\/node_modules\/(rbush|quickselect)\// }),
-    replace(constants),
-    source(),
-    ...(dev ? [] : [minify()]),
+    ...widgetPlugins(),
     chunkManifest({
       version,
       late: here('loader/src/late.ts'),
@@ -138,7 +117,7 @@ const widgets = {
     ...(dev ? [] : [precompress()]),
     prune({
       folder: here('dist/v1'),
-      owns: (name) => !isLoader(name) && !isPinned(name),
+      owns: (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name),
       compressed: !dev,
       keepDays: dev ? 0 : 14,
       kept: () => pinnedFiles(here('dist/v1')),
@@ -161,6 +140,44 @@ const loader = loaderBuild({
     report('loader'),
   ],
 });
+
+/**
+ * A file for each element with the loader, so that nothing is left to fetch before it can be used, and with the parts that follow at once.
+ * A map alone has a file of its own, since other searches show one on wide pages only.
+ */
+const PARTS = {
+  'agent-bio': ['agent-bio/agent-listings.tsx', 'agent-bio/agent-reviews.tsx'],
+  listings: ['listings/home-cards.tsx', 'listings/see-all.tsx'],
+  'mortgage-calculator': ['mortgage-calculator/parts-after-render.ts'],
+  search: ['search/results.tsx'],
+};
+const MAP_PARTS = ['search/map-panel.tsx', 'map/search-map.tsx'];
+const partFiles = (paths = []) => paths.map((path) => here(`widgets/src/${path}`));
+const ONE_FILES = [
+  ...elements.map((path) => ({ element: here(path), parts: partFiles(PARTS[elementName(path)]) })),
+  { element: elementFile('search'), suffix: '-map', parts: partFiles(MAP_PARTS) },
+];
+const oneFiles = {
+  input: elementInput,
+  output: ONE_FILES.map(({ element, suffix = '', parts }) =>
+    oneFileOutput({
+      name: `hearth-${elementName(element)}${suffix}`,
+      element,
+      parts,
+      version,
+      shared: widgetChunks(sharedByElements()),
+      options: widgetOutput,
+    }),
+  ),
+  preserveEntrySignatures: false,
+  onwarn,
+  plugins: [
+    oneFileModules(),
+    ...widgetPlugins(),
+    ...(dev ? [] : [precompress()]),
+    report('files of elements'),
+  ],
+};
 
 const screen = (path) => here(`portal/src/features/${path}.tsx`);
 const sharedByScreens = screenChunks(
@@ -277,6 +294,6 @@ const examples = {
   ],
 };
 
-const builds = { widgets, loader, portal, firstView, widgetView, examples };
+const builds = { widgets, oneFiles, loader, portal, firstView, widgetView, examples };
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
 export default wanted.map((name) => builds[name]);

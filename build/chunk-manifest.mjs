@@ -1,7 +1,7 @@
 import { earlyFiles } from '../scripts/lib/page-parts.mjs';
 
 /** The name of a widget's file without folder and ending: `widgets/src/search/search.element.ts` is `search`. */
-export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
+export const elementName = (path) => path?.match(/([^/]+)\.element\.tsx?$/)?.[1];
 
 /**
  * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks that it imports statically, by
@@ -19,8 +19,7 @@ export function chunkManifest({ version, late, doctor }) {
     generateBundle(_options, bundle) {
       const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
       const fileOf = (id) => entries.find(({ facadeModuleId }) => facadeModuleId === id).fileName;
-      const ours = entries.filter(({ facadeModuleId }) => ![late, doctor].includes(facadeModuleId));
-      const elements = Object.fromEntries(ours.map((entry) => [entry.name, elementOf(entry, bundle)]));
+      const elements = elementsOf(bundle);
       const files = { late: fileOf(late), doctor: fileOf(doctor) };
       const own = mapValues(files, (file) => [...neededBy(bundle[file], bundle)]);
       const json = JSON.stringify({ version, elements, ...files, own }, null, 2);
@@ -62,7 +61,18 @@ export function screenManifest({ root }) {
   };
 }
 
+/** By the element's name the files that it needs, of a build with the elements as entries. */
+export function elementsOf(bundle) {
+  const entries = Object.values(bundle).filter(
+    (output) => output.isEntry && elementName(output.facadeModuleId),
+  );
+  return Object.fromEntries(
+    entries.map((entry) => [elementName(entry.facadeModuleId), elementOf(entry, bundle)]),
+  );
+}
+
 function elementOf(entry, bundle) {
+  const name = elementName(entry.facadeModuleId);
   const files = neededBy(entry, bundle);
   const reached = closure(files, bundle, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
   const parts = [...reached].map((file) => bundle[file]).filter((chunk) => chunk.isDynamicEntry);
@@ -71,7 +81,7 @@ function elementOf(entry, bundle) {
     [...neededBy(part, bundle)].filter((file) => !files.has(file)),
   ]);
   const element = { files: [...files], later: Object.fromEntries(later.sort()) };
-  return { ...element, early: earlyFiles(element, entry.name) };
+  return { ...element, early: earlyFiles(element, name) };
 }
 
 const mapValues = (record, change) =>
@@ -97,7 +107,7 @@ export function chunkTable({ read, watch }) {
       if (id !== '\0hearth:chunks') return null;
       if (watch) this.addWatchFile(watch);
       const { version, elements, late } = read();
-      const values = { version, ...table(elements), late: short(late) };
+      const values = { version, ...chunkNames(elements), late: short(late) };
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -114,7 +124,7 @@ const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
  * Of each element its hash, and a digit for each file that it imports, that its deferred parts need at once, and that these need where
  * it is a map alone. Of a map's files the last is the largest by far, and is fetched before the smaller ones.
  */
-function table(elements) {
+export function chunkNames(elements) {
   const early = mapValues(elements, (element, name) => earlyFiles(element, name));
   const all = Object.keys(elements).flatMap((name) => [
     ...elements[name].files.slice(1),

@@ -18,8 +18,9 @@ export function askAhead(found: HTMLElement, claim: Claim | undefined = window._
   if (key) address.searchParams.set('embedKey', key);
   const { href } = address;
   if (ahead[href]) return;
+  // A page that preloads this address does so with cookies of its own origin: another mode would ask twice.
+  const answer = fetch(href, { credentials: address.origin === origin ? 'omit' : 'same-origin' });
   // After a failure the element asks itself.
-  const answer = fetch(href, { credentials: 'omit' });
   answer.catch(() => delete ahead[href]);
   ahead[href] = answer;
   setTimeout(() => delete ahead[href], CURRENT_MS);

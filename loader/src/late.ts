@@ -1,36 +1,10 @@
 import { askAhead } from './ask-ahead.ts';
-import { tellDataLayer } from './data-layer.ts';
 import { classOf } from './element-class.ts';
 import { setUpKey } from './key-setup.ts';
-import { replace } from './stand-in.ts';
+import { settle } from './settle.ts';
 
-/** Parts of the loader in a file of their own: no page waits for it. */
-let everything = '';
-let show: (found: HTMLElement) => void = () => {};
-
-/**
- * Called for each element near the viewport once its files have loaded. `name` is the name of the element for a stand-in,
- * undefined for the element itself; `selector` finds all of them, `load` loads one.
- */
-export function settle(
-  found: HTMLElement,
-  name: string | undefined,
-  selector: string,
-  load: (found: HTMLElement) => void,
-): void {
-  everything = selector;
-  show = load;
-  tellDataLayer(name ?? found.localName.slice('hearth-'.length));
-  // What lies inside of another is that one's content.
-  if (name && !found.parentElement?.closest(everything)) replace(found, name);
-}
-
-/** Paper has no viewport; an element that loads too late for this print appears in the next one. */
-addEventListener('beforeprint', () => {
-  if (everything) document.querySelectorAll<HTMLElement>(everything).forEach(show);
-});
-
-// The doctor has the list of attributes from here: in a file of its own it would delay this one by a request.
-export { askAhead, classOf };
+// Parts of the loader in a file of their own: no page waits for it. The doctor has the list of attributes from here: in
+// a file of its own it would delay this one by a request.
+export { askAhead, classOf, settle };
 
 setUpKey().catch(() => {});

@@ -33,7 +33,7 @@ export function earlyFiles({ files, later }, name) {
   const parts = (names) => without(unite(...names.map((part) => later?.[part] ?? [])), files);
   return {
     any: parts(BY_ITSELF[name]?.any ?? []),
-    map: parts(later?.[MAP_PARTS[0]] ? MAP_PARTS : []),
+    map: parts(name === 'search' ? MAP_PARTS : []),
   };
 }
 

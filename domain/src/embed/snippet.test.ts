@@ -42,6 +42,8 @@ const setup = aSetup({
 });
 const script =
   '<script async src="https://homes.test/v1/hearth.js" data-key="hk_0123456789abcdefghij"></script>';
+const file =
+  '<script type="module" async src="https://homes.test/v1/hearth-search.js" data-key="hk_0123456789abcdefghij"></script>';
 const styled = (...pasted: readonly ReservedFor[]) =>
   [
     '<style>',
@@ -58,8 +60,8 @@ const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=
 const htmlQuery = query.replaceAll('&', '&amp;');
 
 const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
-  ['html', [`${script}\n${style}\n${tag}`]],
-  ['squarespace', [`${script}\n${style}\n${tag}`]],
+  ['html', [`${file}\n${style}\n${tag}`]],
+  ['squarespace', [`${file}\n${style}\n${tag}`]],
   [
     'wordpress',
     [
@@ -68,7 +70,7 @@ const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
       `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
     ],
   ],
-  ['webflow', [`${script}\n${style}`, tag]],
+  ['webflow', [`${file}\n${style}`, tag]],
   ['wix', [`https://homes.test/embed/frame/search?${query}`]],
   [
     'oembed',
@@ -90,11 +92,22 @@ describe('a snippet', () => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is a script, the rules that keep its room free, and a tag', () => {
+  it('of a bare widget is its first request, a script, the rules that keep its room free, and a tag', () => {
     const lines = codes('html', aSetup())[0]?.split('\n') ?? [];
-    expect(lines[0]).toBe('<script async src="https://homes.test/v1/hearth.js"></script>');
+    expect(lines[0]).toBe(
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="https://homes.test/api/v2/listing/search?limit=12">',
+    );
+    expect(lines[1]).toBe(
+      '<script type="module" async src="https://homes.test/v1/hearth-search.js"></script>',
+    );
     expect(lines.at(-1)).toBe('<hearth-search></hearth-search>');
-    expect(lines.slice(2, -2).join('\n')).toContain('hearth-search:not(:defined)::before');
+    expect(lines.slice(3, -2).join('\n')).toContain('hearth-search:not(:defined)::before');
+  });
+
+  it('of a map alone names the file that has the map along', () => {
+    const [code] = codes('html', aSetup({ attributes: { shape: 'map' }, key: 'hk_1' }));
+    expect(code).toContain('/v1/hearth-search-map.js"');
+    expect(code).toContain('/api/v2/listing/search?limit=12&amp;embedKey=hk_1"');
   });
 
   it('for React has properties of the right kinds', () => {

@@ -1,6 +1,7 @@
 import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
+import { elementFile, firstRequest } from './first-files.ts';
 import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
 import { type ReservedFor, reservedRules } from './reserved-height.ts';
 import { encodeFrame } from './setup-codec.ts';
@@ -52,7 +53,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   wordpress: (setup, source) => [
     {
       where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
-      code: headSnippet(setup, source, 'placeholder', 'link'),
+      code: headSnippet(loaderOf(setup, source), setup, source, 'placeholder', 'link'),
     },
     { where: 'In the page: add a “Custom HTML” block and paste this into it.', code: placeholder(setup) },
     {
@@ -76,8 +77,8 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   ],
   webflow: (setup, source) => [
     {
-      where: 'In the settings of the page or site, open Custom code and paste this into the head.',
-      code: headSnippet(setup, source, 'tag'),
+      where: 'In the settings of the page, open Custom code and paste this into the head.',
+      code: headSnippet(oneFile(setup, source), setup, source, 'tag'),
     },
     {
       where: 'Drag a Code Embed element to where the widget belongs, and paste this.',
@@ -119,14 +120,50 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
         ],
 };
 
-function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = scriptOf(setup, source)): string {
+function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = oneFile(setup, source)): string {
   return [script, ...styleLines(setup, source, 'tag'), tag(setup, source)].join('\n');
 }
 
-const headSnippet = (setup: EmbedSetup, source: SnippetSource, ...pasted: readonly ReservedFor[]): string =>
-  [scriptOf(setup, source), ...styleLines(setup, source, ...pasted)].join('\n');
+const headSnippet = (
+  script: string,
+  setup: EmbedSetup,
+  source: SnippetSource,
+  ...pasted: readonly ReservedFor[]
+): string => [script, ...styleLines(setup, source, ...pasted)].join('\n');
 
-const scriptOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
+/**
+ * The loader with the element's code in one file, and what the element asks first: the browser fetches both with the page. Both
+ * are hints of a kind: where an editor removes the link, the element asks itself.
+ */
+function oneFile({ widget, attributes, key }: EmbedSetup, { origin }: SnippetSource): string {
+  const script = [
+    ['type', 'module'],
+    ['async', null],
+    ['src', `${origin}${elementFile(widget, attributes)}`],
+  ] as const;
+  const path = firstRequest(widget, attributes);
+  const asked =
+    path === null
+      ? []
+      : [
+          `${origin}/${path}${key === null ? '' : `${path.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(key)}`}`,
+        ];
+  return [
+    ...asked.map(
+      (href) =>
+        `<link${attributesText([
+          ['rel', 'preload'],
+          ['as', 'fetch'],
+          ['crossorigin', 'anonymous'],
+          ['href', href],
+        ])}>`,
+    ),
+    `<script${attributesText([...script, ...keyPair(key)])}></script>`,
+  ].join('\n');
+}
+
+/** For sites with several widgets. */
+const loaderOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
   `<script async${attributesText([['src', `${origin}/v1/hearth.js`], ...keyPair(key)])}></script>`;
 
 /** Browsers check `integrity` only for scripts that they fetch with CORS. */

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { readExtra } from './extra-attributes.ts';
+import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
 import { renderer } from './renderer.tsx';
@@ -43,7 +44,7 @@ export function defineElement<Props, const Kinds extends PropKinds<Props>, const
 ): DefinedElement<Props, Kinds, Event> {
   const { tag } = declaration;
   const known = customElements.get(tag) as WrappedClass | undefined;
-  if (!known) customElements.define(tag, elementClass(declaration));
+  if (!known) defineOrHold(tag, () => customElements.define(tag, elementClass(declaration)));
   else if (known.version !== VERSION)
     console.warn(`Hearth: <${tag}> is there already, in version ${known.version}.`);
   return { tag };

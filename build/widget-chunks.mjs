@@ -1,0 +1,33 @@
+export const inPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
+
+/**
+ * Names the chunk of a widget's module: few chunks, each with one reason to change. What several elements share besides
+ * these is named by `shared`.
+ */
+export const widgetChunks = (shared) => (id, graph) => {
+  if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
+  if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
+  // Every element reads flags and figures, and most write them.
+  if (/\/domain\/src\/(embed\/(flag|figure)|listing\/group-digits)\.ts$/.test(id)) return 'runtime';
+  // A card keeps its one request in itself and draws no map.
+  if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
+    return shared(id, graph);
+  // Too small for a file of its own, where a third of its bytes would be headers.
+  if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(id)) return 'base';
+  if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
+  // With results and with an agent's reviews, where cards are as well.
+  if (id.endsWith('/widgets/src/ui/pager.tsx')) return 'cards';
+  // A search shows the places of its homes before their cards are here.
+  if (/\/listing-card\/(listing-card\.css\.js|listing-card-skeleton\.tsx)$/.test(id)) return 'base';
+  if (
+    inPackage(id, 'ky') ||
+    id.includes('/widgets/src/client/') ||
+    /\/contract\/(routes|request-address)\.ts$/.test(id)
+  )
+    return 'base';
+  if (inPackage(id, 'dompurify')) return 'dompurify';
+  if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
+  // Has to run before Leaflet.
+  if (id.endsWith('/widgets/src/map/leaflet-markup-probe.ts')) return 'map';
+  return shared(id, graph);
+};

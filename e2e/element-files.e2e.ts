@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+import type { EmbedElement } from '../domain/src/embed/embed-element.ts';
+import { noTheme } from '../domain/src/embed/embed-setup.ts';
+import { snippetFor } from '../domain/src/embed/snippet.ts';
+import { test } from './support/test.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const HOME = '4000001';
+const AGENT = 'gregory.dang.atx';
+
+/** Each widget with what it shows once it is complete. */
+const widgets: readonly (readonly [widget: string, attributes: Attributes, shown: string])[] = [
+  ['mortgage-calculator', {}, '.hearth-breakdown'],
+  ['search', { 'hide-map': '' }, 'article h3'],
+  ['search', { shape: 'map' }, '.hearth-pin__face'],
+  ['listing-card', { 'listing-id': HOME }, 'article h3'],
+  ['listings', {}, 'article h3'],
+  ['agent-bio', { agent: AGENT }, '.hearth-bio__name'],
+  ['inquiry-form', {}, 'textarea'],
+  ['legal', {}, 'a'],
+];
+
+/** The builder's code of these widgets as a page. */
+async function code(page: Page, origin: string, ...pasted: readonly (readonly [string, Attributes])[]) {
+  const { elements } = (await (await page.request.get('/elements/elements.json')).json()) as {
+    elements: readonly EmbedElement[];
+  };
+  return pasted
+    .flatMap(([widget, attributes]) => {
+      const element = elements.find(({ tag }) => tag === `hearth-${widget}`) as EmbedElement;
+      const setup = { widget, attributes, key: null, theme: noTheme };
+      return snippetFor('html', setup, { origin, element, pinned: null }).map((step) => step.code);
+    })
+    .join('\n');
+}
+
+/** Paths of the widgets' files and of the API that the page asks for. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(v1|api)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const [widget, attributes, shown] of widgets) {
+  test(`the code of ${widget} ${JSON.stringify(attributes)} needs one file of the server`, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
+    const held = new Promise<void>(() => {});
+    await page.route('**/v1/c/*', () => held);
+    await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])));
+    await expect(page.locator(`hearth-${widget}`).locator(shown).first()).toBeVisible();
+  });
+}
+
+for (const [widget, attributes, data] of [
+  ['search', { heading: 'Homes', shape: 'results' }, '/api/v2/listing/search'],
+  ['listing-card', { 'listing-id': HOME }, `/api/v2/listing/${HOME}`],
+  ['agent-bio', { agent: AGENT }, `/api/agent/${AGENT}`],
+] as const) {
+  test(`the code of ${widget} asks for its file and its data at once, each once`, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
+    const asked = askedBy(page);
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/(v1|api)\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])), {
+      waitUntil: 'commit',
+    });
+    await expect.poll(() => asked.toSorted()).toEqual([data, `/v1/hearth-${widget}.js`].toSorted());
+    release();
+    await expect(page.locator(`hearth-${widget}`).getByRole('heading').first()).toBeVisible();
+    expect(asked.filter((path) => path === data)).toHaveLength(1);
+  });
+}
+
+test('widgets with a file each share one loader, and each runs from its own file', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const asked = askedBy(page);
+  await page.goto(
+    partnerSite.publish(
+      await code(page, hearth, ['mortgage-calculator', {}], ['listing-card', { 'listing-id': HOME }]),
+    ),
+  );
+  await expect(page.locator('hearth-listing-card article')).toBeVisible();
+  await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual([
+    '/v1/hearth-listing-card.js',
+    '/v1/hearth-mortgage-calculator.js',
+  ]);
+});
+
+test('widgets of one group share their search, although each has a file', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  await page.goto(
+    partnerSite.publish(
+      await code(
+        page,
+        hearth,
+        ['search', { shape: 'bar', group: 'a' }],
+        ['listings', { group: 'a', limit: '3' }],
+      ),
+    ),
+  );
+  await expect(page.locator('hearth-listings article').first()).toBeVisible();
+  const total = page.locator('hearth-listings').getByRole('article');
+  await expect(total).toHaveCount(3);
+  const place = page.locator('hearth-search input').first();
+  await place.fill('78704');
+  await place.press('Enter');
+  await expect(total.first()).toContainText('78704');
+});
+
+for (const [what, address] of [
+  ['its address', 'hearth-search.js'],
+  ['an address with a query, as WordPress writes it', 'hearth-search.js?ver=6.5'],
+] as const) {
+  test(`a file of an element at ${what} loads its later parts into the same copy`, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const script = `<script type="module" async src="${hearth}/v1/${address}"></script>`;
+    await page.goto(partnerSite.publish(`${script}<hearth-search></hearth-search>`));
+    await expect(page.locator('hearth-search .hearth-pin__face').first()).toBeVisible();
+    await expect(page.locator('hearth-search article').first()).toBeVisible();
+  });
+}
+
+test('a file of an element defines it once it comes near, and loads others from its own build', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const script = `<script type="module" async src="${hearth}/v1/hearth-mortgage-calculator.js"></script>`;
+  await page.goto(
+    partnerSite.publish(
+      `${script}<hearth-legal></hearth-legal><div style="height: 9000px"></div><hearth-mortgage-calculator></hearth-mortgage-calculator>`,
+    ),
+  );
+  await expect(page.locator('hearth-legal a').first()).toBeVisible();
+  const isDefined = () => page.evaluate(() => customElements.get('hearth-mortgage-calculator') !== undefined);
+  expect(await isDefined()).toBe(false);
+  await page.locator('hearth-mortgage-calculator').scrollIntoViewIfNeeded();
+  await expect.poll(isDefined).toBe(true);
+});
+
+test('a file of an element with the loader for all keeps the page at one loader', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const asked = askedBy(page);
+  const both = `<script src="${hearth}/v1/hearth.js"></script><script type="module" async src="${hearth}/v1/hearth-mortgage-calculator.js"></script>`;
+  await page.goto(partnerSite.publish(`${both}<hearth-mortgage-calculator></hearth-mortgage-calculator>`));
+  await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
+  expect(asked.filter((path) => /runtime/.test(path))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { chunks, shared } from 'hearth:chunks';
+
+/** The elements, without `hearth-`. */
+export const names = Object.keys(chunks);
+
+/** Address of a chunk by its name, beside the script at `src`. */
+export const addressOf = (name: string, src: string): string => new URL(`c/${name}.js`, src).href;
+
+/**
+ * Fetches what an element needs and defines it. `own` is the element whose code came in one file with the loader. What fails is
+ * tried again a second later, under another address since browsers may remember the failure.
+ */
+export async function fetchElement(
+  name: string,
+  shape: string | null | undefined,
+  src: string,
+  own?: string,
+): Promise<unknown> {
+  if (!names.includes(name))
+    throw TypeError(`hearth-${name} does not exist. Use one of: ${names.join(', ')}`);
+  const [hash, digits = '', parts = '', ofMap] = (chunks[name] as string).split(' ');
+  // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
+  const fetchEarly = (list: string) => {
+    for (const digit of list) import(addressOf(shared[parseInt(digit, 36)] as string, src)).catch(() => {});
+  };
+  const early = (shape === 'map' && ofMap) || parts;
+  const file = document.querySelector<HTMLScriptElement>(`script[type=module][src*="/v1/hearth-${name}"]`);
+  // The page has a file for the element. Those of one group share a store, so that their code has to come from one file.
+  if (file && (name === own || !document.querySelector('[group],[data-group]')))
+    try {
+      if (name === own) fetchEarly(early);
+      return await (await import(file.src)).define();
+    } catch {}
+  const entry = addressOf(`${name}-${hash}`, src);
+  // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
+  const loaded = import(entry);
+  fetchEarly(digits + early);
+  return loaded.catch(
+    () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),
+  );
+}
