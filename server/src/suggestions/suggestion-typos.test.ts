@@ -78,3 +78,14 @@ it('suggestions say whether a slip of the finger explains the difference', async
   expect((await suggested(app, 'bee caves')).map(({ name }) => name)).toContain('Bee Caves Rd');
   await app.close();
 });
+
+it('suggestions add similar names to two areas of which the search for names finds one again', async () => {
+  const app = await startTestApp();
+  await app.save(
+    home('3200000', { city: 'Georgetown', subdivisionname: 'Georgetown Hills' }),
+    home('3200001', { city: 'Llano', elementaryschool: 'Georgetawn Elementary School' }),
+  );
+  const names = (await suggested(app, 'georgetown')).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Georgetawn Elementary School', 'Georgetown', 'Georgetown Hills']);
+  await app.close();
+});

@@ -67,7 +67,7 @@ export async function suggestLocations(
     suggestEitherWay(db, scope, words, addressWords),
     findByNumber(db, scope, numbersOf(query)),
   ]);
-  const areas = [...begun, ...named];
+  const areas = eachOnce([...begun, ...named]);
   const isFew = areas.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
   const similar = isFew ? await similarEitherWay(db, scope, words, addressWords) : noneSimilar;
   const allAreas = [...areas, ...similar.areas];
@@ -84,6 +84,11 @@ export async function suggestLocations(
   const hits = await countedAsFound({ db, search }, fewOfEach(nearest), request);
   return { hits, numbered: numbers.map(({ listingid }) => listingid) };
 }
+
+/** A name is found by its beginning and by its stem. */
+const eachOnce = (areas: readonly FoundArea[]): FoundArea[] => [
+  ...new Map(areas.map((area) => [`${area.kind} ${area.key}`, area])).values(),
+];
 
 /** 'Austin, TX' means Austin. */
 function wordsOf(query: string): string[] {
