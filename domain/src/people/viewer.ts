@@ -14,6 +14,8 @@ export type Viewer =
       /** The agent's username, as listings name it in `agentId`. */
       readonly agentId: string;
       readonly edition: EditionId;
+      /** The admin flag of the account, see `capabilities.ts`. */
+      readonly isAdmin?: boolean;
     };
 
 export const guestViewer: Viewer = { role: 'guest', loginStatus: 'guest' };

@@ -4,7 +4,7 @@ type AgentViewer = Extract<Viewer, { readonly role: 'agent' }>;
 
 /** A signed-in agent of Austin; tests name what they care about. */
 export const anAgentViewer = (
-  changes: Partial<Pick<AgentViewer, 'agentId' | 'edition'>> = {},
+  changes: Partial<Pick<AgentViewer, 'agentId' | 'edition' | 'isAdmin'>> = {},
 ): AgentViewer => {
   const agentId = changes.agentId ?? 'ada.reyes';
   return {
