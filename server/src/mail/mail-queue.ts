@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
 import type { DeadLetter, JobRunner } from '../jobs/job-runner.ts';
-import { legalLinks } from '../legal/legal-links.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
 import { clearFailures, failedMails, insertMails, noteFailure, noteSent, readMail } from './mail.queries.ts';
 import type { NewMail, StoredMail } from './mail.ts';
+import { mailNotices } from './mail-notices.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
 const patient: RetryRule = { limit: 150, delaySeconds: 30, maxDelaySeconds: 3600 };
@@ -19,7 +19,7 @@ const CONCURRENCY = 5;
 
 export interface MailQueueOptions {
   readonly db: Database;
-  readonly config: Pick<Config, 'smtp' | 'publicUrl' | 'site'>;
+  readonly config: Pick<Config, 'smtp' | 'productName' | 'publicUrl' | 'site'>;
   readonly clock: () => Date;
   readonly jobs: JobRunner;
   readonly retry?: RetryRule;
@@ -105,7 +105,7 @@ async function sendMail({ db, config, clock }: MailQueueOptions, port: MailPort,
   const mail = await readMail(db.kysely, id);
   if (mail === undefined || mail.sentAt !== null) return;
   const { renderMail } = await import('./render-mail.ts');
-  const content = await renderMail(mail, legalLinks(config));
+  const content = await renderMail(mail, mailNotices(config));
   const { to, replyTo } = mail;
   await port.send({ id, to, replyTo, ...content });
   await noteSent(db.kysely, id, { content, sentBy: port.name, sentAt: clock() });

@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLocalName } from '../http/is-local-name.ts';
-import { legalLinks } from '../legal/legal-links.ts';
 import { newestMails, readMail } from './mail.queries.ts';
 import type { MailContent, StoredMail } from './mail.ts';
+import { mailNotices } from './mail-notices.ts';
 
 /** Most mails that the outbox lists. */
 const MAX_MAILS = 200;
@@ -28,9 +28,9 @@ export async function mailsInOutbox(
 /** A mail and its content; undefined for an unknown id. */
 export async function mailInOutbox(
   db: Db,
-  config: Pick<Config, 'publicUrl' | 'site'>,
+  config: Pick<Config, 'productName' | 'publicUrl' | 'site'>,
   id: string,
 ): Promise<[StoredMail, MailContent] | undefined> {
   const mail = UUID.test(id) ? await readMail(db, id) : undefined;
-  return mail && [mail, await (await renderer()).contentOf(mail, legalLinks(config))];
+  return mail && [mail, await (await renderer()).contentOf(mail, mailNotices(config))];
 }

@@ -31,6 +31,7 @@ const wholeInquiry = agentMailParameters({
 });
 
 const notices = {
+  brand: 'Hearth Austin',
   iabsUrl: 'https://homes.example/iabs/9001234',
   consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
 };

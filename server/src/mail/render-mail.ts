@@ -9,6 +9,8 @@ const whitespaceCharacters = '\n';
 
 /** How elements of `mail-document.ts` become lines. */
 const selectors = [
+  // The sender's name is in the header of the mail.
+  { selector: 'p.brand', format: 'skip' },
   { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'th.label', format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: 'td.value', format: 'inline' },

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
-import { legalLinks } from '../legal/legal-links.ts';
 import { newestMails } from '../mail/mail.queries.ts';
 import type { StoredMail } from '../mail/mail.ts';
+import { mailNotices } from '../mail/mail-notices.ts';
 import { contentOf } from '../mail/render-mail.ts';
 import { anAgent } from './an-agent.ts';
 import { solvedToken } from './solve-captcha.ts';
@@ -91,7 +91,7 @@ export function inquiryDeskOfFile(): InquiryDesk {
   const mails = async () => {
     const stored = await newestMails(server.db.kysely, 100);
     return Promise.all(
-      stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail, legalLinks(testConfig()))) })),
+      stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail, mailNotices(testConfig()))) })),
     );
   };
   const mailTo = async (address: string) => (await mails()).find((mail) => mail.to.address === address);

@@ -1,3 +1,10 @@
+import { type AccountDeletedParameters, accountDeleted } from './account/account-deleted.ts';
+import { type AccountEmailChangedParameters, accountEmailChanged } from './account/account-email-changed.ts';
+import { type AccountExistsParameters, accountExists } from './account/account-exists.ts';
+import { type AccountNewSignInParameters, accountNewSignIn } from './account/account-new-sign-in.ts';
+import { type AccountWelcomeParameters, accountWelcome } from './account/account-welcome.ts';
+import type { LinkMailParameters } from './account/link-mail.ts';
+import { accountInvite, accountReset, accountSetPassword, accountVerify } from './account/link-mails.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
@@ -5,6 +12,15 @@ import type { MailTemplate } from './mail-template.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
 export interface MailParameters {
+  readonly 'account-deleted': AccountDeletedParameters;
+  readonly 'account-email-changed': AccountEmailChangedParameters;
+  readonly 'account-exists': AccountExistsParameters;
+  readonly 'account-invite': LinkMailParameters;
+  readonly 'account-new-sign-in': AccountNewSignInParameters;
+  readonly 'account-reset': LinkMailParameters;
+  readonly 'account-set-password': LinkMailParameters;
+  readonly 'account-verify': LinkMailParameters;
+  readonly 'account-welcome': AccountWelcomeParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
@@ -13,6 +29,15 @@ export interface MailParameters {
 export type TemplateName = keyof MailParameters;
 
 export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<MailParameters[Name]> } = {
+  'account-deleted': accountDeleted,
+  'account-email-changed': accountEmailChanged,
+  'account-exists': accountExists,
+  'account-invite': accountInvite,
+  'account-new-sign-in': accountNewSignIn,
+  'account-reset': accountReset,
+  'account-set-password': accountSetPassword,
+  'account-verify': accountVerify,
+  'account-welcome': accountWelcome,
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
   'inquiry-visitor': inquiryVisitor,

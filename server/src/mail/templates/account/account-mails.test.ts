@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '../../render-mail.ts';
+import type { MailParameters } from '../mail-templates.ts';
+import { durationText } from './duration-text.ts';
+
+const notices = {
+  brand: 'Hearth San Antonio',
+  iabsUrl: 'https://homes.example/iabs',
+  consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
+};
+const link = 'https://homes.example/set-password?email=ana%40visitor.example&code=abc';
+
+const render = <Name extends keyof MailParameters>(template: Name, parameters: MailParameters[Name]) =>
+  renderMail({ template, parameters }, notices);
+
+describe('a mail with a link', () => {
+  it('asks for one press, and says how long the link works', async () => {
+    const { subject, text } = await render('account-reset', { name: 'Ana', link, minutes: 15 });
+    expect(subject).toBe('Reset your password');
+    expect(text).toContain('Hello Ana,\n\nyou can choose a new password');
+    expect(text).toContain(`Choose a new password ${link}\n\nThe link works once, within 15 minutes.`);
+  });
+
+  it.each(['account-verify', 'account-reset', 'account-set-password', 'account-invite'] as const)(
+    '%s has its link once in each part, and no other secret',
+    async (template) => {
+      const { subject, text, html } = await render(template, { name: '', link, minutes: 60 });
+      expect(subject).not.toContain('undefined');
+      expect(text.split(link)).toHaveLength(2);
+      expect(html.split(link.replaceAll('&', '&amp;'))).toHaveLength(2);
+      expect(text).toContain('Hello,\n');
+    },
+  );
+
+  it('carries no markup of a name', async () => {
+    const { html } = await render('account-verify', { name: '<b>Ana</b>', link, minutes: 60 });
+    expect(html).toContain('Hello &lt;b&gt;Ana&lt;/b&gt;,');
+  });
+
+  it('is of the edition, and has a dark scheme', async () => {
+    const { text, html } = await render('account-welcome', { name: 'Ana', link: 'https://homes.example' });
+    expect(html).toMatch(/class="brand"[^>]*>Hearth San Antonio</);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(text).not.toContain('Hearth San Antonio');
+  });
+});
+
+describe('a mail about a changed address', () => {
+  const changed = (isFormer: boolean) =>
+    render('account-email-changed', { name: 'Ana', email: 'ana.new@visitor.example', isFormer, link });
+
+  it('names the new address to its owner alone', async () => {
+    expect((await changed(false)).text).toContain('is ana.new@visitor.example from now on');
+    const { text } = await changed(true);
+    expect(text).toContain('is a…@visitor.example from now on');
+    expect(text).not.toContain('ana.new@');
+  });
+});
+
+it('a mail about a new device omits what is not known of it', async () => {
+  const { text } = await render('account-new-sign-in', {
+    ...{ name: 'Ana', device: 'Chrome on Windows', address: null, link },
+    time: 'Saturday, November 21, 2026 at 12:00 PM Central Time',
+  });
+  expect(text).toContain('Device: Chrome on Windows\nTime: Saturday');
+  expect(text).not.toContain('IP address');
+});
+
+it('mails about an existing and a deleted account say what to do', async () => {
+  const exists = await render('account-exists', { name: 'Ana', link: 'https://homes.example/?signin=1' });
+  expect(exists.text).toContain('Your account has not changed.');
+  const deleted = await render('account-deleted', { name: 'Ana' });
+  expect([deleted.subject, deleted.text]).toEqual([
+    'Your account was deleted',
+    expect.stringContaining('We send you no further emails.'),
+  ]);
+});
+
+it.each([
+  [15, '15 minutes'],
+  [1, '1 minute'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [10_080, '7 days'],
+])('%i minutes read %s', (minutes, text) => expect(durationText(minutes)).toBe(text));

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { mailButton, mailFacts, mailParagraph, presentFacts } from '../mail-document.ts';
+import type { MailTemplate } from '../mail-template.ts';
+import { greeting } from './link-mail.ts';
+
+const parameters = z.object({
+  name: z.string(),
+  /** Browser and system, e.g. 'Chrome on Windows'; null where they are not known. */
+  device: z.nullable(z.string()),
+  /** IP address. */
+  address: z.nullable(z.string()),
+  /** As people read it, with its time zone. */
+  time: z.string(),
+  /** Of the list of sessions in the account settings; it contains no secret. */
+  link: z.string(),
+});
+
+export type AccountNewSignInParameters = z.infer<typeof parameters>;
+
+/** Tells a person about a sign-in from a device that the account has not seen. */
+export const accountNewSignIn: MailTemplate<AccountNewSignInParameters> = {
+  parameters,
+  subject: () => 'New sign-in to your account',
+  content: ({ name, device, address, time, link }) => [
+    greeting(name),
+    mailParagraph('a new device signed in to your account.'),
+    mailFacts(
+      presentFacts([
+        ['Device', device],
+        ['IP address', address],
+        ['Time', time],
+      ]),
+    ),
+    mailParagraph(
+      'If it was you, there is nothing to do. If not, sign out everywhere and change your password.',
+    ),
+    mailButton('Review my sessions', link),
+  ],
+};

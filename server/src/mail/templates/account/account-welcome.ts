@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { mailButton, mailParagraph } from '../mail-document.ts';
+import type { MailTemplate } from '../mail-template.ts';
+import { greeting } from './link-mail.ts';
+
+const parameters = z.object({
+  name: z.string(),
+  /** Of the search page; it contains no secret. */
+  link: z.string(),
+});
+
+export type AccountWelcomeParameters = z.infer<typeof parameters>;
+
+/** Welcomes a person whose address is confirmed. */
+export const accountWelcome: MailTemplate<AccountWelcomeParameters> = {
+  parameters,
+  subject: () => 'Welcome!',
+  content: ({ name, link }) => [
+    greeting(name),
+    mailParagraph('your account is ready. You see all photos, price history and sold homes now.'),
+    mailButton('Search homes', link),
+  ],
+};
