@@ -81,6 +81,7 @@ describe('rows that refer to others', () => {
     );
     expect(Object.fromEntries(rows.map(({ reference, n }) => [reference, n]))).toEqual({
       'agent -> office': 1,
+      'agent -> person': 1,
       'agent_review -> agent': 1,
       'embed_count -> embed_key': 1,
       'embed_key -> agent': 1,
@@ -94,6 +95,10 @@ describe('rows that refer to others', () => {
       'map_feature -> map_file': 1,
       'media -> listing': 1,
       'open_house -> listing': 1,
+      'passkey -> person': 1,
+      'session -> person': 1,
+      'sign_in_method -> person': 1,
+      'verification -> person': 1,
       'area_tally -> named_area': 1,
       'shown_address -> listing': 1,
     });

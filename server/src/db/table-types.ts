@@ -25,6 +25,7 @@ const customImports = {
   PublicInquiryType: '@hearth/domain/inquiry/inquiry-types.ts',
   ReaderKind: '../listing-budget/reader.ts',
   RelatedType: '../mail/mail.ts',
+  Role: '@hearth/domain/people/account-types.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
 } as const;
 
@@ -60,6 +61,8 @@ const columns: Record<string, ExpressionNode> = {
   'media.items': json(listOf(named('Media'))),
   'media.sources': json(listOf(named('PhotoSource'))),
   'office.edition': named('EditionId'),
+  'person.edition': named('EditionId'),
+  'person.role': named('Role'),
   'sample_load.edition': named('EditionId'),
   'school.edition': named('EditionId'),
 };

@@ -13,6 +13,7 @@ import type { PublicInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts"
 import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
 import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
 import type { MlsStatus } from "@hearth/domain/listing/status.ts";
+import type { Role } from "@hearth/domain/people/account-types.ts";
 import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
 import type { ColumnType } from "kysely";
 
@@ -81,6 +82,12 @@ export interface AreaTally {
   mlsstatus: number;
   n: number;
   source: number;
+}
+
+export interface AttemptCount {
+  count: number;
+  expiresAt: Timestamp;
+  key: string;
 }
 
 export interface Boundary {
@@ -444,6 +451,41 @@ export interface OpenHouse {
   openhousestarttime: string;
 }
 
+export interface Passkey {
+  backedUp: boolean;
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  personId: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface Person {
+  accountType: string | null;
+  createdAt: Generated<Timestamp>;
+  disabledAt: Timestamp | null;
+  edition: EditionId;
+  email: string;
+  emailVerified: Generated<boolean>;
+  firstname: string;
+  hasOptedOutOfEmail: Generated<boolean>;
+  id: string;
+  isAdmin: Generated<boolean>;
+  lastname: string;
+  location: string | null;
+  phone: string | null;
+  picture: string | null;
+  role: Role;
+  showPromptSaveSearch: Generated<boolean>;
+  socialPhotoUrl: string | null;
+  updatedAt: Generated<Timestamp>;
+  username: string;
+}
+
 export interface PhotoSecret {
   onlyRow: Generated<boolean>;
   secret: string;
@@ -512,6 +554,18 @@ export interface ServerSecret {
   value: string;
 }
 
+export interface Session {
+  createdAt: Generated<Timestamp>;
+  deviceId: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  ipAddress: string | null;
+  personId: string;
+  token: string;
+  updatedAt: Generated<Timestamp>;
+  userAgent: string | null;
+}
+
 export interface ShownAddress {
   address: string;
   displayed: boolean;
@@ -524,15 +578,42 @@ export interface ShownAddress {
   street: string;
 }
 
+export interface SignInMethod {
+  accessToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  idToken: string | null;
+  password: string | null;
+  personId: string;
+  providerId: string;
+  refreshToken: string | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Street {
   edition: number;
   words: string;
+}
+
+export interface Verification {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  identifier: string;
+  personId: string | null;
+  updatedAt: Generated<Timestamp>;
+  value: string;
 }
 
 export interface DB {
   agent: Agent;
   agentReview: AgentReview;
   areaTally: AreaTally;
+  attemptCount: AttemptCount;
   boundary: Boundary;
   captchaNonce: CaptchaNonce;
   embedCount: EmbedCount;
@@ -550,6 +631,8 @@ export interface DB {
   namedArea: NamedArea;
   office: Office;
   openHouse: OpenHouse;
+  passkey: Passkey;
+  person: Person;
   photoSecret: PhotoSecret;
   removedListing: RemovedListing;
   sampleLoad: SampleLoad;
@@ -557,6 +640,9 @@ export interface DB {
   searchEpoch: SearchEpoch;
   searchRowChange: SearchRowChange;
   serverSecret: ServerSecret;
+  session: Session;
   shownAddress: ShownAddress;
+  signInMethod: SignInMethod;
   street: Street;
+  verification: Verification;
 }

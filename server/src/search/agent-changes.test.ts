@@ -20,7 +20,11 @@ async function makesStale(assignment: string): Promise<boolean> {
 
 describe('cached answers of searches', () => {
   it('stay valid when an agent is linked to an account or signs in', async () => {
-    expect(await makesStale("account_id = 'account-1'")).toBe(false);
+    const { rows } = await db.pool.query(
+      `insert into person (id, username, email, edition, firstname, lastname)
+       values (gen_random_uuid(), 'ada', 'ada@example.com', 'austin', 'Ada', 'Reyes') returning id`,
+    );
+    expect(await makesStale(`account_id = '${rows[0].id}'`)).toBe(false);
     expect(await makesStale('updated_at = now()')).toBe(false);
     expect(await makesStale("phone = '512-555-0100', bio = 'New'")).toBe(false);
   });

@@ -17,8 +17,8 @@ create table agent (
   id                  bigint generated always as identity primary key,
   -- The username: listings, pages and forms name the agent by it. Other tables refer to `id`.
   agent_id            text not null unique,
-  -- The account the agent signs in with; null for agents who have none. A foreign key once there is a table of accounts.
-  account_id          text unique,
+  -- The person who signs in as this agent (migration 0011); null for agents without an account.
+  account_id          uuid unique,
   edition             text not null check (edition in ('austin', 'san-antonio')),
   firstname           text not null,
   lastname            text not null,
