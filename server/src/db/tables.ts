@@ -90,6 +90,17 @@ export interface AttemptCount {
   key: string;
 }
 
+export interface AuditEntry {
+  action: string;
+  actorId: string | null;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  ipAddress: string | null;
+  personId: string | null;
+  userAgent: string | null;
+}
+
 export interface Boundary {
   approximate: boolean;
   createdAt: Generated<Timestamp>;
@@ -105,6 +116,12 @@ export interface Boundary {
   source: string | null;
   type: string;
   usedAt: Timestamp | null;
+}
+
+export interface CalculatorSetting {
+  personId: string;
+  settings: Json;
+  updatedAt: Timestamp;
 }
 
 export interface CaptchaNonce {
@@ -130,6 +147,16 @@ export interface EmbedKey {
   requestsPerMinute: number | null;
   revokedAt: Timestamp | null;
   theme: ColumnType<KeyTheme, string, string>;
+}
+
+export interface FavoritePlace {
+  address: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  latitude: number;
+  longitude: number;
+  name: string;
+  personId: string;
 }
 
 export interface Inquiry {
@@ -383,10 +410,12 @@ export interface Mail {
   inquiryId: Generated<string | null>;
   lastError: string | null;
   parameters: Json;
+  personId: Generated<string | null>;
   relatedId: string | null;
   relatedType: RelatedType | null;
   replyToAddress: string | null;
   replyToName: string | null;
+  secretUntil: Timestamp | null;
   sentAt: Timestamp | null;
   sentBy: MailPortName | null;
   subject: string | null;
@@ -394,6 +423,20 @@ export interface Mail {
   textBody: string | null;
   toAddress: string;
   toName: string;
+}
+
+export interface MailEvent {
+  at: Timestamp;
+  id: Generated<number>;
+  isHard: boolean | null;
+  mailId: string;
+  status: string;
+}
+
+export interface MailSubscription {
+  createdAt: Timestamp;
+  hash: string;
+  personId: string;
 }
 
 export interface MapFeature {
@@ -451,6 +494,14 @@ export interface OpenHouse {
   openhousestarttime: string;
 }
 
+export interface PageView {
+  id: Generated<number>;
+  path: string;
+  personId: string;
+  title: string | null;
+  viewedAt: Timestamp;
+}
+
 export interface Passkey {
   backedUp: boolean;
   counter: number;
@@ -489,6 +540,13 @@ export interface Person {
 export interface PhotoSecret {
   onlyRow: Generated<boolean>;
   secret: string;
+}
+
+export interface RecentSearch {
+  personId: string;
+  query: string;
+  searchCount: number;
+  searchedAt: Timestamp;
 }
 
 export interface RemovedListing {
@@ -609,15 +667,24 @@ export interface Verification {
   value: string;
 }
 
+export interface ViewedListing {
+  listingid: string;
+  personId: string;
+  viewedAt: Timestamp;
+}
+
 export interface DB {
   agent: Agent;
   agentReview: AgentReview;
   areaTally: AreaTally;
   attemptCount: AttemptCount;
+  auditEntry: AuditEntry;
   boundary: Boundary;
+  calculatorSetting: CalculatorSetting;
   captchaNonce: CaptchaNonce;
   embedCount: EmbedCount;
   embedKey: EmbedKey;
+  favoritePlace: FavoritePlace;
   inquiry: Inquiry;
   listing: Listing;
   listingCount: ListingCount;
@@ -625,15 +692,19 @@ export interface DB {
   listingSearch: ListingSearch;
   listingSource: ListingSource2;
   mail: Mail;
+  mailEvent: MailEvent;
+  mailSubscription: MailSubscription;
   mapFeature: MapFeature;
   mapFile: MapFile;
   media: Media2;
   namedArea: NamedArea;
   office: Office;
   openHouse: OpenHouse;
+  pageView: PageView;
   passkey: Passkey;
   person: Person;
   photoSecret: PhotoSecret;
+  recentSearch: RecentSearch;
   removedListing: RemovedListing;
   sampleLoad: SampleLoad;
   school: School;
@@ -645,4 +716,5 @@ export interface DB {
   signInMethod: SignInMethod;
   street: Street;
   verification: Verification;
+  viewedListing: ViewedListing;
 }

@@ -1,9 +1,11 @@
+import { dropOldAudit } from '../audit/audit.service.ts';
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
 import { forgetOldRemovals } from '../listings/listings-upkeep.service.ts';
+import { forgetOldSecrets } from '../mail/mail-upkeep.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -31,7 +33,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, inquiries and mails past their retention, old counts of listings, and what is stored of listings that were removed long
+ * used, inquiries, mails and lines of the audit log past their retention, expired links of mails, old counts of listings, and what is stored of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -39,6 +41,8 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await removeExpiredPasses(db.kysely, clock());
   await dropUnusedAreas(db.kysely, clock());
   await dropOldInquiries(db.kysely, config.retentionMonths, clock());
+  await dropOldAudit(db.kysely, config.retentionMonths, clock());
+  await forgetOldSecrets(db.kysely, clock());
   await dropOldListingCounts(db.kysely, clock());
   await forgetOldRemovals(db.kysely, clock());
   return dropped;

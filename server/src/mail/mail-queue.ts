@@ -5,8 +5,18 @@ import type { DeadLetter, JobRunner } from '../jobs/job-runner.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
-import { clearFailures, failedMails, insertMails, noteFailure, noteSent, readMail } from './mail.queries.ts';
-import type { NewMail, StoredMail } from './mail.ts';
+import {
+  clearFailures,
+  deleteFarewells,
+  failedMails,
+  forgetSecrets,
+  insertMailEvent,
+  insertMails,
+  noteFailure,
+  noteSent,
+  readMail,
+} from './mail.queries.ts';
+import { type NewMail, removedLink, type StoredMail } from './mail.ts';
 import { mailNotices } from './mail-notices.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
@@ -92,7 +102,10 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
     } catch (error) {
       const isPermanent = error instanceof UndeliverableError;
       const message = error instanceof Error ? error.message : String(error);
-      await noteFailure(options.db.kysely, id, message, isLast || isPermanent ? options.clock() : null);
+      const failedAt = isLast || isPermanent ? options.clock() : null;
+      await noteFailure(options.db.kysely, id, message, failedAt);
+      const isBounce = isPermanent && !(error instanceof ExpiredLinkError);
+      if (failedAt !== null) await noteUndelivered(options.db.kysely, id, isBounce, failedAt);
       // The reason often names the person: it is stored with the mail only, not logged and not stored with the job.
       const summary = `mail ${id} was not sent; "npm run mails -- failed" says why`;
       throw isPermanent ? new PermanentJobError(summary) : new Error(summary);
@@ -100,13 +113,44 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
   },
 });
 
+/** The mail asks for a press on a link that works no longer. */
+class ExpiredLinkError extends UndeliverableError {
+  constructor() {
+    super('its link expired before it was sent');
+  }
+}
+
+/** A mail server that refuses an address for good is a hard bounce. */
+const noteUndelivered = (db: Db, mailId: string, isBounce: boolean, at: Date): Promise<void> =>
+  insertMailEvent(db, { mailId, at, ...(isBounce ? bounce : notSent) });
+
+const bounce = { status: 'Bounced', isHard: true } as const;
+const notSent = { status: 'Not Sent', isHard: null } as const;
+
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
 async function sendMail({ db, config, clock }: MailQueueOptions, port: MailPort, id: string): Promise<void> {
   const mail = await readMail(db.kysely, id);
   if (mail === undefined || mail.sentAt !== null) return;
+  if (hasExpired(mail, clock())) throw new ExpiredLinkError();
   const { renderMail } = await import('./render-mail.ts');
   const content = await renderMail(mail, mailNotices(config));
   const { to, replyTo } = mail;
   await port.send({ id, to, replyTo, ...content });
-  await noteSent(db.kysely, id, { content, sentBy: port.name, sentAt: clock() });
+  const sentAt = clock();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await noteSent(transaction, id, { content, sentBy: port.name, sentAt });
+    await insertMailEvent(transaction, { mailId: id, status: 'Sent', isHard: null, at: sentAt });
+    if (port.name === 'smtp') await forgetSent(transaction, id, sentAt);
+  });
+}
+
+/** What a mail server has is read there; the outbox shows it for a while, see `forgetOldSecrets`. */
+async function forgetSent(transaction: Db, id: string, now: Date): Promise<void> {
+  await forgetSecrets(transaction, { id, now });
+  await deleteFarewells(transaction, { id });
+}
+
+function hasExpired({ secretUntil, parameters }: StoredMail, now: Date): boolean {
+  if (secretUntil !== null) return secretUntil <= now;
+  return (parameters as { readonly link?: unknown } | null)?.link === removedLink;
 }

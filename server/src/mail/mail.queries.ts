@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Mail } from '../db/tables.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
-import type { MailContent, NewMail, RelatedRecord, StoredMail } from './mail.ts';
+import { type MailContent, type NewMail, type RelatedRecord, removedLink, type StoredMail } from './mail.ts';
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
@@ -20,9 +20,52 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
         relatedType: mail.related?.type ?? null,
         relatedId: mail.related?.id ?? null,
         createdAt: mail.createdAt,
+        secretUntil: secretUntil(mail),
       })),
     )
     .execute();
+}
+
+/** Links with a limited time act for an account. */
+function secretUntil({ parameters, createdAt }: NewMail): Date | null {
+  return 'minutes' in parameters ? new Date(createdAt.getTime() + parameters.minutes * 60_000) : null;
+}
+
+/**
+ * Takes links that acted for an account out of a mail, or out of all mails whose links have expired. A mail that was not sent
+ * by then has failed. The address has no characters but '&' that HTML escapes. Served by the key and by mail_secret.
+ */
+export async function forgetSecrets(db: Db, { id, now }: { id?: string; now: Date }): Promise<void> {
+  await sql`
+    update mail set
+      text_body = replace(text_body, parameters ->> 'link', ${removedLink}),
+      html_body = replace(html_body, replace(parameters ->> 'link', '&', '&amp;'), ${removedLink}),
+      parameters = jsonb_set(parameters, '{link}', to_jsonb(${removedLink}::text)),
+      failed_at = case when sent_at is null then ${now}::timestamptz end,
+      last_error = case when sent_at is null then 'its link expired before it was sent' end,
+      secret_until = null
+    where ${id === undefined ? sql`secret_until <= ${now}` : sql`id = ${id} and secret_until is not null`}
+  `.execute(db);
+}
+
+/** Deletes the last mails to people whose accounts are gone, once they are sent. Served by mail_newest. */
+export async function deleteFarewells(db: Db, { id, before }: { id?: string; before?: Date }): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('template', '=', 'account-deleted')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(before !== undefined, (query) => query.where('createdAt', '<', before ?? new Date(0)))
+    .execute();
+}
+
+export async function insertMailEvent(
+  db: Db,
+  event: { mailId: string; status: 'Sent' | 'Not Sent' | 'Bounced'; isHard: boolean | null; at: Date },
+): Promise<void> {
+  await sql`
+    insert into mail_event (mail_id, status, is_hard, at)
+    select id, ${event.status}, ${event.isHard}, ${event.at} from mail where id = ${event.mailId}
+  `.execute(db);
 }
 
 const mails = (db: Db) => db.selectFrom('mail').selectAll();
@@ -94,6 +137,7 @@ const storedMail = (row: Selectable<Mail>): StoredMail => ({
   replyTo: row.replyToAddress === null ? null : { name: row.replyToName ?? '', address: row.replyToAddress },
   related: relatedOf(row),
   createdAt: row.createdAt,
+  secretUntil: row.secretUntil,
   attempts: row.attempts,
   lastError: row.lastError,
   content: contentOf(row),

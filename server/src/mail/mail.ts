@@ -3,7 +3,7 @@ import type { MailPort } from '../ports/mail/mail.ts';
 import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
 
 /** Tables whose records mails are about. A new one needs a foreign key, see the table `mail`. */
-export type RelatedType = 'inquiry';
+export type RelatedType = 'inquiry' | 'person';
 
 /** The record that a mail is about; the mail is deleted with it. */
 export interface RelatedRecord {
@@ -20,6 +20,9 @@ interface Envelope {
   readonly related: RelatedRecord | null;
   readonly createdAt: Date;
 }
+
+/** Takes the place of a link that acted for an account. */
+export const removedLink = '#link-removed';
 
 /** A mail to be stored and sent: who gets it, and the template and parameters that it is rendered from when it is sent. */
 export type NewMail = {
@@ -46,6 +49,8 @@ export interface UnsentMail {
 export interface StoredMail extends Envelope, UnsentMail {
   /** The text that was sent, word for word; null before. */
   readonly content: MailContent | null;
+  /** Until when the mail has a link that acts for an account; null where it has none, or no longer. */
+  readonly secretUntil: Date | null;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly sentBy: MailPort['name'] | null;

@@ -229,6 +229,7 @@ describe('a stored mail', () => {
   const stored = {
     ...aMail(),
     content: null,
+    secretUntil: null,
     attempts: 0,
     lastError: null,
     sentBy: null,
