@@ -11,6 +11,7 @@ import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
 import { nearbyHomesRoutes } from './nearby-homes/nearby-homes.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { userRoutes } from './people/user.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
@@ -42,6 +43,7 @@ export const resources: readonly Resource[] = [
   inquiryRoutes,
   withdrawalRoutes,
   outboxRoutes,
+  userRoutes,
   hostedRoutes,
   pagesRoutes,
 ];

@@ -67,3 +67,39 @@ export const searchRelaxations = {
 } as const satisfies Route;
 export const searchListings = { method: 'GET', path: '/api/v2/listing/search' } as const satisfies Route;
 export const getSite = { method: 'GET', path: '/api/site' } as const satisfies Route;
+
+const ownUser = '/api/user/me';
+const places = '/api/user/favorite-place';
+const socialPhoto = '/api/user/social-photo-url';
+const mailSubscription = '/api/user/notifications';
+export const getMe = { method: 'GET', path: ownUser } as const satisfies Route;
+export const deleteMe = { method: 'DELETE', path: ownUser } as const satisfies Route;
+export const getMyData = { method: 'GET', path: `${ownUser}/data` } as const satisfies Route;
+export const getUserNames = { method: 'GET', path: '/api/user' } as const satisfies Route;
+export const completeUser = { method: 'POST', path: '/api/user' } as const satisfies Route;
+export const updateUser = { method: 'PATCH', path: '/api/user/{username}' } as const satisfies Route;
+export const getFavoritePlaces = { method: 'GET', path: places } as const satisfies Route;
+export const addFavoritePlace = { method: 'POST', path: places } as const satisfies Route;
+export const updateFavoritePlace = { method: 'PATCH', path: `${places}/{id}` } as const satisfies Route;
+export const removeFavoritePlace = { method: 'DELETE', path: `${places}/{id}` } as const satisfies Route;
+export const addPageView = { method: 'POST', path: '/api/v2/user-page-history' } as const satisfies Route;
+export const getSocialPhoto = { method: 'GET', path: socialPhoto } as const satisfies Route;
+export const setSocialPhoto = { method: 'POST', path: socialPhoto } as const satisfies Route;
+export const removeSocialPhoto = { method: 'DELETE', path: socialPhoto } as const satisfies Route;
+export const uploadPhoto = { method: 'POST', path: '/api/user/photo' } as const satisfies Route;
+export const removePhoto = { method: 'DELETE', path: '/api/user/photo' } as const satisfies Route;
+export const getRoleOfEmail = { method: 'POST', path: '/api/user/email' } as const satisfies Route;
+export const addGuestMemory = { method: 'POST', path: '/api/user/guest-memory' } as const satisfies Route;
+export const subscribeToMails = {
+  method: 'PATCH',
+  path: `${mailSubscription}/subscribe/{hash}`,
+} as const satisfies Route;
+export const unsubscribeFromMails = {
+  method: 'PATCH',
+  path: `${mailSubscription}/unsubscribe/{hash}`,
+} as const satisfies Route;
+/** As mail programs do it by themselves (RFC 8058). */
+export const unsubscribeAtOnce = {
+  method: 'POST',
+  path: `${mailSubscription}/unsubscribe/{hash}`,
+} as const satisfies Route;

@@ -6,6 +6,7 @@ import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
 import { forgetOldRemovals } from '../listings/listings-upkeep.service.ts';
 import { forgetOldSecrets } from '../mail/mail-upkeep.service.ts';
+import { dropOldPageViews } from '../people/page-views.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -33,7 +34,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, inquiries, mails and lines of the audit log past their retention, expired links of mails, old counts of listings, and what is stored of listings that were removed long
+ * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, and what is stored of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -41,6 +42,7 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await removeExpiredPasses(db.kysely, clock());
   await dropUnusedAreas(db.kysely, clock());
   await dropOldInquiries(db.kysely, config.retentionMonths, clock());
+  await dropOldPageViews(db.kysely, config.retentionMonths, clock());
   await dropOldAudit(db.kysely, config.retentionMonths, clock());
   await forgetOldSecrets(db.kysely, clock());
   await dropOldListingCounts(db.kysely, clock());

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { previewWidth } from '@hearth/domain/listing/photo-sources.ts';
 import { LRUCache } from 'lru-cache';
@@ -7,6 +6,7 @@ import pLimit from 'p-limit';
 import type { PhotoSource } from '../listings/published-media.ts';
 import type { PhotoOrigin } from '../ports/photos/photo-origin.ts';
 import { renditions } from './renditions.ts';
+import { readIfThere, writeWhole } from './stored-file.ts';
 
 /** The pictures of listings, as files of one folder that no address leads into. */
 export interface PhotoStore {
@@ -97,15 +97,6 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
 
 const fileOf = (id: string, width: number): string => `${id}-${width}.webp`;
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 /** A file that another process deletes meanwhile is no failure. */
 async function removeFilesBefore(folder: string, time: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -114,12 +105,4 @@ async function removeFilesBefore(folder: string, time: Date): Promise<void> {
     const modified = (await stat(file).catch(() => null))?.mtime;
     if (modified && modified < time) await rm(file, { force: true });
   }
-}
-
-/** Under another name first, so that no reader meets half of a file. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, file);
 }

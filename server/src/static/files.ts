@@ -21,6 +21,8 @@ export interface FileFolders {
   readonly photos: string;
   /** Pictures of listings, which are sent through the gate alone. */
   readonly listingPhotos: string;
+  /** Pictures that people uploaded of themselves. */
+  readonly peoplePhotos: string;
 }
 
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
@@ -33,6 +35,7 @@ export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders 
   builtExamples: path.join(projectRoot, 'dist/examples'),
   photos: path.join(dataFolder, 'photos'),
   listingPhotos: path.join(dataFolder, 'listing-photos'),
+  peoplePhotos: path.join(dataFolder, 'people-photos'),
 });
 
 interface FileRoute {

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
+
+/** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
+const text = z.string().check(z.maxLength(5000));
+
+const done = z.object({ done: z.literal(true) });
+
+export const favoritePlaceSchema = z.object({
+  id: z.number(),
+  /** The person's word for it, e.g. 'Work'. */
+  name: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type FavoritePlace = z.output<typeof favoritePlaceSchema>;
+
+/** Whose places: the own username, which is also the default. */
+const placesOf = z.strictObject({ username: z.optional(z.string().check(z.maxLength(200))) });
+const placeId = z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const placeBody = z.strictObject({
+  name: text,
+  address: text,
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type PlaceBody = z.output<typeof placeBody>;
+const placeChanges = z.partial(placeBody);
+export type PlaceChanges = z.output<typeof placeChanges>;
+
+export const getFavoritePlaces = endpoint({
+  ...routes.getFavoritePlaces,
+  summary: 'Your favorite places',
+  query: placesOf,
+  response: z.array(favoritePlaceSchema),
+  errors: ['sign_in_required', 'forbidden'],
+});
+
+export const addFavoritePlace = endpoint({
+  ...routes.addFavoritePlace,
+  summary: 'Add a favorite place',
+  query: placesOf,
+  body: placeBody,
+  response: favoritePlaceSchema,
+  errors: ['sign_in_required', 'forbidden'],
+});
+
+export const updateFavoritePlace = endpoint({
+  ...routes.updateFavoritePlace,
+  summary: 'Change a favorite place',
+  params: placeId,
+  body: placeChanges,
+  response: favoritePlaceSchema,
+  errors: ['sign_in_required', 'not_found'],
+});
+
+export const removeFavoritePlace = endpoint({
+  ...routes.removeFavoritePlace,
+  summary: 'Remove a favorite place',
+  params: placeId,
+  response: done,
+  errors: ['sign_in_required', 'not_found'],
+});

@@ -1,0 +1,31 @@
+const leastBytes = 50_000;
+const advisedBytes = 5_000_000;
+/** Larger files are refused before they are read. */
+export const mostPhotoBytes = 15_000_000;
+
+const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
+
+/** What is known of a file before it is decoded. */
+export interface PhotoFile {
+  readonly bytes: number;
+  /** The first bytes of the file. A name or type would say what its sender says. */
+  readonly head: Uint8Array;
+}
+
+/** Why a photo of a person cannot be used; undefined where nothing is known against it (specification section 5). */
+export function photoProblem({ bytes, head }: PhotoFile): string | undefined {
+  if (!isJpeg(head)) return wrongFormat;
+  if (bytes <= leastBytes)
+    return 'Upload failed. The file is too small. Please upload a photo that exceeds 50KB.';
+  return bytes > mostPhotoBytes ? photoAdvice(bytes) : undefined;
+}
+
+/** What the portal says of a photo that is larger than it need be; it may be uploaded all the same. */
+export const photoAdvice = (bytes: number): string | undefined =>
+  bytes >= advisedBytes ? 'Check the size of the photo. We recommend uploading photos under 5MB' : undefined;
+
+/** A file that begins as a JPEG and cannot be decoded has the same problem. */
+export const undecodablePhoto = wrongFormat;
+
+const isJpeg = ([first, second, third]: Uint8Array): boolean =>
+  first === 0xff && second === 0xd8 && third === 0xff;

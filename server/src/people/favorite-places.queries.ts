@@ -1,0 +1,44 @@
+import type { FavoritePlace, PlaceBody, PlaceChanges } from '@hearth/domain/contract/favorite-place.ts';
+import type { Db } from '../db/database.ts';
+
+const columns = ['id', 'name', 'address', 'latitude', 'longitude'] as const;
+
+/** The oldest first; served by favorite_place_person. */
+export const readPlaces = (db: Db, personId: string): Promise<FavoritePlace[]> =>
+  db.selectFrom('favoritePlace').select(columns).where('personId', '=', personId).orderBy('id').execute();
+
+export const insertPlace = (
+  db: Db,
+  place: PlaceBody & { readonly personId: string; readonly createdAt: Date },
+): Promise<FavoritePlace> =>
+  db.insertInto('favoritePlace').values(place).returning(columns).executeTakeFirstOrThrow();
+
+/** Changes a place of this person alone; undefined where there is none. */
+export const changePlace = (
+  db: Db,
+  { id, personId }: { readonly id: number; readonly personId: string },
+  changes: PlaceChanges,
+): Promise<FavoritePlace | undefined> =>
+  db
+    .updateTable('favoritePlace')
+    // A statement without a change is no statement.
+    .set({ ...changes, personId })
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Whether there was such a place of this person. */
+export async function deletePlace(db: Db, id: number, personId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('favoritePlace')
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Makes changes of one person's places wait for each other until the transaction ends. */
+export async function lockPerson(transaction: Db, personId: string): Promise<void> {
+  await transaction.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+}

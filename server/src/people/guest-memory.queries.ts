@@ -1,0 +1,72 @@
+import type { GuestMemory } from '@hearth/domain/contract/user-memory.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+interface Owned {
+  readonly personId: string;
+  readonly now: Date;
+}
+
+/** A search that is there already keeps the higher count: a repeated request adds nothing. The device lists the newest first. */
+export async function mergeSearches(
+  db: Db,
+  { personId, now }: Owned,
+  searches: NonNullable<GuestMemory['recentSearches']>,
+): Promise<void> {
+  await sql`
+    insert into recent_search (person_id, query, search_count, searched_at)
+    select ${personId}, query, least(sum(search_count), 1000000), ${now}::timestamptz - min(position) * interval '1 second'
+    from unnest(${searches.map(({ query }) => query)}::text[], ${searches.map(({ searchCount }) => searchCount)}::int[])
+      with ordinality as given (query, search_count, position)
+    group by query
+    on conflict (person_id, query) do update set
+      search_count = greatest(recent_search.search_count, excluded.search_count),
+      searched_at = greatest(recent_search.searched_at, excluded.searched_at)
+  `.execute(db);
+}
+
+/** Deletes all but the newest. */
+export async function keepNewestSearches(db: Db, personId: string, most: number): Promise<number> {
+  await sql`
+    delete from recent_search where person_id = ${personId} and query not in (
+      select query from recent_search where person_id = ${personId} order by searched_at desc, query limit ${most})
+  `.execute(db);
+  return countOf(db, 'recentSearch', personId);
+}
+
+export async function mergeViews(
+  db: Db,
+  { personId, now }: Owned,
+  listingids: readonly string[],
+): Promise<number> {
+  await sql`
+    insert into viewed_listing (person_id, listingid, viewed_at)
+    select ${personId}, listingid, ${now}::timestamptz - min(position) * interval '1 second'
+    from unnest(${listingids}::text[]) with ordinality as given (listingid, position)
+    group by listingid
+    on conflict (person_id, listingid) do nothing
+  `.execute(db);
+  return countOf(db, 'viewedListing', personId);
+}
+
+async function countOf(db: Db, table: 'recentSearch' | 'viewedListing', personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('personId', '=', personId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Settings that the account has already win over those of the device. */
+export async function mergeCalculator(
+  db: Db,
+  { personId, now }: Owned,
+  settings: NonNullable<GuestMemory['calculator']>,
+): Promise<void> {
+  await sql`
+    insert into calculator_setting (person_id, settings, updated_at)
+    values (${personId}, ${JSON.stringify(settings)}::jsonb, ${now})
+    on conflict (person_id) do update set settings = excluded.settings || calculator_setting.settings
+  `.execute(db);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** The hash of a person; the one that is there already, where there is one. */
+export async function subscriptionOf(
+  db: Db,
+  given: { readonly personId: string; readonly hash: string; readonly createdAt: Date },
+): Promise<string> {
+  const { hash } = await db
+    .insertInto('mailSubscription')
+    .values(given)
+    .onConflict((conflict) =>
+      conflict.column('personId').doUpdateSet({ createdAt: sql`mail_subscription.created_at` }),
+    )
+    .returning('hash')
+    .executeTakeFirstOrThrow();
+  return hash;
+}
+
+/** Whether there is a person with this hash. */
+export async function setOptedOut(
+  db: Db,
+  hash: string,
+  changes: { readonly hasOptedOutOfEmail: boolean; readonly updatedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set(changes)
+    .where('id', 'in', (query) =>
+      query.selectFrom('mailSubscription').select('personId').where('hash', '=', hash),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

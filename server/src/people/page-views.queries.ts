@@ -1,0 +1,17 @@
+import type { Db } from '../db/database.ts';
+
+export interface PageView {
+  readonly personId: string;
+  readonly path: string;
+  readonly title: string | null;
+  readonly viewedAt: Date;
+}
+
+export async function insertPageView(db: Db, view: PageView): Promise<void> {
+  await db.insertInto('pageView').values(view).execute();
+}
+
+/** Served by page_view_viewed. */
+export async function deletePageViewsBefore(db: Db, then: Date): Promise<void> {
+  await db.deleteFrom('pageView').where('viewedAt', '<', then).execute();
+}

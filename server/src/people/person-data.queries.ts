@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the tables of accounts hold about a person, without passwords, tokens and keys. */
+export async function accountDataOf(
+  db: Db,
+  personId: string,
+): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
+  return {
+    account: await read(sql<Row>`select * from person where id = ${personId}`),
+    signInMethods: await read(
+      sql<Row>`select provider_id, scope, created_at from sign_in_method where person_id = ${personId} order by created_at`,
+    ),
+    passkeys: await read(
+      sql<Row>`select name, created_at, last_used_at from passkey where person_id = ${personId} order by created_at`,
+    ),
+    sessions: await read(
+      sql<Row>`select ip_address, user_agent, device_id, created_at, expires_at from session
+               where person_id = ${personId} order by created_at`,
+    ),
+    favoritePlaces: await read(
+      sql<Row>`select name, address, latitude, longitude, created_at from favorite_place
+               where person_id = ${personId} order by id`,
+    ),
+    pageViews: await read(
+      sql<Row>`select path, title, viewed_at from page_view where person_id = ${personId} order by viewed_at`,
+    ),
+    recentSearches: await read(
+      sql<Row>`select query, search_count, searched_at from recent_search where person_id = ${personId} order by searched_at`,
+    ),
+    viewedListings: await read(
+      sql<Row>`select listingid, viewed_at from viewed_listing where person_id = ${personId} order by viewed_at`,
+    ),
+    calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
+    accountMails: await read(
+      sql<Row>`select mail.to_address, mail.subject, mail.created_at, mail.sent_at from mail
+               where person_id = ${personId} order by created_at`,
+    ),
+  };
+}
+
+/** The tables of accounts follow by their foreign keys. */
+export async function deletePersonRow(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('person').where('id', '=', personId).execute();
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { emailAddress } from '@hearth/domain/people/email-address.ts';
+import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
+import { deletePersonalData } from '../inquiries/personal-data.queries.ts';
+import { exportPerson } from '../inquiries/personal-data.service.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { PeoplePhotos } from '../photos/people-photos.ts';
+import type { PersonRow } from './person.queries.ts';
+import { accountDataOf, deletePersonRow } from './person-data.queries.ts';
+import { ownPerson } from './profile.service.ts';
+import { refuse } from './signed-in.ts';
+
+/**
+ * Everything that is stored about the signed-in person. What was sent under an address belongs to the person only once the
+ * address is proven to be theirs.
+ */
+export async function ownData(db: Db, visit: Visit): Promise<Record<string, unknown>> {
+  const { id, email, emailVerified } = await ownPerson(db, visit);
+  const data = {
+    ...(await accountDataOf(db, id)),
+    auditLog: await auditOf(db, id),
+    ...(emailVerified && (await exportPerson(db, email))),
+  };
+  await recordAudit(db, { at: visit.now, action: 'data exported', actorId: id, personId: id });
+  // Dates as text: an answer of any shape has no serializer of its own.
+  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+}
+
+export interface DeletionDependencies {
+  readonly db: Database;
+  readonly mails: MailQueue;
+  readonly people: PeoplePhotos;
+  readonly clock: () => Date;
+}
+
+/** Deletes the account of the person who asks, who confirms it by the address of the account. */
+export async function deleteOwnAccount(
+  dependencies: DeletionDependencies,
+  visit: Visit,
+  confirmation: string,
+): Promise<void> {
+  const person = await ownPerson(dependencies.db.kysely, visit);
+  if (emailAddress(confirmation) !== person.email) refuse('email', 'Enter the email address of your account');
+  await deleteAccount(dependencies, person, person.id);
+}
+
+/**
+ * Deletes an account and every row that names its person, or nothing. Two things stay: lines of the audit log with ids that
+ * lead to nobody, and the public page of an agent, which listings name. The last mail confirms the deletion.
+ * @param actorId who deletes it; null for an operator
+ */
+export async function deleteAccount(
+  { db, mails, people, clock }: DeletionDependencies,
+  person: PersonRow,
+  actorId: string | null,
+): Promise<void> {
+  const { id, email, emailVerified, firstname, lastname, picture } = person;
+  const now = clock();
+  await mails.start();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await deletePersonRow(transaction, id);
+    // An address that was never proven may be another person's, whose inquiries must stay.
+    if (emailVerified) await deletePersonalData(transaction, email);
+    await recordAudit(transaction, { at: now, action: 'account deleted', actorId, personId: id });
+    await anonymizeAudit(transaction, id);
+    if (emailVerified)
+      await mails.enqueue(transaction, [
+        {
+          ...{ id: randomUUID(), template: 'account-deleted', parameters: { name: firstname } },
+          to: { name: `${firstname} ${lastname}`, address: email },
+          ...{ replyTo: null, related: null, createdAt: now },
+        },
+      ]);
+  });
+  await people.remove(picture);
+  mails.wake();
+}

@@ -1,0 +1,46 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Person } from '../db/tables.ts';
+
+export type PersonRow = Selectable<Person>;
+
+export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const readPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+
+export async function updatePerson(db: Db, id: string, changes: Updateable<Person>): Promise<void> {
+  await db.updateTable('person').set(changes).where('id', '=', id).execute();
+}
+
+/** How a person signs in: 'credential' for a password, else the name of the provider. */
+export async function readProviders(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('signInMethod')
+    .select('providerId')
+    .where('personId', '=', personId)
+    .execute();
+  return rows.map(({ providerId }) => providerId);
+}
+
+/** Disabled accounts have no name for others. */
+export const readNames = (db: Db, usernames: readonly string[]) =>
+  db
+    .selectFrom('person')
+    .select(['username', 'firstname', 'lastname', 'picture'])
+    .where('username', 'in', usernames)
+    .where('disabledAt', 'is', null)
+    .execute();
+
+/** Username of the agent who answers people without an agent of their own; served by agent_default. */
+export async function readDefaultAgent(db: Db, edition: EditionId): Promise<string | null> {
+  const agent = await db
+    .selectFrom('agent')
+    .select('agentId')
+    .where('edition', '=', edition)
+    .where('defaultAgent', '=', true)
+    .executeTakeFirst();
+  return agent?.agentId ?? null;
+}

@@ -1,0 +1,169 @@
+import * as place from '@hearth/domain/contract/favorite-place.ts';
+import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
+import * as user from '@hearth/domain/contract/user.ts';
+import * as memory from '@hearth/domain/contract/user-memory.ts';
+import * as photo from '@hearth/domain/contract/user-photo.ts';
+import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../http/errors.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource, ResourceDependencies } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.ts';
+import { roleOfEmail } from './email-role.service.ts';
+import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
+import { mergeGuestMemory } from './guest-memory.service.ts';
+import { changeSubscription } from './mail-subscription.service.ts';
+import { recordPageView } from './page-views.service.ts';
+import { deleteOwnAccount, ownData } from './person-data.service.ts';
+import {
+  removePhoto,
+  removeSocialPhoto,
+  showSocialPhoto,
+  socialPhoto,
+  uploadPhoto,
+} from './photo.service.ts';
+import { changeProfile, completeProfile, namesOf, ownProfile } from './profile.service.ts';
+
+const done = { done: true } as const;
+
+/** 12 of 600 a minute, for what costs much or tells much. */
+const SHARE = 0.02;
+
+/** The accounts of people. Pages of other sites, which ask with an embed key, have no part in them. */
+export const userRoutes: Resource = async (app, dependencies) => {
+  const people = createPeoplePhotos(dependencies.folders.peoplePhotos);
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async ({ embed }) => {
+      if (embed !== null) throw new AppError('forbidden');
+    });
+    serveProfile(scope, dependencies);
+    servePlaces(scope, dependencies);
+    servePhotos(scope, dependencies, people);
+    serveData(scope, dependencies, people);
+    serveSubscription(scope, dependencies);
+  });
+};
+
+function serveProfile(
+  app: FastifyInstance,
+  { db: { kysely: db }, config, clock }: ResourceDependencies,
+): void {
+  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
+  route(app, user.getMe, (_, { visit }) => ownProfile(db, visit));
+  route(app, user.updateUser, ({ params, body }, { visit }) =>
+    changeProfile({ db, clock }, visit, params.username, body),
+  );
+  route(app, user.completeUser, ({ body }, { visit }) => completeProfile({ db, clock }, visit, body));
+  route(app, user.getUserNames, ({ query }, { visit }) => namesOf(db, visit, query['usernames[]']));
+  route(app, memory.addPageView, async ({ body }, { visit }) => {
+    await recordPageView(db, visit, body);
+    return done;
+  });
+  route(app, memory.addGuestMemory, ({ body }, { visit }) => mergeGuestMemory(db, visit, body));
+  route(
+    app,
+    user.getRoleOfEmail,
+    ({ body }) => ({ role: roleOfEmail(body.email, config.companyEmailDomains) }),
+    few,
+  );
+}
+
+function servePlaces(app: FastifyInstance, { db: { kysely: db }, clock }: ResourceDependencies): void {
+  route(app, place.getFavoritePlaces, ({ query }, { visit }) => favoritePlaces(db, visit, query.username));
+  route(app, place.addFavoritePlace, ({ query, body }, { visit }) =>
+    addPlace({ db, clock }, visit, query.username, body),
+  );
+  route(app, place.updateFavoritePlace, ({ params, body }, { visit }) =>
+    updatePlace(db, visit, Number(params.id), body),
+  );
+  route(app, place.removeFavoritePlace, async ({ params }, { visit }) => {
+    await removePlace(db, visit, Number(params.id));
+    return done;
+  });
+}
+
+function servePhotos(
+  app: FastifyInstance,
+  { db: { kysely: db }, config }: ResourceDependencies,
+  people: PeoplePhotos,
+): void {
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE), bodyLimit: mostPhotoBytes };
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+  route(
+    app,
+    photo.uploadPhoto,
+    (_, { visit, body }) => {
+      if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type');
+      return uploadPhoto({ db, people }, visit, body);
+    },
+    limits,
+  );
+  route(app, photo.removePhoto, async (_, { visit }) => {
+    await removePhoto({ db, people }, visit);
+    return done;
+  });
+  route(app, photo.getSocialPhoto, (_, { visit }) => socialPhoto(db, visit));
+  route(app, photo.setSocialPhoto, ({ body }, { visit }) => showSocialPhoto({ db, people }, visit, body.url));
+  route(app, photo.removeSocialPhoto, async (_, { visit }) => {
+    await removeSocialPhoto(db, visit);
+    return done;
+  });
+  // Its name is random and new with each upload; caches of others must not keep it longer than its person does.
+  app.get<{ Params: { name: string } }>(
+    `${peoplePhotosPath}:name`,
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const picture = await people.read(params.name);
+      if (picture === undefined) throw new AppError('not_found');
+      return reply.header('cache-control', 'private, max-age=3600').type('image/jpeg').send(picture);
+    },
+  );
+}
+
+function serveData(app: FastifyInstance, dependencies: ResourceDependencies, people: PeoplePhotos): void {
+  const few = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
+  route(app, user.getMyData, (_, { visit }) => ownData(dependencies.db.kysely, visit), few);
+  route(
+    app,
+    user.deleteMe,
+    async ({ body }, { visit }) => {
+      await deleteOwnAccount({ ...dependencies, people }, visit, body.email);
+      return done;
+    },
+    few,
+  );
+}
+
+function serveSubscription(
+  app: FastifyInstance,
+  { db: { kysely: db }, config, clock }: ResourceDependencies,
+): void {
+  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
+  route(
+    app,
+    subscription.subscribeToMails,
+    ({ params }) => changeSubscription(db, params.hash, false, clock()),
+    few,
+  );
+  route(
+    app,
+    subscription.unsubscribeFromMails,
+    ({ params }) => changeSubscription(db, params.hash, true, clock()),
+    few,
+  );
+  // Mail programs send a form, whose one field says nothing that the address does not.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    (_request, payload, parsed) => {
+      payload.resume();
+      payload.on('end', () => parsed(null, undefined));
+    },
+  );
+  route(
+    app,
+    subscription.unsubscribeAtOnce,
+    ({ params }) => changeSubscription(db, params.hash, true, clock()),
+    few,
+  );
+}
