@@ -48,7 +48,7 @@ export async function forgetSecrets(db: Db, { id, now }: { id?: string; now: Dat
   `.execute(db);
 }
 
-/** Deletes the last mails to people whose accounts are gone, once they are sent. Served by mail_newest. */
+/** Deletes the last mails to people whose accounts are gone: one, or all that are older, sent or not. Served by mail_newest. */
 export async function deleteFarewells(db: Db, { id, before }: { id?: string; before?: Date }): Promise<void> {
   await db
     .deleteFrom('mail')

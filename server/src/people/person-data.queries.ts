@@ -35,11 +35,17 @@ export async function accountDataOf(
       sql<Row>`select listingid, viewed_at from viewed_listing where person_id = ${personId} order by viewed_at`,
     ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
-    accountMails: await read(
-      sql<Row>`select mail.to_address, mail.subject, mail.created_at, mail.sent_at from mail
-               where person_id = ${personId} order by created_at`,
-    ),
   };
+}
+
+/** Mails to a person as they were sent; served by mail_person and mail_to. @param email null for none by address */
+export async function mailsTo(db: Db, personId: string, email: string | null): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select to_address, subject, text_body, created_at, sent_at from mail
+    where person_id = ${personId} or lower(to_address) = ${email}
+    order by created_at, id
+  `.execute(db);
+  return rows;
 }
 
 /** The tables of accounts follow by their foreign keys. */

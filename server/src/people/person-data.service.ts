@@ -8,7 +8,7 @@ import { exportPerson } from '../inquiries/personal-data.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PeoplePhotos } from '../photos/people-photos.ts';
 import type { PersonRow } from './person.queries.ts';
-import { accountDataOf, deletePersonRow } from './person-data.queries.ts';
+import { accountDataOf, deletePersonRow, mailsTo } from './person-data.queries.ts';
 import { ownPerson } from './profile.service.ts';
 import { refuse } from './signed-in.ts';
 
@@ -21,11 +21,18 @@ export async function ownData(db: Db, visit: Visit): Promise<Record<string, unkn
   const data = {
     ...(await accountDataOf(db, id)),
     auditLog: await auditOf(db, id),
-    ...(emailVerified && (await exportPerson(db, email))),
+    mails: await mailsTo(db, id, emailVerified ? email : null),
+    ...(emailVerified && (await inquiriesOf(db, email))),
   };
   await recordAudit(db, { at: visit.now, action: 'data exported', actorId: id, personId: id });
   // Dates as text: an answer of any shape has no serializer of its own.
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+}
+
+/** Inquiries and referrals; the mails about them name agents and other people. */
+async function inquiriesOf(db: Db, email: string) {
+  const { inquiries, referrals } = await exportPerson(db, email);
+  return { inquiries, referrals };
 }
 
 export interface DeletionDependencies {

@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { User } from '@hearth/domain/contract/user.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../testing/a-person.ts';
+import { errorOf } from '../testing/inquiry-desk.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-people-'));
+  server = await startTestApp({ config: { dataFolder, requestsPerMinute: 0 } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+async function signedIn() {
+  const person = await aPerson(server.db.kysely);
+  return { ...person, asker: server.as(person.viewer) };
+}
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      background: '#000',
+    },
+  });
+const gps = { IFD0: { ImageDescription: '1204 Oak Hollow Dr' }, IFD3: { GPSLatitude: '30/1 16/1 0/1' } };
+const aPhoto = () => noise(900, 600).withExif(gps).jpeg().toBuffer();
+
+const upload = (asker: Asker, payload: Buffer, type = 'image/jpeg') =>
+  asker.inject({ method: 'POST', url: '/api/user/photo', payload, headers: { 'content-type': type } });
+const problemOf = async (payload: Buffer, type?: string) => {
+  const { asker } = await signedIn();
+  return errorOf(await upload(asker, payload, type)).validationErrors?.[0]?.message;
+};
+const pictureOf = async (asker: Asker) => (await asker.get<User>('/api/user/me')).picture;
+const files = () => readdirSync(path.join(dataFolder, 'people-photos'));
+
+const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
+
+describe('a photo of a person', () => {
+  it('is shown square and without metadata, and the one before is gone', async () => {
+    const { asker } = await signedIn();
+    const { picture } = (await upload(asker, await aPhoto())).json<{ picture: string }>();
+    expect(picture).toMatch(/^\/photos\/people\/[\w-]{22}\.jpg$/);
+    const answer = await server.inject({ url: picture });
+    const { width, height, format, exif } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, format, exif]).toEqual([512, 512, 'jpeg', undefined]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    await upload(asker, await aPhoto());
+    expect((await server.inject({ url: picture })).statusCode).toBe(404);
+    expect(files()).toHaveLength(1);
+    await asker.inject({ method: 'DELETE', url: '/api/user/photo' });
+    expect([await pictureOf(asker), files()]).toEqual([null, []]);
+  });
+
+  it('loses what hides behind its pixels', async () => {
+    const { asker } = await signedIn();
+    const polyglot = Buffer.concat([await aPhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
+    const { picture } = (await upload(asker, polyglot)).json<{ picture: string }>();
+    expect((await server.inject({ url: picture })).rawPayload.includes('<script>')).toBe(false);
+    await asker.inject({ method: 'DELETE', url: '/api/user/photo' });
+  });
+
+  it('is a JPEG by its content, whatever its sender says', async () => {
+    const big = Buffer.alloc(60_000, ' ');
+    for (const head of ['<html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', 'GIF89a', '\u0000'])
+      expect(await problemOf(Buffer.concat([Buffer.from(head), big]))).toBe(wrongFormat);
+    expect(await problemOf(await noise(300, 300).png().toBuffer())).toBe(wrongFormat);
+    const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), big]);
+    expect(await problemOf(disguised)).toBe(wrongFormat);
+    expect(await problemOf(await aPhoto(), 'image/png')).toBeUndefined();
+    const { asker } = await signedIn();
+    expect((await upload(asker, await aPhoto(), 'text/html')).statusCode).toBe(415);
+  });
+
+  it('is refused where it is cut off', async () => {
+    const photo = await aPhoto();
+    expect(await problemOf(photo.subarray(0, photo.length - 30_000))).toBe(wrongFormat);
+  });
+
+  it('is refused where it has 60 megapixels, before they are read', async () => {
+    const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const started = performance.now();
+    expect(await problemOf(bomb)).toBe(wrongFormat);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('has over 50 KB and at most 15 MB', async () => {
+    expect(await problemOf(await noise(50, 50).jpeg().toBuffer())).toMatch(/The file is too small/);
+    const { asker } = await signedIn();
+    expect((await upload(asker, Buffer.alloc(15_000_001))).statusCode).toBe(413);
+  });
+
+  it('is uploaded by signed-in people, and read by its random name alone', async () => {
+    expect((await upload(server, await aPhoto())).statusCode).toBe(401);
+    for (const name of ['..%2f..%2fetc%2fpasswd', 'x.jpg', `${'A'.repeat(22)}.jpg`, ''])
+      expect((await server.inject({ url: `/photos/people/${name}` })).statusCode, name).toBe(404);
+  });
+});
+
+describe('the photo of a social account', () => {
+  const url = '/api/user/social-photo-url';
+  const google = 'https://lh3.googleusercontent.com/a/photo=s96-c';
+  const set = (asker: Asker, photo: string) => asker.inject({ method: 'POST', url, payload: { url: photo } });
+
+  it('is shown until it is removed', async () => {
+    const { asker } = await signedIn();
+    expect(await asker.get(url)).toEqual({ url: null });
+    expect((await set(asker, google)).json()).toEqual({ url: google });
+    expect([await asker.get(url), await pictureOf(asker)]).toEqual([{ url: google }, google]);
+    await asker.inject({ method: 'DELETE', url });
+    expect([await asker.get(url), await pictureOf(asker)]).toEqual([{ url: null }, null]);
+  });
+
+  it('comes from Google or Facebook alone', async () => {
+    const { asker } = await signedIn();
+    for (const wrong of [
+      'https://evil.example/pixel.gif',
+      'http://lh3.googleusercontent.com/a',
+      'https://googleusercontent.com.evil.example/a',
+      'https://evilgoogleusercontent.com/a',
+      'https://user@lh3.googleusercontent.com/a',
+      'https://lh3.googleusercontent.com:8443/a',
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg/>',
+      '',
+    ])
+      expect((await set(asker, wrong)).statusCode, wrong).toBe(400);
+    expect((await set(server, google)).statusCode).toBe(401);
+  });
+});
