@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { AuditEntry } from './audit.service.ts';
+import type { AuditEntry } from './audit-entry.ts';
 
 export async function insertEntry(db: Db, { details, ...entry }: AuditEntry): Promise<void> {
   await db

@@ -16,6 +16,9 @@ export const exportPerson = (db: Db, email: string): Promise<PersonalData> => pe
 export const deletePerson = (db: Db, email: string): Promise<DeletedData> =>
   db.transaction().execute((transaction) => deletePersonalData(transaction, email));
 
+/** The same in the caller's transaction. */
+export const deletePersonWithin = deletePersonalData;
+
 /**
  * Deletes inquiries and mails that are older than the retention rule allows, and returns how many inquiries those were.
  * @param months 0 keeps all of them

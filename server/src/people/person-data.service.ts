@@ -3,10 +3,9 @@ import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
-import { deletePersonalData } from '../inquiries/personal-data.queries.ts';
-import { exportPerson } from '../inquiries/personal-data.service.ts';
+import { deletePersonWithin, exportPerson } from '../inquiries/personal-data.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import type { PeoplePhotos } from '../photos/people-photos.ts';
+import type { PeoplePhotos } from '../photos/people-photos.service.ts';
 import type { PersonRow } from './person.queries.ts';
 import { accountDataOf, deletePersonRow, mailsTo } from './person-data.queries.ts';
 import { ownPerson } from './profile.service.ts';
@@ -69,7 +68,7 @@ export async function deleteAccount(
   await db.kysely.transaction().execute(async (transaction) => {
     await deletePersonRow(transaction, id);
     // An address that was never proven may be another person's, whose inquiries must stay.
-    if (emailVerified) await deletePersonalData(transaction, email);
+    if (emailVerified) await deletePersonWithin(transaction, email);
     await recordAudit(transaction, { at: now, action: 'account deleted', actorId, personId: id });
     await anonymizeAudit(transaction, id);
     if (emailVerified)

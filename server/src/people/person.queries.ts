@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Person } from '../db/tables.ts';
 
 export type PersonRow = Selectable<Person>;
+export type PersonChanges = Updateable<Person>;
 
 export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
@@ -11,7 +12,7 @@ export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =
 export const readPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 
-export async function updatePerson(db: Db, id: string, changes: Updateable<Person>): Promise<void> {
+export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 

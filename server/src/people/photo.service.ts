@@ -1,7 +1,7 @@
 import { photoProblem, undecodablePhoto } from '@hearth/domain/people/photo-rules.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
-import type { PeoplePhotos } from '../photos/people-photos.ts';
+import type { PeoplePhotos } from '../photos/people-photos.service.ts';
 import { updatePerson } from './person.queries.ts';
 import { ownPerson } from './profile.service.ts';
 import { refuse } from './signed-in.ts';

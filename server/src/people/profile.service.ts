@@ -3,13 +3,12 @@ import type { getUserNames, User, UserChanges } from '@hearth/domain/contract/us
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
-import type { Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Person } from '../db/tables.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import { readPlaces } from './favorite-places.queries.ts';
 import {
+  type PersonChanges,
   type PersonRow,
   readDefaultAgent,
   readNames,
@@ -97,7 +96,7 @@ export async function completeProfile(
 }
 
 /** @throws AppError validation_failed with the words of the specification */
-function storedChanges(changes: UserChanges): Updateable<Person> {
+function storedChanges(changes: UserChanges): PersonChanges {
   const { firstname, lastname, phone, location, hasOptedOutOfEmail, showPromptSaveSearch } = changes;
   const texts = {
     ...(firstname !== undefined && { firstname: plainLine(firstname) }),

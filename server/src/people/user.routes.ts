@@ -9,7 +9,7 @@ import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.ts';
+import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
 import { mergeGuestMemory } from './guest-memory.service.ts';
