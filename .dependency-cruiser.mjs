@@ -154,8 +154,11 @@ const serverRooms = [
   {
     name: 'viewer-decided-in-one-place',
     comment:
-      'http/visit.ts decides who asks; everything else in the server takes the visit and imports types alone.',
-    from: { path: '^server/src/', pathNot: `^server/src/http/visit\\.ts$|${TESTS}` },
+      'http/visit.ts decides who asks, by the session; everything else in the server takes the visit and imports types alone.',
+    from: {
+      path: '^server/src/',
+      pathNot: `^server/src/(http/visit|accounts/sessions\\.service)\\.ts$|${TESTS}`,
+    },
     to: { path: '^domain/src/people/viewer\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { createSessions } from './accounts/sessions.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
@@ -22,7 +23,7 @@ import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serializerOf } from './http/serializers.ts';
-import { decideVisits, guestsOnly, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
+import { decideVisits, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
@@ -62,7 +63,7 @@ export interface AppOptions extends Dependencies {
   readonly photoOrigin?: PhotoOrigin | undefined;
   /** Whether it reads into memory, once it listens, what first searches would wait for; by default they do. */
   readonly warmsUp?: boolean;
-  /** Finds the viewer of a request; by default every viewer is a guest. Accounts plug in here. */
+  /** Finds the viewer of a request; by default by its session. */
   readonly viewerOf?: ViewerOf;
 }
 
@@ -100,7 +101,9 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   await compressAnswers(app);
   const framePasses = createFramePasses(db.kysely);
   const judge = guardEmbeds(app, { db, config, clock, framePasses });
-  decideVisits(app, { config, clock }, options.viewerOf);
+  const sessions = createSessions({ db, config, clock });
+  const viewerOf = options.viewerOf ?? sessions.viewerOf;
+  decideVisits(app, { config, clock }, viewerOf);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
   const onError = (error: unknown) => app.log.error(error);
@@ -134,13 +137,15 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveMetrics(app, config, sent);
   jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
-    await resource(app, { ...{ db, config, clock, mails, budget, framePasses, folders }, ...services });
+    await resource(app, {
+      ...{ db, config, clock, mails, budget, framePasses, folders, sessions },
+      ...services,
+    });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;
   const headOf = pageHeads({ config, clock, ...services });
   const { directory } = services.markets;
-  const viewerOf = options.viewerOf ?? guestsOnly;
   const answersOf = firstAnswers({ ...{ app, clock, directory, budget, viewerOf }, edition: edition.id });
   serveNotFound(
     app,

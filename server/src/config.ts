@@ -2,6 +2,12 @@ import path from 'node:path';
 import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import * as z from 'zod';
 import {
+  type IdentityConfig,
+  identityConfigOf,
+  identityProblems,
+  identitySettings,
+} from './accounts/identity-config.ts';
+import {
   type CommuteConfig,
   commuteConfigOf,
   commuteProblems,
@@ -102,6 +108,8 @@ export interface Config {
   readonly commute: CommuteConfig | null;
   /** The service of pictures of streets; null: there are none. */
   readonly streetView: StreetViewConfig | null;
+  /** How people sign in besides passwords. */
+  readonly identity: IdentityConfig;
 }
 
 /** reCAPTCHA v3. */
@@ -166,6 +174,7 @@ export const settingsSchema = z.object({
   ...vectorTileSettings,
   ...commuteSettings,
   ...streetViewSettings,
+  ...identitySettings,
 });
 type Settings = z.output<typeof settingsSchema>;
 
@@ -186,6 +195,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     ...vectorTileProblems(given),
     ...commuteProblems(given),
     ...streetViewProblems(given),
+    ...identityProblems(given),
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(read.data, root);
@@ -234,6 +244,7 @@ function configOf(settings: Settings, root: string): Config {
     vectorTiles: vectorTilesOf(settings, path.resolve(root, settings.HEARTH_DATA)),
     commute: commuteConfigOf(settings),
     streetView: streetViewConfigOf(settings),
+    identity: identityConfigOf(settings),
   };
 }
 

@@ -1,3 +1,4 @@
+import { identityRoutes } from './accounts/identity.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
@@ -27,6 +28,7 @@ export const resources: readonly Resource[] = [
   siteRoutes,
   iabsRoutes,
   tileRoutes,
+  identityRoutes,
   agentRoutes,
   searchRoutes,
   relaxationRoutes,

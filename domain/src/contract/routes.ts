@@ -102,4 +102,40 @@ export const unsubscribeFromMails = {
 export const unsubscribeAtOnce = {
   method: 'POST',
   path: `${mailSubscription}/unsubscribe/{hash}`,
+export const getSession = { method: 'GET', path: '/api/user/session' } as const satisfies Route;
+export const getSignInOptions = {
+  method: 'GET',
+  path: '/api/user/sign-in-options',
+} as const satisfies Route;
+export const signUp = { method: 'POST', path: '/api/user/sign-up' } as const satisfies Route;
+export const signIn = { method: 'POST', path: '/api/user/sign-in' } as const satisfies Route;
+export const signOut = { method: 'POST', path: '/api/user/sign-out' } as const satisfies Route;
+export const signOutEverywhere = {
+  method: 'POST',
+  path: '/api/user/sign-out-everywhere',
+} as const satisfies Route;
+export const getSessions = { method: 'GET', path: '/api/user/sessions' } as const satisfies Route;
+export const endSession = { method: 'DELETE', path: '/api/user/sessions/{id}' } as const satisfies Route;
+export const verifyEmail = { method: 'POST', path: '/api/user/verify-email' } as const satisfies Route;
+export const sendVerificationEmail = {
+  method: 'POST',
+  path: '/api/user/send-verification-email',
+} as const satisfies Route;
+export const forgotPassword = { method: 'POST', path: '/api/user/forgot-password' } as const satisfies Route;
+export const resetPassword = { method: 'POST', path: '/api/user/reset-password' } as const satisfies Route;
+export const setPassword = { method: 'POST', path: '/api/user/set-password' } as const satisfies Route;
+export const changePassword = { method: 'POST', path: '/api/user/change-password' } as const satisfies Route;
+export const changeEmail = { method: 'POST', path: '/api/user/change-email' } as const satisfies Route;
+export const getInvitation = { method: 'POST', path: '/api/user/invitation' } as const satisfies Route;
+export const startFederatedSignIn = {
+  method: 'POST',
+  path: '/api/user/federated-sign-in',
+} as const satisfies Route;
+export const connectFederated = {
+  method: 'POST',
+  path: '/api/user/cognito-federated-connect',
+} as const satisfies Route;
+export const disconnectFederated = {
+  method: 'POST',
+  path: '/api/user/cognito-federated-disconnect',
 } as const satisfies Route;

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 /** A secret of this database by its name; the first process that asks makes it, and all others get the same. */
 export async function sharedSecret(
   db: Db,
-  name: 'captcha' | 'consent-withdrawal' | 'embed-frame',
+  name: 'accounts' | 'captcha' | 'consent-withdrawal' | 'embed-frame',
 ): Promise<string> {
   const known = await readSecret(db, name);
   if (known !== undefined) return known;

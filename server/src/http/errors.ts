@@ -14,6 +14,18 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   polygon_not_found: 404,
   agent_not_found: 404,
   captcha_failed: 400,
+  wrong_credentials: 401,
+  account_disabled: 403,
+  agent_sign_in_refused: 403,
+  agent_email_flow: 403,
+  code_invalid: 400,
+  reset_already_sent: 429,
+  too_many_attempts: 429,
+  sign_in_busy: 503,
+  recent_sign_in_required: 403,
+  last_sign_in_method: 409,
+  passkey_refused: 400,
+  cross_site_refused: 403,
   agent_inquiry_refused: 403,
   idempotency_conflict: 422,
   embed_key_required: 403,
@@ -41,6 +53,18 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   polygon_not_found: 'This area does not exist.',
   agent_not_found: 'This agent does not exist.',
   captcha_failed: 'We could not check that you are a person. Please try again.',
+  wrong_credentials: 'The email or the password is wrong.',
+  account_disabled: 'This account is disabled. Please contact us.',
+  agent_sign_in_refused: 'Cannot login as agent',
+  agent_email_flow: 'Agents sign in with the account of the brokerage.',
+  code_invalid: 'This link is no longer valid. Please request a new one.',
+  reset_already_sent: "We've sent an email with a link to reset your password already",
+  too_many_attempts: 'Too many attempts. Please try again later.',
+  sign_in_busy: 'Many people are signing in right now. Please try again in a moment.',
+  recent_sign_in_required: 'Please sign in again first.',
+  last_sign_in_method: 'Set a password first: you could not sign in any more.',
+  passkey_refused: 'This passkey could not be used.',
+  cross_site_refused: 'Another site sent this request.',
   agent_inquiry_refused: 'Form submissions are not allowed from Agent accounts',
   idempotency_conflict: 'This request was already sent with different content.',
   embed_key_required: 'This page needs an embed key to show homes.',
@@ -59,16 +83,24 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
 
 const RETRY_AFTER_SECONDS = 5;
 
+interface ErrorDetails {
+  readonly validationErrors?: readonly ValidationError[];
+  /** When the caller may try again, for the header `retry-after`. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** The error of services for callers; the error handler turns it into an error answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly validationErrors: readonly ValidationError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details: { validationErrors?: readonly ValidationError[] } = {}) {
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(messageOf[code]);
     this.name = 'AppError';
     this.code = code;
     this.validationErrors = details.validationErrors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -78,12 +110,13 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { code, validationErrors } = known(error);
+  const { code, validationErrors, retryAfterSeconds } = known(error);
   const status = statusOf[code];
   // A service that throws an AppError has expected it.
   if (status >= 500 && !(error instanceof AppError))
     request.log.error({ err: error, code }, 'request failed');
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ErrorBody = {
     code,
     message: messageOf[code],
@@ -98,9 +131,11 @@ export function answerError(
     .send(body);
 }
 
-function known(error: FastifyError | Error): Pick<AppError, 'code' | 'validationErrors'> {
+function known(
+  error: FastifyError | Error,
+): Pick<AppError, 'code' | 'validationErrors' | 'retryAfterSeconds'> {
   if (error instanceof AppError) return error;
-  return { code: codeOf(error), validationErrors: undefined };
+  return { code: codeOf(error), validationErrors: undefined, retryAfterSeconds: undefined };
 }
 
 function codeOf(error: FastifyError | Error): ErrorCode {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../accounts/sessions.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { FramePasses } from '../embeds/frame-passes.ts';
@@ -21,6 +22,7 @@ export interface ResourceDependencies extends Dependencies, Services {
   readonly budget: ListingBudget;
   readonly framePasses: FramePasses;
   readonly folders: FileFolders;
+  readonly sessions: Sessions;
 }
 
 /** Registers the routes of one resource. */

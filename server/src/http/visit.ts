@@ -29,9 +29,6 @@ declare module 'fastify' {
   }
 }
 
-/** There are no accounts yet. */
-export const guestsOnly: ViewerOf = () => guestViewer;
-
 const visits = new WeakMap<FastifyRequest, Visit>();
 
 /** The visit of a request; undefined for files and pages, and for requests that were refused before it was decided. */
@@ -41,7 +38,7 @@ export const visitIfDecided = (request: FastifyRequest): Visit | undefined => vi
 export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
-  viewerOf: ViewerOf = guestsOnly,
+  viewerOf: ViewerOf,
 ): void {
   const edition = editionOf(config.productName).id;
   app.decorateRequest('visit', {

@@ -1,3 +1,4 @@
+import { dropExpiredAccess } from '../accounts/accounts-upkeep.service.ts';
 import { dropOldAudit } from '../audit/audit.service.ts';
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
@@ -40,6 +41,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
   const dropped = await dropOldSales(db.kysely, clock());
   await removeExpiredPasses(db.kysely, clock());
+  await dropExpiredAccess(db.kysely, clock());
   await dropUnusedAreas(db.kysely, clock());
   await dropOldInquiries(db.kysely, config.retentionMonths, clock());
   await dropOldPageViews(db.kysely, config.retentionMonths, clock());

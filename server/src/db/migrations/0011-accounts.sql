@@ -50,6 +50,18 @@ create table session (
 create index session_person on session (person_id, updated_at desc);
 create index session_expiry on session (expires_at);
 
+-- A session has the rights that its person had at the sign-in: it ends with them, by whatever they are changed.
+create function end_sessions() returns trigger language plpgsql as $$
+begin
+  delete from session where person_id = new.id;
+  return null;
+end
+$$;
+create trigger person_rights after update of role, account_type, is_admin, disabled_at on person
+  for each row when ((old.role, old.account_type, old.is_admin, old.disabled_at)
+    is distinct from (new.role, new.account_type, new.is_admin, new.disabled_at))
+  execute function end_sessions();
+
 -- A password ('credential') or an account at an identity provider.
 create table sign_in_method (
   id                       uuid primary key,

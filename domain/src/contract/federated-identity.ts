@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
+
+const provider = z.string().check(z.maxLength(64));
+/** Where the portal goes on afterwards: an address of this site, e.g. '/menu?tab=1'. */
+const returnTo = z.optional(z.string().check(z.maxLength(2000)));
+/** The provider's page, to which the browser goes next. */
+const redirectSchema = z.object({ url: z.string() });
+
+export const startFederatedSignIn = endpoint({
+  ...routes.startFederatedSignIn,
+  summary: 'The page of an identity provider where a person signs in',
+  body: z.strictObject({
+    provider,
+    returnTo,
+    /** Refuses people who are no agents. */
+    asAgent: z.optional(z.boolean()),
+  }),
+  response: redirectSchema,
+  errors: ['too_many_attempts', 'cross_site_refused'],
+});
+
+export const connectFederated = endpoint({
+  ...routes.connectFederated,
+  summary: "Connect the person's account with one at an identity provider",
+  body: z.strictObject({
+    /** The person's own username. */
+    primaryUsername: z.optional(z.string().check(z.maxLength(64))),
+    provider,
+    returnTo,
+  }),
+  response: redirectSchema,
+  errors: ['sign_in_required', 'forbidden', 'cross_site_refused'],
+});
+
+export const disconnectFederated = endpoint({
+  ...routes.disconnectFederated,
+  summary: "Disconnect the person's account from an identity provider",
+  body: z.strictObject({ provider }),
+  response: z.object({ accepted: z.literal(true) }),
+  errors: ['sign_in_required', 'last_sign_in_method', 'cross_site_refused'],
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { TemplateName } from '../mail/templates/mail-templates.ts';
+import { type CodePurpose, codeMinutes, newCode } from './one-time-codes.ts';
+import type { IdentityPerson } from './people.queries.ts';
+
+interface MailOptions {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly mails: MailQueue;
+  readonly clock: () => Date;
+}
+
+type Receiver = Pick<IdentityPerson, 'id' | 'email' | 'firstname' | 'lastname'>;
+
+/** The pages of the portal whose links have a code, and the mails that contain them. */
+const linkMails = {
+  'verify-email': { page: '/verify-email', template: 'account-verify' },
+  'change-email': { page: '/verify-email', template: 'account-verify' },
+  'reset-password': { page: '/reset-password', template: 'account-reset' },
+  'set-password': { page: '/set-password', template: 'account-set-password' },
+} as const satisfies Readonly<Record<CodePurpose, { page: string; template: TemplateName }>>;
+
+/** The mails about identity. `prepare` comes before the transaction that queues one. */
+export interface AccountMails {
+  prepare(): Promise<void>;
+  /** Makes a code and queues the mail with its link. @param address where the person changes to; by default their own */
+  sendCode(db: Db, purpose: CodePurpose, person: Receiver, address?: string): Promise<void>;
+  /** An account that somebody else made: the link chooses its first password. */
+  sendInvitation(db: Db, person: Receiver): Promise<void>;
+  sendNotice(db: Db, person: Receiver, notice: Notice): Promise<void>;
+  wake(): void;
+}
+
+/** A mail without a secret. */
+type Notice = Pick<Extract<NewMail, { template: NoticeTemplate }>, 'template' | 'parameters'>;
+type NoticeTemplate = 'account-exists' | 'account-welcome' | 'account-email-changed' | 'account-new-sign-in';
+
+export function createAccountMails({ config, mails, clock }: MailOptions): AccountMails {
+  const enqueue = (
+    db: Db,
+    person: Receiver,
+    content: Pick<NewMail, 'template' | 'parameters'>,
+    address?: string,
+  ) => {
+    const mail = {
+      id: randomUUID(),
+      to: { name: `${person.firstname} ${person.lastname}`.trim(), address: address ?? person.email },
+      replyTo: null,
+      related: { type: 'person', id: person.id },
+      createdAt: clock(),
+      ...content,
+    };
+    // Templates and parameters belong together by the types of those who call this.
+    return mails.enqueue(db, [mail as NewMail]);
+  };
+  const sendLink = async (
+    db: Db,
+    purpose: CodePurpose,
+    person: Receiver,
+    template: 'account-invite' | (typeof linkMails)[CodePurpose]['template'],
+    address = person.email,
+  ) => {
+    const code = await newCode(db, purpose, person, clock(), address);
+    const query = new URLSearchParams({ email: address, code });
+    const link = `${config.publicUrl}${linkMails[purpose].page}?${query}`;
+    const parameters = { name: person.firstname, link, minutes: codeMinutes[purpose] };
+    await enqueue(db, person, { template, parameters }, address);
+  };
+  return {
+    prepare: mails.start,
+    sendCode: (db, purpose, person, address) =>
+      sendLink(db, purpose, person, linkMails[purpose].template, address),
+    sendInvitation: (db, person) => sendLink(db, 'set-password', person, 'account-invite'),
+    sendNotice: (db, person, notice) => enqueue(db, person, notice),
+    wake: mails.wake,
+  };
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import { addAttempt, forgetAttempts } from './attempts.queries.ts';
+
+/** Most attempts of one kind within a time. */
+interface Limit {
+  readonly most: number;
+  readonly minutes: number;
+}
+
+/**
+ * Limits by account and by network address. Three guesses from one place, and nine at one account from all places, a quarter of
+ * an hour: the owner gets in by the link of a mail meanwhile.
+ */
+const limits = {
+  'sign-in from one place': { most: 3, minutes: 1 },
+  'sign-in to one account': { most: 9, minutes: 15 },
+  'sign-in of one network': { most: 100, minutes: 15 },
+  'sign-up of one network': { most: 20, minutes: 60 },
+  'sign-up of one address': { most: 3, minutes: 60 },
+  'mail of one network': { most: 30, minutes: 60 },
+  'verification mail': { most: 3, minutes: 15 },
+  'reset mail': { most: 1, minutes: 2 },
+  'reset mail a day': { most: 10, minutes: 1440 },
+  'code of one network': { most: 30, minutes: 15 },
+  'password of one person': { most: 9, minutes: 15 },
+  'federated sign-in of one network': { most: 60, minutes: 15 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** One limit and whom it counts for: an e-mail address, a network or both. */
+export type Attempt = readonly [limit: keyof typeof limits, subject: string];
+
+export interface AttemptLimits {
+  /** Counts an attempt by all its limits. @throws AppError with the code once one of them is reached */
+  count(attempts: readonly Attempt[], code?: ErrorCode): Promise<void>;
+  /** Starts the limits anew, after a success. */
+  forget(attempts: readonly Attempt[]): Promise<void>;
+}
+
+/** Counts in the database, for all processes together. */
+export function createAttemptLimits({ db, clock }: { db: Db; clock: () => Date }): AttemptLimits {
+  return {
+    async count(attempts, code = 'too_many_attempts') {
+      const now = clock();
+      for (const attempt of attempts) {
+        const { most, minutes } = limits[attempt[0]];
+        const end = new Date(now.getTime() + minutes * 60_000);
+        const { count, expiresAt } = await addAttempt(db, keyOf(attempt), now, end);
+        const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+        if (count > most) throw new AppError(code, { retryAfterSeconds });
+      }
+    },
+    async forget(attempts) {
+      await forgetAttempts(db, attempts.map(keyOf));
+    },
+  };
+}
+
+/** Hashed, since subjects are addresses of people. */
+const keyOf = ([limit, subject]: Attempt): string =>
+  createHash('sha256').update(`${limit}\n${subject}`).digest('base64url');
+
+/** The network of an IP address: one person has all of an IPv6 /64. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

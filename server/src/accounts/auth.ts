@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { agentAccountType, isAdminByDefault } from '@hearth/domain/people/account-types.ts';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError, getOAuthState } from 'better-auth/api';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { hashingSessions } from './hashed-sessions.ts';
+import { socialProviders } from './identity-providers.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { agentWithoutAccount, linkAgent, personById } from './people.queries.ts';
+import { namesOf, newUsername } from './person-fields.ts';
+import { SESSION_SECONDS, sessionCookieName } from './session-cookie.ts';
+
+/** The header in which the server names the address of a request; what proxies wrote was judged before. */
+export const ADDRESS_HEADER = 'x-hearth-address';
+/** Below it are the addresses to which identity providers send people back. */
+export const AUTH_PATH = '/api/auth';
+
+export interface AuthOptions {
+  readonly db: Db;
+  readonly config: Pick<Config, 'publicUrl' | 'productName' | 'identity'>;
+  readonly secret: string;
+  readonly hashing: PasswordHashing;
+  readonly onError: (error: unknown) => void;
+  /** Called after the account is stored. */
+  readonly onNewAddress: (personId: string) => Promise<void>;
+  /** Called where a sign-up used the address of an account. */
+  readonly onTakenAddress: (personId: string) => Promise<void>;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** better-auth on our tables. Its routes are not served, except for the callbacks of identity providers: see `identity.routes.ts`. */
+export function createAuth(options: AuthOptions) {
+  const { config, db, secret, hashing, onError } = options;
+  return betterAuth({
+    baseURL: config.publicUrl,
+    basePath: AUTH_PATH,
+    secret,
+    database: (betterAuthOptions: BetterAuthOptions) =>
+      hashingSessions(kyselyAdapter(db, { type: 'postgres', transaction: true })(betterAuthOptions)),
+    ...tables,
+    emailAndPassword: {
+      enabled: true,
+      // With an answer of one shape for new and taken addresses.
+      autoSignIn: false,
+      minPasswordLength: 1,
+      maxPasswordLength: 1000,
+      password: hashing,
+      onExistingUserSignUp: ({ user }) => options.onTakenAddress(user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user }) => options.onNewAddress(user.id),
+    },
+    ...socialProviders(config),
+    databaseHooks: { user: personHooks(options), session: sessionHooks(options) },
+    advanced: {
+      database: { generateId: () => randomUUID() },
+      // Only better-auth's own names depend on it; ours carry the attribute themselves.
+      useSecureCookies: false,
+      cookiePrefix: 'hearth',
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: config.publicUrl.startsWith('https://'),
+      },
+      cookies: { session_token: { name: sessionCookieName(config) } },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    // `attempt-limits.ts` counts for all processes.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // The arguments may contain addresses and tokens.
+      log: (_level, message) => onError(new Error(`sign-in: ${message}`)),
+    },
+    onAPIError: { errorURL: `${config.publicUrl}/` },
+  });
+}
+
+const ours = { type: 'string', required: false, input: false } as const;
+
+/** How better-auth's names map to our tables. Fields that it does not know cannot be written through it. */
+const tables = {
+  user: {
+    modelName: 'person',
+    fields: { name: 'firstname', image: 'picture' },
+    additionalFields: {
+      lastname: { type: 'string', required: false },
+      phone: { type: 'string', required: false },
+      username: ours,
+      role: ours,
+      accountType: ours,
+      edition: ours,
+      isAdmin: { type: 'boolean', required: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'session',
+    fields: { userId: 'personId' },
+    additionalFields: { deviceId: ours },
+    expiresIn: SESSION_SECONDS,
+    disableSessionRefresh: true,
+    cookieCache: { enabled: false },
+  },
+  account: {
+    modelName: 'signInMethod',
+    fields: { userId: 'personId' },
+    encryptOAuthTokens: true,
+    accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: false },
+  },
+  verification: { modelName: 'verification', storeIdentifier: 'hashed' },
+} as const satisfies BetterAuthOptions;
+
+type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>;
+
+/** Adds what the server decides about a new person: username, edition, role. */
+function personHooks({ db, config }: AuthOptions): NonNullable<Hooks['user']> {
+  const edition = editionOf(config.productName).id;
+  return {
+    create: {
+      async before(user, context) {
+        const isFederated = context?.path?.startsWith('/callback/') ?? false;
+        const { agentProvider } = config.identity;
+        const mayBeAgent = isFederated && user.emailVerified && context?.params?.id === agentProvider;
+        const agent = mayBeAgent ? await agentWithoutAccount(db, user.email) : undefined;
+        if (agent === undefined) {
+          const names = isFederated ? federatedNames(user) : {};
+          return {
+            data: { ...user, ...names, username: newUsername(), role: 'Client', edition, isAdmin: false },
+          };
+        }
+        const accountType = agentAccountType(agent.userAccountType ?? '') ?? null;
+        const { agentId: username, firstname: name, lastname, phone } = agent;
+        const isAdmin = isAdminByDefault(accountType);
+        return {
+          data: {
+            ...user,
+            name,
+            lastname,
+            phone,
+            username,
+            role: 'Agent',
+            accountType,
+            isAdmin,
+            edition: agent.edition,
+          },
+        };
+      },
+      async after(user) {
+        if (user.role === 'Agent') await linkAgent(db, String(user.username), user.id);
+      },
+    },
+  };
+}
+
+function federatedNames(user: { readonly name: string; readonly email: string } & Record<string, unknown>) {
+  const { firstname, lastname } = namesOf({
+    firstname: user.name,
+    lastname: typeof user.lastname === 'string' ? user.lastname : undefined,
+    email: user.email,
+  });
+  return { name: firstname, lastname };
+}
+
+/** The one place that every sign-in passes. */
+function sessionHooks({ db }: AuthOptions): NonNullable<Hooks['session']> {
+  return {
+    create: {
+      async before(session, context) {
+        const person = await personById(db, session.userId);
+        if (person === undefined || person.disabledAt !== null)
+          throw new APIError('FORBIDDEN', { code: 'account_disabled', message: 'account_disabled' });
+        const isAsAgent =
+          context?.path?.startsWith('/callback/') && (await getOAuthState())?.asAgent === true;
+        if (isAsAgent && person.role !== 'Agent')
+          throw new APIError('FORBIDDEN', {
+            code: 'agent_sign_in_refused',
+            message: 'agent_sign_in_refused',
+          });
+        const deviceId = context?.headers?.get('x-device-id') ?? null;
+        return { data: { ...session, deviceId } };
+      },
+    },
+  };
+}

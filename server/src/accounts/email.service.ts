@@ -1,0 +1,149 @@
+import { maskedEmail } from '@hearth/domain/people/masked-email.ts';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/audit.service.ts';
+import { AppError } from '../http/errors.ts';
+import { networkOf } from './attempt-limits.ts';
+import type { Identity } from './identity.ts';
+import { deleteCodes } from './one-time-codes.queries.ts';
+import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';
+import { requirePassword } from './password.service.ts';
+import { personByEmail, personById, setEmail, setEmailVerified } from './people.queries.ts';
+import type { SessionRow } from './sessions.queries.ts';
+import { type NewSession, openSession } from './sign-in.service.ts';
+import { readEmail, refuseAgentEmail } from './sign-up.service.ts';
+
+interface GivenCode {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** Confirms an address by the code of a mail, that of a sign-up or one that a person changes to, and signs in. */
+export async function verifyEmail(
+  identity: Identity,
+  { code, ...given }: GivenCode,
+  request: FastifyRequest,
+): Promise<NewSession> {
+  const { db, clock, limits } = identity;
+  await limits.count([['code of one network', networkOf(request.ip)]]);
+  const email = readEmail(given.email);
+  const { purpose, person } = await holderOfEither(identity, { email, code });
+  await identity.mails.prepare();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await spendCode(transaction, purpose, code, clock());
+    if (purpose === 'verify-email') {
+      await setEmailVerified(transaction, person.id, clock());
+      await identity.mails.sendNotice(transaction, person, {
+        template: 'account-welcome',
+        parameters: { name: person.firstname, link: `${identity.config.publicUrl}/listings` },
+      });
+    } else await moveTo(identity, transaction, person, email, request);
+  });
+  identity.mails.wake();
+  return openSession(identity, person.id, request);
+}
+
+async function holderOfEither(
+  { db, clock }: Identity,
+  given: GivenCode,
+): Promise<CodeHolder & { readonly purpose: CodePurpose }> {
+  for (const purpose of ['verify-email', 'change-email'] as const) {
+    try {
+      return { purpose, ...(await codeHolder(db.kysely, purpose, given, clock())) };
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'code_invalid')) throw error;
+    }
+  }
+  throw new AppError('code_invalid');
+}
+
+/** The account has the new address from now on; its former owner is told, who may not have wanted it. */
+async function moveTo(
+  { config, clock, mails }: Identity,
+  transaction: Parameters<typeof setEmail>[0],
+  person: CodeHolder['person'],
+  email: string,
+  { ip, headers }: FastifyRequest,
+): Promise<void> {
+  if (!(await setEmail(transaction, person.id, email, clock()))) throw new AppError('code_invalid');
+  await deleteCodes(transaction, person.id);
+  const { publicUrl } = config;
+  const notices = [
+    { to: person, isFormer: true, link: `${publicUrl}/contact` },
+    { to: { ...person, email }, isFormer: false, link: `${publicUrl}/menu/account-settings` },
+  ];
+  for (const { to, isFormer, link } of notices)
+    await mails.sendNotice(transaction, to, {
+      template: 'account-email-changed',
+      parameters: { name: person.firstname, email: isFormer ? maskedEmail(email) : email, isFormer, link },
+    });
+  await recordAudit(transaction, {
+    at: clock(),
+    action: 'email changed',
+    actorId: person.id,
+    personId: person.id,
+    ipAddress: ip,
+    userAgent: headers['user-agent'] ?? null,
+  });
+}
+
+/**
+ * Sends the mail that confirms an address once more: to the signed-in person, or to an address. The answer never tells whether
+ * there was somebody to send it to.
+ */
+export async function sendVerification(
+  identity: Identity,
+  given: string | undefined,
+  session: SessionRow | null,
+  request: FastifyRequest,
+): Promise<void> {
+  if (given === undefined && session === null) throw new AppError('sign_in_required');
+  const email = given === undefined ? (session as SessionRow).email : readEmail(given);
+  await identity.limits.count([
+    ['mail of one network', networkOf(request.ip)],
+    ['verification mail', email],
+  ]);
+  identity.background.run(async () => {
+    const { db, mails } = identity;
+    const person = await personByEmail(db.kysely, email);
+    if (person === undefined || person.emailVerified || person.disabledAt !== null) return;
+    await mails.prepare();
+    await db.kysely
+      .transaction()
+      .execute((transaction) => mails.sendCode(transaction, 'verify-email', person));
+    mails.wake();
+  });
+}
+
+/** Asks for another address, to which a code is sent. Where it is taken, its owner gets a note and the asker the same answer. */
+export async function changeEmail(
+  identity: Identity,
+  session: SessionRow,
+  given: { readonly email: string; readonly password: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const email = readEmail(given.email);
+  refuseAgentEmail(identity.config, email);
+  await requirePassword(identity, session, given.password);
+  await identity.limits.count([
+    ['mail of one network', networkOf(request.ip)],
+    ['verification mail', email],
+  ]);
+  identity.background.run(async () => {
+    const { db, mails, config } = identity;
+    const [person, owner] = await Promise.all([
+      personById(db.kysely, session.personId),
+      personByEmail(db.kysely, email),
+    ]);
+    if (person === undefined) return;
+    await mails.prepare();
+    await db.kysely.transaction().execute((transaction) =>
+      owner === undefined
+        ? mails.sendCode(transaction, 'change-email', person, email)
+        : mails.sendNotice(transaction, owner, {
+            template: 'account-exists',
+            parameters: { name: owner.firstname, link: `${config.publicUrl}/?login=true` },
+          }),
+    );
+    mails.wake();
+  });
+}

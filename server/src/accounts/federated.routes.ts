@@ -1,0 +1,33 @@
+import * as contract from '@hearth/domain/contract/federated-identity.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import {
+  CALLBACK_PATH,
+  connectFederated,
+  disconnectFederated,
+  finishFederated,
+  startFederated,
+} from './federated.service.ts';
+import type { Identity } from './identity.ts';
+import type { Sessions } from './sessions.service.ts';
+
+/** Sign-in by identity providers. */
+export function federatedRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+  route(app, contract.startFederatedSignIn, async ({ body }, request, reply) => ({
+    url: await startFederated(identity, body, request, reply),
+  }));
+  route(app, contract.connectFederated, async ({ body }, request, reply) => {
+    const { username } = await sessions.require(request);
+    if (body.primaryUsername !== undefined && body.primaryUsername !== username)
+      throw new AppError('forbidden');
+    return { url: await connectFederated(identity, sessions, body, request, reply) };
+  });
+  route(app, contract.disconnectFederated, async ({ body }, request) => {
+    await disconnectFederated(identity, await sessions.require(request), body.provider);
+    return { accepted: true as const };
+  });
+  app.get(CALLBACK_PATH, { schema: { hide: true } }, (request, reply) =>
+    finishFederated(identity, request, reply).then(() => reply),
+  );
+}

@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/audit.service.ts';
+import { AppError } from '../http/errors.ts';
+import { networkOf } from './attempt-limits.ts';
+import { AUTH_PATH } from './auth.ts';
+import { headersOf, type Identity } from './identity.ts';
+import { identityProviders } from './identity-providers.ts';
+import type { SessionRow } from './sessions.queries.ts';
+import { type Sessions, sessionToken } from './sessions.service.ts';
+import { removeMethod, signInMethods } from './sign-in-methods.queries.ts';
+
+interface FederatedStart {
+  readonly provider: string;
+  readonly returnTo?: string | undefined;
+  readonly asAgent?: boolean | undefined;
+}
+
+/** The provider's page where a person signs in. It sends the browser back to `finishFederated`. */
+export async function startFederated(
+  identity: Identity,
+  { provider, returnTo, asAgent = false }: FederatedStart,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  requireProvider(identity, provider);
+  await identity.limits.count([['federated sign-in of one network', networkOf(request.ip)]]);
+  const auth = await identity.auth();
+  const { headers, response } = await auth.api.signInSocial({
+    body: {
+      provider,
+      ...destinations(identity, returnTo),
+      disableRedirect: true,
+      additionalData: { asAgent },
+    },
+    headers: headersOf(request),
+    returnHeaders: true,
+  });
+  return forwarded(reply, headers, response.url);
+}
+
+/** The same for a signed-in person who connects an account with the provider's. */
+export async function connectFederated(
+  identity: Identity,
+  sessions: Sessions,
+  { provider, returnTo }: FederatedStart,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  requireProvider(identity, provider);
+  await sessions.require(request);
+  const headersWithToken = headersOf(request);
+  headersWithToken.set('authorization', `Bearer ${sessionToken(request, identity.config)}`);
+  const auth = await identity.auth();
+  const { headers, response } = await auth.api.linkSocialAccount({
+    body: { provider, ...destinations(identity, returnTo), disableRedirect: true },
+    headers: headersWithToken,
+    returnHeaders: true,
+  });
+  return forwarded(reply, headers, response.url);
+}
+
+/** Ends the connection with a provider, unless nothing else is left to sign in with. */
+export async function disconnectFederated(
+  { db, clock }: Identity,
+  session: SessionRow,
+  provider: string,
+): Promise<void> {
+  const { personId } = session;
+  await db.kysely.transaction().execute(async (transaction) => {
+    const methods = await signInMethods(transaction, personId);
+    if (!methods.includes(provider) || provider === 'credential') throw new AppError('not_found');
+    if (methods.length === 1) throw new AppError('last_sign_in_method');
+    await removeMethod(transaction, personId, provider);
+    const details = { provider };
+    await recordAudit(transaction, {
+      ...{ at: clock(), action: 'sign-in method removed', actorId: personId, personId, details },
+    });
+  });
+}
+
+/** Completes what a provider sends a browser back with: better-auth checks state, code and id token, and opens the session. */
+export async function finishFederated(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { config } = identity;
+  const auth = await identity.auth();
+  const headers = headersOf(request);
+  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
+  const answer = await auth.handler(new Request(new URL(request.url, config.publicUrl), { headers }));
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  reply
+    .header('cache-control', 'no-store')
+    .redirect(safeLocation(answer.headers.get('location'), config.publicUrl), 302);
+}
+
+export const CALLBACK_PATH = `${AUTH_PATH}/callback/:provider`;
+
+/** A page of this site; the start page where an answer names another. */
+function safeLocation(location: string | null, publicUrl: string): string {
+  const base = new URL(publicUrl);
+  const url = location !== null && URL.canParse(location, base.origin) ? new URL(location, base) : null;
+  return url?.origin === base.origin ? url.href : `${base.origin}/?error=federated`;
+}
+
+const requireProvider = ({ config }: Identity, id: string): void => {
+  if (!identityProviders(config).some((provider) => provider.id === id)) throw new AppError('not_found');
+};
+
+/** Where the browser goes on, as better-auth wants it. */
+function destinations({ config }: Identity, returnTo = '/') {
+  const page = pathOfSite(returnTo, config.publicUrl);
+  return { callbackURL: page, errorCallbackURL: page };
+}
+
+/** An address of this site, without its origin; the start page for any other. */
+export function pathOfSite(given: string, publicUrl: string): string {
+  const base = new URL(publicUrl);
+  // Browsers read '/\evil.test' and '//evil.test' as other hosts.
+  if (!given.startsWith('/') || /^\/[/\\]/.test(given) || /[\0-\x20\\]/.test(given)) return `${base.origin}/`;
+  const url = new URL(given, base);
+  return url.origin === base.origin ? url.href : `${base.origin}/`;
+}
+
+function forwarded(reply: FastifyReply, headers: Headers, url: string | undefined): string {
+  if (url === undefined) throw new AppError('internal_error');
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return url;
+}

@@ -1,0 +1,145 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import * as contract from '@hearth/domain/contract/identity.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { refuseCrossSite } from '../http/same-site.ts';
+import { networkOf } from './attempt-limits.ts';
+import { changeEmail, sendVerification, verifyEmail } from './email.service.ts';
+import { endAllSessions, endSession, sessionsOf } from './end-sessions.service.ts';
+import { federatedRoutes } from './federated.routes.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { identityProviders } from './identity-providers.ts';
+import { codeHolder } from './one-time-codes.ts';
+import { changePassword, choosePassword, forgotPassword } from './password.service.ts';
+import { clearSessionCookie, SESSION_SECONDS, setSessionCookie } from './session-cookie.ts';
+import { type Sessions, sessionAnswer } from './sessions.service.ts';
+import { type NewSession, signIn } from './sign-in.service.ts';
+import { readEmail, signUp } from './sign-up.service.ts';
+
+const accepted = { accepted: true } as const;
+
+/** Who people are: sign-up, sign-in, sessions, passwords and addresses. No answer of these calls is stored by a cache. */
+export const identityRoutes: Resource = async (app, { db, config, clock, mails, sessions }) => {
+  await app.register(async (scope) => {
+    const onError = (error: unknown) => app.log.error({ err: error }, 'identity');
+    const identity = createIdentity({ db, config, clock, mails, onError });
+    scope.addHook('onClose', identity.background.settled);
+    scope.addHook('preParsing', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      refuseCrossSite(request, config.publicUrl);
+    });
+    signInRoutes(scope, identity, sessions);
+    sessionRoutes(scope, identity, sessions);
+    passwordRoutes(scope, identity, sessions);
+    emailRoutes(scope, identity, sessions);
+    federatedRoutes(scope, identity, sessions);
+  });
+};
+
+/** The answer to a sign-in: a cookie for browsers, a token for programs. */
+export function signedIn(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  { token, session }: NewSession,
+  {
+    client = 'browser',
+    seconds = SESSION_SECONDS,
+  }: { client?: 'browser' | 'program' | undefined; seconds?: number | null } = {},
+): contract.SignedIn {
+  if (client === 'program') return { ...sessionAnswer(session), token };
+  setSessionCookie(reply, config, token, seconds);
+  return { ...sessionAnswer(session), token: null };
+}
+
+function signInRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+  const { config } = identity;
+  route(app, contract.getSignInOptions, () => ({
+    providers: identityProviders(config),
+    agentProvider: config.identity.agentProvider,
+  }));
+  route(app, contract.signUp, async ({ body }, request) => {
+    await signUp(identity, body, request);
+    return accepted;
+  });
+  route(app, contract.signIn, async ({ body }, request, reply) => {
+    const { client, rememberMe = true } = body;
+    const made = await signIn(identity, body, request);
+    // The session that this browser had before is of no use any more.
+    const former = client === 'program' ? null : await sessions.of(request);
+    if (former !== null) await endSession(identity, former.personId, former.sessionId);
+    return signedIn(reply, config, made, { client, seconds: rememberMe ? SESSION_SECONDS : null });
+  });
+  route(app, contract.signOut, async (_input, request, reply) => {
+    const session = await sessions.of(request);
+    if (session !== null) await endSession(identity, session.personId, session.sessionId);
+    clearSessionCookie(reply, config);
+    return accepted;
+  });
+  route(app, contract.signOutEverywhere, async (_input, request, reply) => {
+    await endAllSessions(identity, await sessions.require(request), request);
+    clearSessionCookie(reply, config);
+    return accepted;
+  });
+}
+
+function sessionRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+  route(app, contract.getSession, async (_input, request, reply) => {
+    const session = await sessions.of(request);
+    if (session !== null) await sessions.prolong(reply, session);
+    return sessionAnswer(session);
+  });
+  route(app, contract.getSessions, async (_input, request) =>
+    sessionsOf(identity, await sessions.require(request)),
+  );
+  route(app, contract.endSession, async ({ params }, request) => {
+    const { personId } = await sessions.require(request);
+    await endSession(identity, personId, params.id);
+    return accepted;
+  });
+}
+
+function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+  const { config } = identity;
+  route(app, contract.forgotPassword, async ({ body }, request) => {
+    await forgotPassword(identity, body.email, request);
+    return accepted;
+  });
+  route(app, contract.resetPassword, async ({ body }, request, reply) =>
+    signedIn(reply, config, await choosePassword(identity, 'reset-password', body, request)),
+  );
+  route(app, contract.setPassword, async ({ body }, request, reply) =>
+    signedIn(reply, config, await choosePassword(identity, 'set-password', body, request)),
+  );
+  route(app, contract.changePassword, async ({ body }, request) => {
+    await changePassword(identity, await sessions.require(request), body, request);
+    return accepted;
+  });
+}
+
+function emailRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+  const { config, db, clock, limits } = identity;
+  route(app, contract.verifyEmail, async ({ body }, request, reply) =>
+    signedIn(reply, config, await verifyEmail(identity, body, request)),
+  );
+  route(app, contract.sendVerificationEmail, async ({ body }, request) => {
+    await sendVerification(identity, body?.email, await sessions.of(request), request);
+    return accepted;
+  });
+  route(app, contract.changeEmail, async ({ body }, request) => {
+    await changeEmail(identity, await sessions.require(request), body, request);
+    return accepted;
+  });
+  route(
+    app,
+    contract.getInvitation,
+    async ({ body }, request): Promise<ResponseOf<typeof contract.getInvitation>> => {
+      await limits.count([['code of one network', networkOf(request.ip)]]);
+      const given = { email: readEmail(body.email), code: body.code };
+      const { person } = await codeHolder(db.kysely, 'set-password', given, clock());
+      const { email, firstname, lastname, phone } = person;
+      return { email, firstname, lastname, phone };
+    },
+  );
+}

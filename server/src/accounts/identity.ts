@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { sharedSecret } from '../db/server-secrets.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
+import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
+import { type Background, createBackground } from './background.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { personById } from './people.queries.ts';
+
+/** What the services of identity share. */
+export interface Identity {
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: () => Date;
+  readonly limits: AttemptLimits;
+  readonly mails: AccountMails;
+  readonly hashing: PasswordHashing;
+  readonly background: Background;
+  /** better-auth; made by the first request that needs it, since its secret is in the database. */
+  readonly auth: () => Promise<Auth>;
+}
+
+interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock'> {
+  readonly mails: MailQueue;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createIdentity({ db, config, clock, mails: queue, onError }: IdentityOptions): Identity {
+  const limits = createAttemptLimits({ db: db.kysely, clock });
+  const mails = createAccountMails({ config, mails: queue, clock });
+  const hashing = createPasswordHashing();
+  const background = createBackground(onError);
+  const mailTo = async (personId: string, send: typeof sendVerification): Promise<void> => {
+    const person = await personById(db.kysely, personId);
+    if (person === undefined) return;
+    await mails.prepare();
+    await db.kysely.transaction().execute((transaction) => send(transaction, person));
+    mails.wake();
+  };
+  type Send = Parameters<AccountMails['sendCode']>;
+  const sendVerification = (transaction: Send[0], person: Send[2]) =>
+    mails.sendCode(transaction, 'verify-email', person);
+  const tellOwner = (transaction: Send[0], person: Send[2]) =>
+    mails.sendNotice(transaction, person, {
+      template: 'account-exists',
+      parameters: { name: person.firstname, link: `${config.publicUrl}/?login=true` },
+    });
+  const auth = onceUnlessFailed(async () =>
+    createAuth({
+      db: db.kysely,
+      config,
+      secret: config.identity.accountKey ?? (await sharedSecret(db.kysely, 'accounts')),
+      hashing,
+      onError,
+      onNewAddress: (personId) => mailTo(personId, sendVerification),
+      onTakenAddress: (personId) => mailTo(personId, tellOwner),
+    }),
+  );
+  return { db, config, clock, limits, mails, hashing, background, auth };
+}
+
+/** What better-auth stores with a session. */
+export const headersOf = ({ ip, headers }: FastifyRequest): Headers => {
+  const known = [
+    [ADDRESS_HEADER, ip],
+    ['user-agent', headers['user-agent']?.slice(0, 300)],
+    ['x-device-id', headers['x-device-id']?.toString()],
+  ].filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return new Headers(known);
+};

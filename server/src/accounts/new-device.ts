@@ -1,0 +1,60 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { ADDRESS_HEADER } from './auth.ts';
+import type { Identity } from './identity.ts';
+import { knowsDevice, type SessionRow } from './sessions.queries.ts';
+
+/** Mails a person about a sign-in from a device that no other session of theirs came from. */
+export async function greetNewDevice(
+  { db, mails, config, clock }: Identity,
+  session: SessionRow,
+  headers: Headers,
+): Promise<void> {
+  const userAgent = headers.get('user-agent');
+  const device = { sessionId: session.sessionId, deviceId: headers.get('x-device-id'), userAgent };
+  if (await knowsDevice(db.kysely, session.personId, device)) return;
+  await mails.prepare();
+  await db.kysely.transaction().execute((transaction) =>
+    mails.sendNotice(
+      transaction,
+      { ...session, id: session.personId },
+      {
+        template: 'account-new-sign-in',
+        parameters: {
+          name: session.firstname,
+          device: deviceText(userAgent ?? ''),
+          address: headers.get(ADDRESS_HEADER),
+          time: timeText(clock(), editionOf(config.productName).timeZone),
+          link: `${config.publicUrl}/menu/account-settings`,
+        },
+      },
+    ),
+  );
+  mails.wake();
+}
+
+const timeText = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(moment);
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** 'Chrome on Windows'; null where neither is known. */
+export function deviceText(userAgent: string): string | null {
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent.includes(mark))?.[1];
+  const browser = nameIn(browsers);
+  const system = nameIn(systems);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}

@@ -1,0 +1,31 @@
+import os from 'node:os';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import pLimit from 'p-limit';
+import { AppError } from '../http/errors.ts';
+
+/** Half of the cores: a hash takes 80 ms of one, and searches must not wait for a storm of sign-ins. */
+const AT_ONCE = Math.max(1, Math.floor(os.availableParallelism() / 2));
+/** Waiting hashes: at most about 3 s. */
+const MOST_WAITING = 32 * AT_ONCE;
+const RETRY_AFTER_SECONDS = 3;
+
+/** Hashes passwords with scrypt, in threads of the runtime, few at a time. */
+export interface PasswordHashing {
+  /** @throws AppError sign_in_busy where too many wait */
+  hash(password: string): Promise<string>;
+  /** @throws AppError sign_in_busy where too many wait */
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+export function createPasswordHashing(): PasswordHashing {
+  const limit = pLimit(AT_ONCE);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= MOST_WAITING)
+      throw new AppError('sign_in_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return limit(work);
+  };
+  return {
+    hash: async (password) => inTurn(() => hashPassword(password)),
+    verify: async (given) => inTurn(() => verifyPassword(given)),
+  };
+}

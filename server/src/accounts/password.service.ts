@@ -1,0 +1,128 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/audit.service.ts';
+import { AppError } from '../http/errors.ts';
+import { networkOf } from './attempt-limits.ts';
+import type { Identity } from './identity.ts';
+import { deleteCodes } from './one-time-codes.queries.ts';
+import { codeHolder, spendCode } from './one-time-codes.ts';
+import {
+  passwordHashOf,
+  personByEmail,
+  removeSignInMethods,
+  savePassword,
+  setEmailVerified,
+} from './people.queries.ts';
+import { deleteSessions, type SessionRow } from './sessions.queries.ts';
+import { type NewSession, openSession } from './sign-in.service.ts';
+import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
+
+/** Mails a link to choose a new password, if an account has the address. The answer never tells. */
+export async function forgotPassword(
+  identity: Identity,
+  text: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, limits, mails, background, config } = identity;
+  const email = readEmail(text);
+  refuseAgentEmail(config, email);
+  await limits.count([['mail of one network', networkOf(request.ip)]]);
+  await limits.count(
+    [
+      ['reset mail', email],
+      ['reset mail a day', email],
+    ],
+    'reset_already_sent',
+  );
+  background.run(async () => {
+    const person = await personByEmail(db.kysely, email);
+    if (person === undefined || person.disabledAt !== null) return;
+    await mails.prepare();
+    await db.kysely
+      .transaction()
+      .execute((transaction) => mails.sendCode(transaction, 'reset-password', person));
+    mails.wake();
+  });
+}
+
+interface NewPassword {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Chooses a password by the code of a mail, ends every session of the person and opens a new one. The code proves the address:
+ * where nobody had, what was set up before to sign in is removed, since a stranger may have done so.
+ */
+export async function choosePassword(
+  identity: Identity,
+  purpose: 'reset-password' | 'set-password',
+  { code, password, ...given }: NewPassword,
+  request: FastifyRequest,
+): Promise<NewSession> {
+  const { db, clock, limits, config, hashing } = identity;
+  await limits.count([['code of one network', networkOf(request.ip)]]);
+  const email = readEmail(given.email);
+  refuseWeakPassword(config, password);
+  const { person } = await codeHolder(db.kysely, purpose, { email, code }, clock());
+  const hash = await hashing.hash(password);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await spendCode(transaction, purpose, code, clock());
+    if (!person.emailVerified) {
+      await removeSignInMethods(transaction, person.id);
+      await setEmailVerified(transaction, person.id, clock());
+    }
+    await savePassword(transaction, person.id, hash, clock());
+    await deleteCodes(transaction, person.id);
+    await deleteSessions(transaction, person.id);
+    await auditPassword(identity, person.id, request, transaction);
+  });
+  await limits.forget([['sign-in to one account', email]]);
+  return openSession(identity, person.id, request);
+}
+
+/** Replaces the password of a signed-in person and ends the other sessions. */
+export async function changePassword(
+  identity: Identity,
+  session: SessionRow,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, clock, config, hashing } = identity;
+  refuseWeakPassword(config, password);
+  await requirePassword(identity, session, currentPassword);
+  const hash = await hashing.hash(password);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await savePassword(transaction, session.personId, hash, clock());
+    await deleteCodes(transaction, session.personId);
+    await deleteSessions(transaction, session.personId, session.sessionId);
+    await auditPassword(identity, session.personId, request, transaction);
+  });
+}
+
+/** Asks for the password once more, before what could take an account away from its owner. @throws AppError wrong_credentials */
+export async function requirePassword(
+  { db, hashing, limits }: Identity,
+  { personId }: Pick<SessionRow, 'personId'>,
+  password: string,
+): Promise<void> {
+  await limits.count([['password of one person', personId]]);
+  const hash = await passwordHashOf(db.kysely, personId);
+  if (hash === null || !(await hashing.verify({ hash, password }))) throw new AppError('wrong_credentials');
+  await limits.forget([['password of one person', personId]]);
+}
+
+const auditPassword = (
+  { clock }: Identity,
+  personId: string,
+  { ip, headers }: FastifyRequest,
+  transaction: Parameters<typeof recordAudit>[0],
+) =>
+  recordAudit(transaction, {
+    at: clock(),
+    action: 'password changed',
+    actorId: personId,
+    personId,
+    ipAddress: ip,
+    userAgent: headers['user-agent'] ?? null,
+  });

@@ -1,0 +1,89 @@
+import type { Role } from '@hearth/domain/people/account-types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+export const PASSWORD = 'credential';
+
+/** What identity needs to know of a person. */
+export interface IdentityPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly disabledAt: Date | null;
+}
+
+const identity = [
+  'id',
+  'email',
+  'emailVerified',
+  'firstname',
+  'lastname',
+  'phone',
+  'role',
+  'disabledAt',
+] as const;
+
+export const personByEmail = (db: Db, email: string): Promise<IdentityPerson | undefined> =>
+  db.selectFrom('person').select(identity).where('email', '=', email).executeTakeFirst();
+
+export const personById = (db: Db, id: string): Promise<IdentityPerson | undefined> =>
+  db.selectFrom('person').select(identity).where('id', '=', id).executeTakeFirst();
+
+export const setEmailVerified = (db: Db, id: string, now: Date) =>
+  db.updateTable('person').set({ emailVerified: true, updatedAt: now }).where('id', '=', id).execute();
+
+/** False where another person has the address. */
+export async function setEmail(db: Db, id: string, email: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update person set email = ${email}, email_verified = true, updated_at = ${now}
+    where id = ${id} and not exists (select from person other where other.email = ${email}) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('signInMethod')
+    .select('password')
+    .where('personId', '=', personId)
+    .where('providerId', '=', PASSWORD)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Stores a password, the first of the person or another. */
+export const savePassword = (db: Db, personId: string, password: string, now: Date) =>
+  sql`insert into sign_in_method (id, person_id, provider_id, account_id, password, created_at, updated_at)
+      values (gen_random_uuid(), ${personId}, ${PASSWORD}, ${personId}, ${password}, ${now}, ${now})
+      on conflict (person_id, provider_id) do update set password = excluded.password, updated_at = excluded.updated_at`.execute(
+    db,
+  );
+
+/** Takes away every way to sign in: whoever set them up before the address was proven may be a stranger. */
+export async function removeSignInMethods(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('signInMethod').where('personId', '=', personId).execute();
+  await db.deleteFrom('passkey').where('personId', '=', personId).execute();
+}
+
+/** An agent of the server's own list who has no account yet. */
+export const agentWithoutAccount = (db: Db, email: string) =>
+  db
+    .selectFrom('agent')
+    .select(['agentId', 'userAccountType', 'edition', 'firstname', 'lastname', 'phone'])
+    .where(sql`lower(email)`, '=', email)
+    .where('accountId', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+
+export const linkAgent = (db: Db, agentId: string, personId: string) =>
+  db
+    .updateTable('agent')
+    .set({ accountId: personId })
+    .where('agentId', '=', agentId)
+    .where('accountId', 'is', null)
+    .execute();

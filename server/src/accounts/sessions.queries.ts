@@ -1,0 +1,80 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { AgentAccountType, Role } from '@hearth/domain/people/account-types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** A session that may be used, with the person it belongs to. */
+export interface SessionRow {
+  readonly sessionId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+  readonly personId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly hasSocialLogin: boolean;
+  readonly role: Role;
+  readonly accountType: AgentAccountType | null;
+  readonly isAdmin: boolean;
+  readonly edition: EditionId;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly picture: string | null;
+}
+
+/** By the unique index of `session.token`; every signed-in request runs it. */
+export async function readSession(db: Db, hash: string, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.id as session_id, s.created_at, s.updated_at, s.expires_at, p.id as person_id, p.username, p.email,
+           p.email_verified, p.role, p.account_type, p.is_admin, p.edition, p.firstname, p.lastname, p.picture,
+           exists (select from sign_in_method m
+                   where m.person_id = p.id and m.provider_id <> 'credential') as has_social_login
+    from session s join person p on p.id = s.person_id
+    where s.token = ${hash} and s.expires_at > ${now} and p.disabled_at is null`.execute(db);
+  return rows[0];
+}
+
+export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =>
+  db.updateTable('session').set({ updatedAt: now, expiresAt }).where('id', '=', id).execute();
+
+export const listSessions = (db: Db, personId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
+    .orderBy('updatedAt', 'desc')
+    .limit(200)
+    .execute();
+
+/** One session of a person; an id of another person's session deletes nothing. */
+export const deleteSession = (db: Db, personId: string, id: string) =>
+  db.deleteFrom('session').where('id', '=', id).where('personId', '=', personId).execute();
+
+/** All sessions of a person. @param exceptId the one that goes on */
+export const deleteSessions = (db: Db, personId: string, exceptId: string | null = null) =>
+  db
+    .deleteFrom('session')
+    .where('personId', '=', personId)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId as string))
+    .execute();
+
+/** Whether the person has used this browser, or has never signed in before. */
+export async function knowsDevice(
+  db: Db,
+  personId: string,
+  {
+    sessionId,
+    deviceId,
+    userAgent,
+  }: { sessionId: string; deviceId: string | null; userAgent: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select count(*) = 0 or bool_or(device_id = ${deviceId} or (${deviceId}::text is null and user_agent = ${userAgent})) as known
+    from session where person_id = ${personId} and id <> ${sessionId}`.execute(db);
+  return rows[0]?.known ?? true;
+}
+
+export const deleteExpiredSessions = (db: Db, now: Date) =>
+  db.deleteFrom('session').where('expiresAt', '<', now).execute();

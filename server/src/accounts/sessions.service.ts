@@ -1,0 +1,113 @@
+import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
+import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { ViewerOf } from '../http/visit.ts';
+import { cookieToken, SESSION_SECONDS, sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import { prolongSession, readSession, type SessionRow } from './sessions.queries.ts';
+import { tokenHash } from './token-hash.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Reads who sends a request. Nothing about a session is cached beyond its request: one that ended is refused at once. */
+export interface Sessions {
+  /** The session of a request; null for guests. */
+  of(request: FastifyRequest): Promise<SessionRow | null>;
+  /** @throws AppError sign_in_required where there is none */
+  require(request: FastifyRequest): Promise<SessionRow>;
+  readonly viewerOf: ViewerOf;
+  /** Lets a session that is in use live on, and its cookie with it. */
+  prolong(reply: FastifyReply, session: SessionRow): Promise<void>;
+}
+
+interface SessionOptions {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly clock: () => Date;
+}
+
+export function createSessions({ db, config, clock }: SessionOptions): Sessions {
+  const name = sessionCookieName(config);
+  const known = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
+  const read = async (request: FastifyRequest): Promise<SessionRow | null> => {
+    const token = tokenOf(request, name);
+    if (token === null) return null;
+    const session = await readSession(db.kysely, tokenHash(token.text), clock());
+    // A program that names a token is told that it ended; a browser goes on as a guest.
+    if (session === undefined && token.isBearer) throw new AppError('sign_in_required');
+    return session ?? null;
+  };
+  const of = (request: FastifyRequest): Promise<SessionRow | null> => {
+    const session = known.get(request) ?? read(request);
+    known.set(request, session);
+    return session;
+  };
+  return {
+    of,
+    async require(request) {
+      const session = await of(request);
+      if (session === null) throw new AppError('sign_in_required');
+      return session;
+    },
+    viewerOf: async (request) => viewerOf(await of(request)),
+    async prolong(reply, session) {
+      const now = clock();
+      const isOfOneDay = session.expiresAt.getTime() - session.updatedAt.getTime() <= DAY_MS;
+      if (isOfOneDay || now.getTime() - session.updatedAt.getTime() < DAY_MS) return;
+      const token = cookieToken(reply.request, name);
+      await prolongSession(
+        db.kysely,
+        session.sessionId,
+        now,
+        new Date(now.getTime() + SESSION_SECONDS * 1000),
+      );
+      if (token !== null) setSessionCookie(reply, config, token, SESSION_SECONDS);
+    },
+  };
+}
+
+const BEARER = /^bearer +([\w-]{20,200})$/i;
+
+/** Pages of partners sign nobody in: requests with an embed key are always those of a guest. */
+function tokenOf(
+  request: FastifyRequest,
+  name: string,
+): { readonly text: string; readonly isBearer: boolean } | null {
+  if (request.embed !== null) return null;
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const [, text] = BEARER.exec(authorization) ?? [];
+    return text === undefined ? null : { text, isBearer: true };
+  }
+  const text = cookieToken(request, name);
+  return text === null ? null : { text, isBearer: false };
+}
+
+/** The token of a request that has a session. */
+export const sessionToken = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string =>
+  tokenOf(request, sessionCookieName(config))?.text ?? '';
+
+/** The person a rule decides for. `userId` is the username, by which the specification's calls name people. */
+function viewerOf(session: SessionRow | null): Viewer {
+  if (session === null) return guestViewer;
+  const { role, username: userId, edition, isAdmin } = session;
+  if (role === 'Agent')
+    return { role: 'agent', loginStatus: 'verified', userId, agentId: userId, edition, isAdmin };
+  return { role: 'client', loginStatus: statusOf(session), userId };
+}
+
+const statusOf = (session: SessionRow): 'not verified' | 'verified' =>
+  loginStatusOf(session) === 'verified' ? 'verified' : 'not verified';
+
+/** The signed-in person in short. */
+export function sessionAnswer(session: SessionRow | null): SessionAnswer {
+  if (session === null) return { person: null };
+  const { username, role, accountType, isAdmin, email, firstname, lastname, picture } = session;
+  const loginStatus = statusOf(session);
+  return {
+    person: { username, role, loginStatus, accountType, isAdmin, email, firstname, lastname, picture },
+  };
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
+import type { signIn as signInEndpoint } from '@hearth/domain/contract/identity.ts';
+import { emailAddress } from '@hearth/domain/people/email-address.ts';
+import { longestPassword } from '@hearth/domain/people/password-rules.ts';
+import { APIError } from 'better-auth/api';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/audit.service.ts';
+import { AppError } from '../http/errors.ts';
+import { type Attempt, networkOf } from './attempt-limits.ts';
+import { headersOf, type Identity } from './identity.ts';
+import { greetNewDevice } from './new-device.ts';
+import { deleteSession, readSession, type SessionRow } from './sessions.queries.ts';
+import { refuseAgentEmail } from './sign-up.service.ts';
+import { tokenHash } from './token-hash.ts';
+
+/** A session that was just made. Its token is known to this request alone. */
+export interface NewSession {
+  readonly token: string;
+  readonly session: SessionRow;
+}
+
+/** Signs in with a password. Wrong addresses take as long as wrong passwords, and give the same answer. */
+export async function signIn(
+  identity: Identity,
+  body: BodyOf<typeof signInEndpoint>,
+  request: FastifyRequest,
+): Promise<NewSession> {
+  // Where it is no address, no account has it: the look-up says so.
+  const email = emailAddress(body.email) ?? 'no-address@invalid';
+  refuseAgentEmail(identity.config, email);
+  const network = networkOf(request.ip);
+  const ofAccount: readonly Attempt[] = [
+    ['sign-in from one place', `${network} ${email}`],
+    ['sign-in to one account', email],
+  ];
+  await identity.limits.count([['sign-in of one network', network], ...ofAccount]);
+  if ([...body.password].length > longestPassword) throw new AppError('wrong_credentials');
+  const token = await tokenFor(identity, email, body, request);
+  const made = await newSession(identity, token, request);
+  if (body.asAgent && made.session.role !== 'Agent') {
+    await deleteSession(identity.db.kysely, made.session.personId, made.session.sessionId);
+    throw new AppError('agent_sign_in_refused');
+  }
+  await identity.limits.forget(ofAccount);
+  return made;
+}
+
+async function tokenFor(
+  identity: Identity,
+  email: string,
+  { password, rememberMe = true }: Pick<BodyOf<typeof signInEndpoint>, 'password' | 'rememberMe'>,
+  request: FastifyRequest,
+): Promise<string> {
+  const auth = await identity.auth();
+  try {
+    const { token } = await auth.api.signInEmail({
+      body: { email, password, rememberMe },
+      headers: headersOf(request),
+    });
+    return token;
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    const isDisabled = error.body?.code === 'account_disabled';
+    const { ip: ipAddress, headers } = request;
+    await recordAudit(identity.db.kysely, {
+      at: identity.clock(),
+      action: 'sign-in refused',
+      ipAddress,
+      userAgent: headers['user-agent'] ?? null,
+    });
+    throw new AppError(isDisabled ? 'account_disabled' : 'wrong_credentials');
+  }
+}
+
+/** What follows every sign-in: the audit log, and a mail where the device is new. */
+export async function newSession(
+  identity: Identity,
+  token: string,
+  request: FastifyRequest,
+): Promise<NewSession> {
+  const { db, clock } = identity;
+  const session = await readSession(db.kysely, tokenHash(token), clock());
+  if (session === undefined) throw new AppError('wrong_credentials');
+  await recordAudit(db.kysely, {
+    at: clock(),
+    action: 'signed in',
+    actorId: session.personId,
+    personId: session.personId,
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  });
+  identity.background.run(() => greetNewDevice(identity, session, headersOf(request)));
+  return { token, session };
+}
+
+/** Signs a person in who has proven who they are: by the code of a mail, or by a passkey. */
+export async function openSession(
+  identity: Identity,
+  personId: string,
+  request: FastifyRequest,
+): Promise<NewSession> {
+  const auth = await identity.auth();
+  const headers = headersOf(request);
+  const { internalAdapter } = await auth.$context;
+  const { token } = await internalAdapter.createSession(personId, false, {
+    ipAddress: request.ip,
+    userAgent: headers.get('user-agent') ?? '',
+    deviceId: headers.get('x-device-id'),
+  });
+  return newSession(identity, token, request);
+}

@@ -1,0 +1,91 @@
+import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
+import type { ValidationError } from '@hearth/domain/contract/errors.ts';
+import type { signUp as signUpEndpoint } from '@hearth/domain/contract/identity.ts';
+import { firstnameRule, lastnameRule, phoneNumber, phoneRule } from '@hearth/domain/inquiry/person-rules.ts';
+import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
+import { emailAddress, isCompanyEmail } from '@hearth/domain/people/email-address.ts';
+import { passwordRule } from '@hearth/domain/people/password-rules.ts';
+import { APIError } from 'better-auth/api';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { AppError } from '../http/errors.ts';
+import { brokerageName } from '../site/brokerage.service.ts';
+import { networkOf } from './attempt-limits.ts';
+import { headersOf, type Identity } from './identity.ts';
+
+export type SignUpBody = BodyOf<typeof signUpEndpoint>;
+
+/**
+ * Creates an account that is not verified, and mails its code. A taken address gives the same answer after the same work, and
+ * its owner a mail.
+ */
+export async function signUp(identity: Identity, body: SignUpBody, request: FastifyRequest): Promise<void> {
+  const { email, password, firstname, lastname, phone } = readPerson(identity.config, body);
+  refuseAgentEmail(identity.config, email);
+  await identity.limits.count([
+    ['sign-up of one network', networkOf(request.ip)],
+    ['sign-up of one address', email],
+  ]);
+  const auth = await identity.auth();
+  try {
+    await auth.api.signUpEmail({
+      body: { email, password, name: firstname, lastname, phone },
+      headers: headersOf(request),
+    });
+  } catch (error) {
+    // Two sign-ups at once: the address is the other's by now.
+    if (error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER') return;
+    if (error instanceof APIError && error.body?.code === 'INVALID_EMAIL') throw invalidEmail();
+    throw error;
+  }
+}
+
+/** Agents sign in with the account of the brokerage, where the operator says so. @throws AppError agent_email_flow */
+export function refuseAgentEmail(config: Config, email: string): void {
+  if (config.identity.agentProvider !== null && isCompanyEmail(email, config.companyEmailDomains))
+    throw new AppError('agent_email_flow');
+}
+
+/** @throws AppError validation_failed with the words of the specification */
+function readPerson(config: Config, body: SignUpBody): SignUpBody {
+  const email = emailAddress(body.email);
+  const person = {
+    email: email ?? '',
+    password: body.password,
+    firstname: plainLine(body.firstname),
+    lastname: plainLine(body.lastname),
+    phone: body.phone,
+  };
+  const problems = {
+    email: email === undefined ? 'Please enter a valid email' : undefined,
+    password: passwordRule(brokerageName(config))(body.password),
+    firstname: firstnameRule(person.firstname),
+    lastname: lastnameRule(person.lastname),
+    phone: phoneRule(body.phone),
+  };
+  refuse(problems);
+  return { ...person, phone: phoneNumber(body.phone) ?? '' };
+}
+
+/** @throws AppError validation_failed where the password is too weak */
+export const refuseWeakPassword = (config: Config, password: string): void =>
+  refuse({ password: passwordRule(brokerageName(config))(password) });
+
+const invalidEmail = (): AppError =>
+  new AppError('validation_failed', {
+    validationErrors: [{ name: 'email', message: 'Please enter a valid email' }],
+  });
+
+/** The address as accounts are found by. @throws AppError validation_failed */
+export function readEmail(text: string): string {
+  const email = emailAddress(text);
+  if (email === undefined) throw invalidEmail();
+  return email;
+}
+
+function refuse(problems: Readonly<Record<string, string | undefined>>): void {
+  const validationErrors = Object.entries(problems).flatMap(([name, message]): ValidationError[] =>
+    message === undefined ? [] : [{ name, message }],
+  );
+  if (validationErrors.length > 0) throw new AppError('validation_failed', { validationErrors });
+}
