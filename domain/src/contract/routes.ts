@@ -102,6 +102,7 @@ export const unsubscribeFromMails = {
 export const unsubscribeAtOnce = {
   method: 'POST',
   path: `${mailSubscription}/unsubscribe/{hash}`,
+} as const satisfies Route;
 export const getSession = { method: 'GET', path: '/api/user/session' } as const satisfies Route;
 export const getSignInOptions = {
   method: 'GET',
