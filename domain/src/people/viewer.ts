@@ -6,7 +6,14 @@ export type LoginStatus = 'guest' | 'not verified' | 'verified';
 /** The person a rule decides for. */
 export type Viewer =
   | { readonly role: 'guest'; readonly loginStatus: 'guest' }
-  | { readonly role: 'client'; readonly loginStatus: 'not verified' | 'verified'; readonly userId: string }
+  | {
+      readonly role: 'client';
+      readonly loginStatus: 'not verified' | 'verified';
+      /** The id of the account, which no call names. */
+      readonly userId: string;
+      /** The public id, by which calls name the person. */
+      readonly username?: string;
+    }
   | {
       readonly role: 'agent';
       readonly loginStatus: 'verified';

@@ -50,7 +50,8 @@ export function accountRefusal(scope: AccountScope, viewer: Viewer): AccountRefu
   const keys = personalKeys(scope);
   if (keys.length === 0) return null;
   if (viewer.role === 'guest') return { code: 'sign_in_required', keys };
-  const own: readonly string[] = ['', viewer.userId, ...(viewer.role === 'agent' ? [viewer.agentId] : [])];
+  const name = viewer.role === 'agent' ? viewer.agentId : viewer.username;
+  const own: readonly (string | undefined)[] = ['', viewer.userId, name];
   const ofOthers = (['viewedBy', 'user'] as const).filter((key) => !own.includes(scope[key]));
   return ofOthers.length === 0 ? null : { code: 'forbidden', keys: ofOthers };
 }

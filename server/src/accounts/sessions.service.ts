@@ -90,13 +90,13 @@ function tokenOf(
 export const sessionToken = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string =>
   tokenOf(request, sessionCookieName(config))?.text ?? '';
 
-/** The person a rule decides for. `userId` is the username, by which the specification's calls name people. */
+/** The person a rule decides for. */
 function viewerOf(session: SessionRow | null): Viewer {
   if (session === null) return guestViewer;
-  const { role, username: userId, edition, isAdmin } = session;
+  const { role, personId: userId, username, edition, isAdmin } = session;
   if (role === 'Agent')
-    return { role: 'agent', loginStatus: 'verified', userId, agentId: userId, edition, isAdmin };
-  return { role: 'client', loginStatus: statusOf(session), userId };
+    return { role: 'agent', loginStatus: 'verified', userId, agentId: username, edition, isAdmin };
+  return { role: 'client', loginStatus: statusOf(session), userId, username };
 }
 
 const statusOf = (session: SessionRow): 'not verified' | 'verified' =>
