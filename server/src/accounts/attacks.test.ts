@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ana,
+  type Browser,
+  expectError,
+  type IdentityApp,
+  password,
+  startIdentityApp,
+} from '../testing/identity-app.ts';
+import { networkOf } from './attempt-limits.ts';
+
+let one: IdentityApp;
+beforeAll(async () => {
+  one = await startIdentityApp();
+});
+beforeEach(() => one.clear());
+afterAll(() => one.close());
+
+const email = ana.email;
+const right = { email, password };
+const wrong = { email, password: 'Wrong Porch 7' };
+
+describe('guesses of a password', () => {
+  const statuses = async (count: number, browserOf: (guess: number) => Browser) => {
+    const all: number[] = [];
+    for (let guess = 0; guess < count; guess += 1)
+      all.push((await browserOf(guess).post('/api/user/sign-in', wrong)).statusCode);
+    return all;
+  };
+
+  it('from one place end after three, also for the right one', async () => {
+    await one.verifiedBrowser();
+    expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
+    expectError(await one.browser().post('/api/user/sign-in', right), 429, 'too_many_attempts');
+    one.later(2);
+    expect((await one.browser().post('/api/user/sign-in', right)).statusCode).toBe(200);
+  });
+
+  it('from many places end after nine, and the owner gets in by mail', async () => {
+    await one.verifiedBrowser();
+    expect(await statuses(11, (guess) => one.browser(`198.51.100.${guess}`))).toEqual([
+      ...Array(9).fill(401),
+      429,
+      429,
+    ]);
+    await one.browser().post('/api/user/forgot-password', { email });
+    const code = await one.code('account-reset');
+    const reset = await one
+      .browser()
+      .post('/api/user/reset-password', { email, code, password: 'Quiet River 9' });
+    expect(reset.statusCode).toBe(200);
+    const after = await one
+      .browser('192.0.2.1')
+      .post('/api/user/sign-in', { email, password: 'Quiet River 9' });
+    expect(after.statusCode).toBe(200);
+  });
+
+  it('end alike for an address without an account', async () => {
+    expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('from one IPv6 network count together', async () => {
+    expect(await statuses(5, (guess) => one.browser(`2001:db8:1:2::${guess + 1}`))).toEqual([
+      401, 401, 401, 429, 429,
+    ]);
+  });
+
+  it('side by side do not pass the limit', async () => {
+    await one.verifiedBrowser();
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => one.browser().post('/api/user/sign-in', wrong)),
+    );
+    expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+describe('a session', () => {
+  it('is new after every sign-in: one that was set before is worth nothing', async () => {
+    await one.verifiedBrowser();
+    const victim = one.browser();
+    victim.cookies.set('hearth-session', 'attackersattackersattackersattack');
+    await victim.post('/api/user/sign-in', right);
+    expect(victim.cookies.get('hearth-session')).not.toMatch(/^attackers/);
+    const former = one.browser();
+    former.cookies.set('hearth-session', victim.cookies.get('hearth-session') as string);
+    await victim.post('/api/user/sign-in', right);
+    expect(await former.who()).toBeNull();
+  });
+
+  it.each([
+    ['a sign-out', async (browser: Browser) => browser.post('/api/user/sign-out')],
+    ['a sign-out everywhere', async (browser: Browser) => browser.post('/api/user/sign-out-everywhere')],
+    ['disabling', () => one.db.pool.query('update person set disabled_at = now()')],
+    ['a change of the role', () => one.db.pool.query("update person set role = 'Agent'")],
+    ['deleting the account', () => one.db.pool.query('delete from person')],
+    ['thirty days', async () => one.later(31 * 1440)],
+  ])('ends with %s', async (_name, end) => {
+    const browser = await one.verifiedBrowser();
+    const copy = one.browser();
+    copy.cookies.set('hearth-session', browser.cookies.get('hearth-session') as string);
+    expect(await copy.who()).not.toBeNull();
+    await end(browser);
+    expect(await copy.who()).toBeNull();
+    expectError(await copy.get('/api/user/sessions'), 401, 'sign_in_required');
+    expectError(await copy.get('/api/user/me'), 401, 'sign_in_required');
+  });
+
+  it('that ended tells a program so on every call', async () => {
+    const headers = { authorization: 'Bearer unknownunknownunknownunknownunkn' };
+    const answer = await one.app.inject({ url: '/api/v2/listing/search', headers });
+    expectError(answer, 401, 'sign_in_required');
+  });
+
+  it('of another person cannot be ended by its id', async () => {
+    const theirs = await one.verifiedBrowser();
+    const mine = await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    const [{ id }] = (await theirs.get('/api/user/sessions')).json().sessions;
+    expect((await mine.delete(`/api/user/sessions/${id}`)).statusCode).toBe(200);
+    expect(await theirs.who()).not.toBeNull();
+    expect((await theirs.delete(`/api/user/sessions/${id}`)).statusCode).toBe(200);
+    expect(await theirs.who()).toBeNull();
+  });
+
+  it('of a disabled account cannot be made', async () => {
+    await one.verifiedBrowser();
+    await one.db.pool.query('update person set disabled_at = now()');
+    expectError(await one.browser().post('/api/user/sign-in', right), 403, 'account_disabled');
+    expectError(await one.browser().post('/api/user/sign-in', wrong), 401, 'wrong_credentials');
+    await one.browser().post('/api/user/forgot-password', { email });
+    expect(await one.mails('account-reset')).toEqual([]);
+  });
+});
+
+describe('another site', () => {
+  const attempts: [string, Record<string, string>][] = [
+    ['a page of another origin', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['a form', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }],
+    ['a neighbour of the domain', { 'sec-fetch-site': 'same-site' }],
+  ];
+  it.each(attempts)('cannot sign out, in or up by %s', async (_name, headers) => {
+    const browser = await one.verifiedBrowser();
+    for (const [path, body] of [
+      ['sign-out', {}],
+      ['sign-out-everywhere', {}],
+      ['sign-in', right],
+      ['sign-up', ana],
+      ['change-password', { currentPassword: password, password: 'Quiet River 9' }],
+    ] as const)
+      expect((await browser.post(`/api/user/${path}`, body, headers)).statusCode).toBe(403);
+    expect(await browser.who()).not.toBeNull();
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'cannot post a form of %s',
+    async (type) => {
+      const browser = await one.verifiedBrowser();
+      const cookie = `hearth-session=${browser.cookies.get('hearth-session')}`;
+      const headers = { cookie, 'content-type': type, 'sec-fetch-site': 'cross-site' };
+      const answer = await one.app.inject({
+        method: 'POST',
+        url: '/api/user/sign-out',
+        headers,
+        payload: 'a=b',
+      });
+      expect([403, 415]).toContain(answer.statusCode);
+      expect(await browser.who()).not.toBeNull();
+    },
+  );
+});
+
+it('hashes as often for an unknown address as for a known one', async () => {
+  await one.verifiedBrowser();
+  const time = async (address: string, ip: string) => {
+    const started = performance.now();
+    await one.browser(ip).post('/api/user/sign-in', { ...wrong, email: address });
+    return performance.now() - started;
+  };
+  // One hash takes tens of milliseconds, everything else a few: without it the unknown address would answer at once.
+  const known = await time(email, '198.51.100.1');
+  const unknown = await time('nobody@visitor.example', '198.51.100.2');
+  expect(unknown).toBeGreaterThan(known / 3);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ana, expectError, type IdentityApp, password, startIdentityApp } from '../testing/identity-app.ts';
+
+let one: IdentityApp;
+beforeAll(async () => {
+  one = await startIdentityApp();
+});
+beforeEach(() => one.clear());
+afterAll(() => one.close());
+
+const email = ana.email;
+
+describe('the confirmation of an address', () => {
+  it('signs in, verifies and welcomes', async () => {
+    await one.browser().post('/api/user/sign-up', ana);
+    const code = await one.code('account-verify');
+    const browser = one.browser();
+    const answer = await browser.post('/api/user/verify-email', { email, code });
+    expect(answer.json().person).toMatchObject({ email, loginStatus: 'verified' });
+    expect((await one.mails('account-welcome')).length).toBe(1);
+    expectError(await browser.post('/api/user/verify-email', { email, code }), 400, 'code_invalid');
+  });
+
+  it('is no matter of opening a link', async () => {
+    await one.browser().post('/api/user/sign-up', ana);
+    const [mail] = await one.mails('account-verify');
+    const { pathname, search } = new URL(String(mail?.parameters.link));
+    await one.app.inject({ url: pathname + search });
+    await one.app.inject({ url: `/api/user/verify-email${search}` });
+    const { rows } = await one.db.pool.query('select email_verified from person');
+    expect(rows).toEqual([{ email_verified: false }]);
+  });
+
+  it('is sent again to the signed-in person, and to nobody for other addresses', async () => {
+    const browser = one.browser();
+    await browser.post('/api/user/sign-up', ana);
+    await browser.post('/api/user/sign-in', { email, password });
+    const answers = [
+      await browser.post('/api/user/send-verification-email'),
+      await one.browser().post('/api/user/send-verification-email', { email: 'nobody@visitor.example' }),
+      await one.browser().post('/api/user/send-verification-email', { email }),
+    ];
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('{"accepted":true}'));
+    expect((await one.mails('account-verify')).map(({ toAddress }) => toAddress)).toEqual([
+      email,
+      email,
+      email,
+    ]);
+  });
+
+  it('is sent three times in a quarter of an hour', async () => {
+    for (let time = 0; time < 3; time += 1)
+      await one.browser().post('/api/user/send-verification-email', { email });
+    const answer = await one.browser('198.51.100.9').post('/api/user/send-verification-email', { email });
+    expectError(answer, 429, 'too_many_attempts');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(600);
+  });
+});
+
+describe('a change of the address', () => {
+  const moved = 'ana.new@visitor.example';
+
+  it('counts once the new address is confirmed, and both are told', async () => {
+    const browser = await one.verifiedBrowser();
+    await browser.post('/api/user/change-email', { email: moved, password });
+    const code = await one.code('account-verify', moved);
+    expect((await browser.get('/api/user/session')).json().person.email).toBe(email);
+    expect((await one.browser().post('/api/user/verify-email', { email: moved, code })).statusCode).toBe(200);
+    expect((await browser.get('/api/user/session')).json().person.email).toBe(moved);
+    const told = await one.mails('account-email-changed');
+    expect(told.map(({ toAddress }) => toAddress).sort()).toEqual([moved, email]);
+  });
+
+  it('needs the password', async () => {
+    const browser = await one.verifiedBrowser();
+    const wrong = { email: moved, password: 'Wrong Porch 7' };
+    expectError(await browser.post('/api/user/change-email', wrong), 401, 'wrong_credentials');
+    expect((await one.mails()).filter(({ toAddress }) => toAddress === moved)).toEqual([]);
+  });
+
+  it('to a taken address answers alike, and changes nothing', async () => {
+    await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    const browser = await one.verifiedBrowser();
+    const answer = await browser.post('/api/user/change-email', { email: 'ben@visitor.example', password });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    expect((await one.mails('account-exists')).map(({ toAddress }) => toAddress)).toEqual([
+      'ben@visitor.example',
+    ]);
+  });
+});
+
+it.each([
+  'ANA@Visitor.Example',
+  ' ana@visitor.example ',
+  'ａｎａ@visitor.example',
+  'an\u200Ba@visitor.example',
+])('the address %j is that of one account', async (spelling) => {
+  await one.verifiedBrowser();
+  expect((await one.browser().post('/api/user/sign-in', { email: spelling, password })).statusCode).toBe(200);
+  await one.browser().post('/api/user/sign-up', { ...ana, email: spelling });
+  expect((await one.db.pool.query('select from person')).rowCount).toBe(1);
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ana, expectError, type IdentityApp, password, startIdentityApp } from '../testing/identity-app.ts';
+
+let one: IdentityApp;
+beforeAll(async () => {
+  one = await startIdentityApp();
+});
+beforeEach(() => one.clear());
+afterAll(() => one.close());
+
+const email = ana.email;
+const other = 'Quiet River 9';
+const signIn = (given = password) => one.browser().post('/api/user/sign-in', { email, password: given });
+const forgot = (address = email) => one.browser().post('/api/user/forgot-password', { email: address });
+
+async function resetCode(): Promise<string> {
+  await forgot();
+  return one.code('account-reset');
+}
+const reset = (code: string, address = email, given = other) =>
+  one.browser().post('/api/user/reset-password', { email: address, code, password: given });
+
+describe('a reset of the password', () => {
+  it('signs in, ends all other sessions and replaces the password', async () => {
+    const before = await one.verifiedBrowser();
+    const code = await resetCode();
+    const browser = one.browser();
+    const answer = await browser.post('/api/user/reset-password', { email, code, password: other });
+    expect(answer.json().person).toMatchObject({ email, loginStatus: 'verified' });
+    expect([(await browser.who()) === null, await before.who()]).toEqual([false, null]);
+    expectError(await signIn(), 401, 'wrong_credentials');
+    expect((await signIn(other)).statusCode).toBe(200);
+  });
+
+  it('answers alike for an unknown address, and mails nobody', async () => {
+    await one.verifiedBrowser();
+    const [known, unknown] = [await forgot(), await forgot('nobody@visitor.example')];
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect((await one.mails('account-reset')).map(({ toAddress }) => toAddress)).toEqual([email]);
+  });
+
+  it('says that a mail was sent already, known address or not', async () => {
+    for (const address of [email, 'nobody@visitor.example']) {
+      await forgot(address);
+      const again = await forgot(address);
+      expectError(again, 429, 'reset_already_sent');
+      expect(again.json().message).toBe("We've sent an email with a link to reset your password already");
+    }
+  });
+
+  it('works once', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    expect((await reset(code)).statusCode).toBe(200);
+    expectError(await reset(code), 400, 'code_invalid');
+  });
+
+  it('works once when two requests come at once', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    const both = await Promise.all([reset(code), reset(code)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it('works no more after ten minutes', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    one.later(11);
+    expectError(await reset(code), 400, 'code_invalid');
+  });
+
+  it('works for its own address alone, and for its own purpose', async () => {
+    await one.verifiedBrowser();
+    await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    const code = await resetCode();
+    expectError(await reset(code, 'ben@visitor.example'), 400, 'code_invalid');
+    const asVerification = await one.browser().post('/api/user/verify-email', { email, code });
+    expectError(asVerification, 400, 'code_invalid');
+    expect((await reset(code)).statusCode).toBe(200);
+  });
+
+  it('is void once a newer one was asked for', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    one.later(3);
+    const newer = await resetCode();
+    expectError(await reset(code), 400, 'code_invalid');
+    expect((await reset(newer)).statusCode).toBe(200);
+  });
+
+  it('refuses a weak password and keeps the code', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    expectError(await reset(code, email, 'password'), 400, 'validation_failed');
+    expect((await reset(code)).statusCode).toBe(200);
+  });
+
+  it('takes an account that was never confirmed from the stranger who made it', async () => {
+    const stranger = one.browser();
+    await stranger.post('/api/user/sign-up', ana);
+    await stranger.post('/api/user/sign-in', { email, password });
+    expect((await reset(await resetCode())).statusCode).toBe(200);
+    expect(await stranger.who()).toBeNull();
+    expectError(await signIn(), 401, 'wrong_credentials');
+  });
+
+  it('stores no code', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    const { rows } = await one.db.pool.query('select identifier, value from verification');
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = { currentPassword: password, password: other };
+
+  it('ends other sessions and keeps this one', async () => {
+    const [here, there] = [await one.verifiedBrowser(), one.browser()];
+    await there.post('/api/user/sign-in', { email, password });
+    expect((await here.post('/api/user/change-password', change)).statusCode).toBe(200);
+    expect([(await here.who()) === null, await there.who()]).toEqual([false, null]);
+  });
+
+  it('asks for the current one, nine times at most', async () => {
+    const browser = await one.verifiedBrowser();
+    const wrong = { ...change, currentPassword: 'Wrong Porch 7' };
+    for (let guess = 0; guess < 9; guess += 1)
+      expectError(await browser.post('/api/user/change-password', wrong), 401, 'wrong_credentials');
+    expectError(await browser.post('/api/user/change-password', change), 429, 'too_many_attempts');
+  });
+
+  it('needs a session', async () =>
+    expectError(await one.browser().post('/api/user/change-password', change), 401, 'sign_in_required'));
+});
+
+describe('a password', () => {
+  it('may be long, have spaces and pictures, and is never cut', async () => {
+    const long = `Aa1 ${'🏡 porch '.repeat(6)}`.trim();
+    await one.browser().post('/api/user/sign-up', { ...ana, password: long });
+    expect((await signIn(long)).statusCode).toBe(200);
+    expectError(await signIn(long.slice(0, -1)), 401, 'wrong_credentials');
+  });
+
+  it('of 10,000 characters is refused before it is hashed', async () => {
+    const endless = `Aa1${'x'.repeat(10_000)}`;
+    const started = performance.now();
+    expectError(await signIn(endless), 400, 'validation_failed');
+    expectError(
+      await one.browser().post('/api/user/sign-up', { ...ana, password: endless }),
+      400,
+      'validation_failed',
+    );
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+});
