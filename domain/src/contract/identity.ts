@@ -55,7 +55,7 @@ export const signUp = endpoint({
 });
 
 /** `token` is for programs, which send it as `Authorization: Bearer`; browsers get a cookie and null. */
-const signedInSchema = z.object({ ...sessionSchema.shape, token: z.nullable(z.string()) });
+export const signedInSchema = z.object({ ...sessionSchema.shape, token: z.nullable(z.string()) });
 export type SignedIn = z.output<typeof signedInSchema>;
 const client = z.optional(z.enum(['browser', 'program']));
 

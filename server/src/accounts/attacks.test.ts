@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => one.clear());
 afterAll(() => one.close());
 
-const email = ana.email;
+const email: string = ana.email;
 const right = { email, password };
 const wrong = { email, password: 'Wrong Porch 7' };
 

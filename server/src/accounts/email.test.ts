@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => one.clear());
 afterAll(() => one.close());
 
-const email = ana.email;
+const email: string = ana.email;
 
 describe('the confirmation of an address', () => {
   it('signs in, verifies and welcomes', async () => {

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import * as contract from '@hearth/domain/contract/identity.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { refuseCrossSite } from '../http/same-site.ts';
@@ -12,11 +11,13 @@ import { federatedRoutes } from './federated.routes.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';
 import { codeHolder } from './one-time-codes.ts';
+import { passkeyRoutes } from './passkeys.routes.ts';
 import { changePassword, choosePassword, forgotPassword } from './password.service.ts';
-import { clearSessionCookie, SESSION_SECONDS, setSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, SESSION_SECONDS } from './session-cookie.ts';
 import { type Sessions, sessionAnswer } from './sessions.service.ts';
-import { type NewSession, signIn } from './sign-in.service.ts';
+import { signIn } from './sign-in.service.ts';
 import { readEmail, signUp } from './sign-up.service.ts';
+import { signedIn } from './signed-in-answer.ts';
 
 const accepted = { accepted: true } as const;
 
@@ -35,23 +36,9 @@ export const identityRoutes: Resource = async (app, { db, config, clock, mails, 
     passwordRoutes(scope, identity, sessions);
     emailRoutes(scope, identity, sessions);
     federatedRoutes(scope, identity, sessions);
+    passkeyRoutes(scope, identity, sessions);
   });
 };
-
-/** The answer to a sign-in: a cookie for browsers, a token for programs. */
-export function signedIn(
-  reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
-  { token, session }: NewSession,
-  {
-    client = 'browser',
-    seconds = SESSION_SECONDS,
-  }: { client?: 'browser' | 'program' | undefined; seconds?: number | null } = {},
-): contract.SignedIn {
-  if (client === 'program') return { ...sessionAnswer(session), token };
-  setSessionCookie(reply, config, token, seconds);
-  return { ...sessionAnswer(session), token: null };
-}
 
 function signInRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
   const { config } = identity;

@@ -49,3 +49,33 @@ export const deleteCodes = (db: Db, personId: string) =>
 
 export const deleteExpiredCodes = (db: Db, now: Date) =>
   db.deleteFrom('verification').where('expiresAt', '<', now).execute();
+
+interface NewChallenge {
+  readonly identifier: string;
+  readonly value: string;
+  readonly personId: string | null;
+  readonly expiresAt: Date;
+}
+
+export const storeChallenge = (db: Db, challenge: NewChallenge) =>
+  db
+    .insertInto('verification')
+    .values({ id: sql`gen_random_uuid()`, ...challenge })
+    .execute();
+
+/** Uses up a challenge of this person, or one for no person. */
+export async function takeChallenge(
+  db: Db,
+  identifier: string,
+  personId: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('verification')
+    .where('identifier', '=', identifier)
+    .where('personId', personId === null ? 'is' : '=', personId)
+    .where('expiresAt', '>', now)
+    .returning('value')
+    .executeTakeFirst();
+  return row?.value;
+}

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => one.clear());
 afterAll(() => one.close());
 
-const email = ana.email;
+const email: string = ana.email;
 const other = 'Quiet River 9';
 const signIn = (given = password) => one.browser().post('/api/user/sign-in', { email, password: given });
 const forgot = (address = email) => one.browser().post('/api/user/forgot-password', { email: address });

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idParams, signedInSchema } from './identity.ts';
+import * as routes from './routes.ts';
+
+const accepted = z.object({ accepted: z.literal(true) });
+
+/** What a browser's `navigator.credentials` is called with (WebAuthn level 3, as JSON), and the id of the challenge. */
+const ceremonySchema = z.object({
+  /** Comes back with what the browser answers. */
+  challengeId: z.string(),
+  options: z.looseObject({ challenge: z.string() }),
+});
+const challengeId = z.string().check(z.maxLength(100));
+
+/** A credential as `PublicKeyCredential.toJSON` writes it; the server's library reads the rest. */
+const credential = z.looseObject({
+  id: z.string().check(z.maxLength(2000)),
+  rawId: z.string().check(z.maxLength(2000)),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+});
+
+export const getPasskeys = endpoint({
+  ...routes.getPasskeys,
+  summary: "The person's passkeys",
+  response: z.object({
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        createdAt: z.string(),
+        lastUsedAt: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['sign_in_required'],
+});
+
+export const startPasskeyCreation = endpoint({
+  ...routes.startPasskeyCreation,
+  summary: 'Begin to add a passkey, within minutes of a sign-in',
+  response: ceremonySchema,
+  errors: ['sign_in_required', 'recent_sign_in_required', 'cross_site_refused'],
+});
+
+export const createPasskey = endpoint({
+  ...routes.createPasskey,
+  summary: 'Add the passkey that the browser made',
+  body: z.strictObject({ challengeId, name: z.string().check(z.maxLength(100)), credential }),
+  response: accepted,
+  errors: ['sign_in_required', 'passkey_refused', 'cross_site_refused'],
+});
+
+export const removePasskey = endpoint({
+  ...routes.removePasskey,
+  summary: 'Remove a passkey of the person',
+  params: idParams,
+  response: accepted,
+  errors: ['sign_in_required', 'last_sign_in_method', 'cross_site_refused'],
+});
+
+export const startPasskeySignIn = endpoint({
+  ...routes.startPasskeySignIn,
+  summary: 'Begin a sign-in by passkey',
+  response: ceremonySchema,
+  errors: ['too_many_attempts', 'cross_site_refused'],
+});
+
+export const signInByPasskey = endpoint({
+  ...routes.signInByPasskey,
+  summary: 'Sign in by a passkey',
+  body: z.strictObject({ challengeId, credential }),
+  response: signedInSchema,
+  errors: ['passkey_refused', 'account_disabled', 'too_many_attempts', 'cross_site_refused'],
+});

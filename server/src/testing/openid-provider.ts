@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type AccountClaims } from 'oidc-provider';
+
+/** An account at the provider. */
+export type ProviderAccount = AccountClaims & { readonly sub: string };
+
+/** A real provider of OpenID Connect on a port of this machine, where a person is signed in at once. */
+export interface OpenIdProvider {
+  readonly issuer: string;
+  /** Who signs in next. */
+  account: ProviderAccount;
+  /** Follows the provider's pages as a browser does and returns the address that it sends the person back to. */
+  follow(url: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const openIdClient = { clientId: 'hearth', clientSecret: 'a secret of the tests' };
+
+export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const one = { account: { sub: 'nobody' } as ProviderAccount };
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: openIdClient.clientId,
+        client_secret: openIdClient.clientSecret,
+        redirect_uris: [redirectUri],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['cookies of the tests'] },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, accountId) => ({ accountId, claims: () => one.account }),
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    // Nobody is asked whether the client may know the address.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: openIdClient.clientId,
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const serve = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void serve(request, response);
+    void provider.interactionFinished(request, response, { login: { accountId: one.account.sub } });
+  });
+  return Object.assign(one, {
+    issuer,
+    follow: (url: string) => follow(url, issuer),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+async function follow(start: string, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let url = start;
+  for (let step = 0; step < 10 && url.startsWith(issuer); step += 1) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+    url = new URL(next, issuer).href;
+  }
+  return url;
+}
