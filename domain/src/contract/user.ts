@@ -116,7 +116,7 @@ export const getMyData = endpoint({
   ...routes.getMyData,
   summary: 'Everything that is stored about the signed-in person, as JSON',
   response: z.record(z.string(), z.unknown()),
-  errors: ['sign_in_required'],
+  errors: ['sign_in_required', 'recent_sign_in_required'],
 });
 
 /** A press alone deletes nothing: the person types the address of the account. */
@@ -125,5 +125,5 @@ export const deleteMe = endpoint({
   summary: 'Delete your own account and everything that is stored with it',
   body: z.strictObject({ email: text }),
   response: done,
-  errors: ['sign_in_required'],
+  errors: ['sign_in_required', 'recent_sign_in_required'],
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenHash } from '../accounts/token-hash.ts';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { upkeep } from '../jobs/upkeep.ts';
@@ -14,6 +15,7 @@ import { aPerson } from '../testing/a-person.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { anInquiry, errorOf } from '../testing/inquiry-desk.ts';
+import { rowsNaming } from '../testing/rows-naming.ts';
 import { solvedToken } from '../testing/solve-captcha.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { subscriptionHash } from './mail-subscription.service.ts';
@@ -89,14 +91,25 @@ async function whoUsedEverything(): Promise<Person> {
   return person;
 }
 
+/** A session of the person, with its token. */
+async function openSession(personId: string, createdAt = testNow): Promise<string> {
+  const { ipAddress, userAgent, deviceId } = marks;
+  const token = randomUUID();
+  await server.db.kysely
+    .insertInto('session')
+    .values({
+      ...{ id: randomUUID(), personId, token: tokenHash(token), expiresAt: new Date('2027-01-01') },
+      ...{ ipAddress, userAgent, deviceId, createdAt, updatedAt: createdAt },
+    })
+    .execute();
+  return token;
+}
+
 async function signsIn(personId: string): Promise<void> {
   const { kysely } = server.db;
   const expiresAt = new Date('2027-01-01');
-  const { ipAddress, userAgent, deviceId } = marks;
-  await kysely
-    .insertInto('session')
-    .values({ id: randomUUID(), personId, token: randomUUID(), expiresAt, ipAddress, userAgent, deviceId })
-    .execute();
+  const { ipAddress, userAgent } = marks;
+  await openSession(personId);
   await kysely
     .insertInto('signInMethod')
     .values({
@@ -156,24 +169,7 @@ async function writes(): Promise<void> {
   }
 }
 
-/** All rows of all tables, by the catalogue of the database, that contain one of the texts. */
-async function rowsNaming(texts: readonly string[]): Promise<Record<string, string[]>> {
-  const { rows: tables } = await server.db.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
-  );
-  expect(tables.length).toBeGreaterThan(40);
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const pattern = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-    const { rows } = await server.db.pool.query<{ row: string }>(
-      `select t::text as row from ${name} t where t::text ~* $1`,
-      [pattern],
-    );
-    if (rows.length > 0) found[name] = rows.map(({ row }) => row);
-  }
-  return found;
-}
+const rowsNamingAny = (texts: readonly string[]) => rowsNaming(server.db.pool, texts);
 
 const textsOf = ({ id }: Person): string[] => [
   ...Object.values(marks),
@@ -181,14 +177,22 @@ const textsOf = ({ id }: Person): string[] => [
   id,
 ];
 
-const deletion = (viewer: Viewer, email: string = marks.email) =>
-  server.as(viewer).inject({ method: 'DELETE', url: '/api/user/me', payload: { email } });
+const deletion = async ({ id, viewer }: Person, email: string = marks.email, createdAt = testNow) =>
+  server.as(viewer).inject({
+    ...{ method: 'DELETE', url: '/api/user/me', payload: { email } },
+    headers: { authorization: `Bearer ${await openSession(id, createdAt)}` },
+  });
+const dataOf = async ({ id, viewer }: Person, createdAt = testNow) =>
+  server.as(viewer).inject({
+    url: '/api/user/me/data',
+    headers: { authorization: `Bearer ${await openSession(id, createdAt)}` },
+  });
 
 describe('the account of a person who used everything', () => {
   it('is exported whole, and deleted with every row that names its person', async () => {
     const person = await whoUsedEverything();
     const other = await aPerson(server.db.kysely, { email: 'other@visitor.example' });
-    const before = await rowsNaming(textsOf(person));
+    const before = await rowsNamingAny(textsOf(person));
     expect(Object.keys(before).map((name) => name.replace('public.', ''))).toEqual(
       expect.arrayContaining([
         ...[
@@ -212,7 +216,7 @@ describe('the account of a person who used everything', () => {
       ]),
     );
 
-    const data = JSON.stringify(await server.as(person.viewer).get('/api/user/me/data'));
+    const data = (await dataOf(person)).body;
     for (const text of [
       marks.email,
       marks.message,
@@ -225,9 +229,9 @@ describe('the account of a person who used everything', () => {
 
     const folder = path.join(dataFolder, 'people-photos');
     expect(readdirSync(folder)).toHaveLength(1);
-    expect((await deletion(person.viewer)).json()).toEqual({ done: true });
+    expect((await deletion(person)).json()).toEqual({ done: true });
     expect(readdirSync(folder)).toEqual([]);
-    const farewell = await rowsNaming([marks.email]);
+    const farewell = await rowsNamingAny([marks.email]);
     expect(Object.keys(farewell)).toEqual(['public.mail']);
     await upkeep({
       db: server.db,
@@ -235,41 +239,64 @@ describe('the account of a person who used everything', () => {
       clock: () => new Date('2026-11-23T18:00:00Z'),
     });
 
-    expect(await rowsNaming(textsOf(person).filter((text) => text !== person.id))).toEqual({});
-    const left = await rowsNaming([person.id]);
+    expect(await rowsNamingAny(textsOf(person).filter((text) => text !== person.id))).toEqual({});
+    const left = await rowsNamingAny([person.id]);
     expect(Object.keys(left)).toEqual(['public.audit_entry']);
     expect(left['public.audit_entry']?.join()).toContain('account deleted');
     expect((await server.as(person.viewer).inject({ url: '/api/user/me' })).statusCode).toBe(401);
     expect((await server.as(other.viewer).inject({ url: '/api/user/me' })).statusCode).toBe(200);
-    expect(Object.keys(await rowsNaming(['friend@visitor.example']))).toContain('public.inquiry');
+    expect(Object.keys(await rowsNamingAny(['friend@visitor.example']))).toContain('public.inquiry');
   });
 });
 
 describe('the deletion of an account', () => {
   it('is confirmed by the address of the account, in any of its spellings', async () => {
-    const { viewer, email } = await aPerson(server.db.kysely);
-    expect(errorOf(await deletion(viewer, 'other@visitor.example')).validationErrors).toEqual([
+    const person = await aPerson(server.db.kysely);
+    expect(errorOf(await deletion(person, 'other@visitor.example')).validationErrors).toEqual([
       { name: 'email', message: 'Enter the email address of your account' },
     ]);
-    expect((await deletion({ role: 'guest', loginStatus: 'guest' }, email)).statusCode).toBe(401);
-    expect((await deletion(viewer, ` ${email.toUpperCase()}`)).statusCode).toBe(200);
+    const guest = await server.inject({
+      method: 'DELETE',
+      url: '/api/user/me',
+      payload: { email: person.email },
+    });
+    expect(guest.statusCode).toBe(401);
+    const answer = await deletion(person, ` ${person.email.toUpperCase()}`);
+    expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, '"cookies"']);
+  });
+
+  it('and the download of its data need a sign-in of the last quarter of an hour', async () => {
+    const person = await aPerson(server.db.kysely);
+    const tooOld = new Date(testNow.getTime() - 15 * 60_000 - 1);
+    for (const answer of [await deletion(person, person.email, tooOld), await dataOf(person, tooOld)])
+      expect(errorOf(answer)).toEqual({ status: 403, code: 'recent_sign_in_required' });
+    expect((await dataOf(person)).statusCode).toBe(200);
+  });
+
+  it('is not asked for by another site', async () => {
+    const { viewer, email } = await aPerson(server.db.kysely);
+    const answer = await server.as(viewer).inject({
+      ...{ method: 'DELETE', url: '/api/user/me', payload: { email } },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(errorOf(answer).code).toBe('cross_site_refused');
   });
 
   it('leaves what was sent under an address that was never proven to be the person’s', async () => {
-    const { viewer, email } = await aPerson(server.db.kysely, {
+    const person = await aPerson(server.db.kysely, {
       ...{ email: 'friend@visitor.example', emailVerified: false },
     });
-    const data = await server.as(viewer).get<{ inquiries?: unknown }>('/api/user/me/data');
-    expect(data.inquiries).toBeUndefined();
-    expect((await deletion(viewer, email)).statusCode).toBe(200);
-    expect(Object.keys(await rowsNaming([email]))).toContain('public.inquiry');
+    expect((await dataOf(person)).json<{ inquiries?: unknown }>().inquiries).toBeUndefined();
+    expect((await deletion(person, person.email)).statusCode).toBe(200);
+    expect(Object.keys(await rowsNamingAny([person.email]))).toContain('public.inquiry');
   });
 
   it('leaves the public page of an agent, which listings name', async () => {
-    const { viewer, id, email } = await aPerson(server.db.kysely, { role: 'Agent', username: 'ada.reyes' });
-    await sql`update agent set account_id = ${id} where agent_id = 'ada.reyes'`.execute(server.db.kysely);
-    expect((await deletion(viewer, email)).statusCode).toBe(200);
+    const person = await aPerson(server.db.kysely, { role: 'Agent', username: 'ada.reyes' });
+    await sql`update agent set account_id = ${person.id} where agent_id = 'ada.reyes'`.execute(
+      server.db.kysely,
+    );
+    expect((await deletion(person, person.email)).statusCode).toBe(200);
     await server.get('/api/agent/ada.reyes');
-    expect(existsSync(dataFolder)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import { changePlace, deletePlace, insertPlace, lockPerson, readPlaces } from './favorite-places.queries.ts';
 import { ownPerson, ownPersonNamed } from './profile.service.ts';
-import { refuse, refuseProblems, signedInId } from './signed-in.ts';
+import { refuse, refuseProblems } from './signed-in.ts';
 
 /** Most places of one person. */
 export const mostFavoritePlaces = 20;
@@ -44,7 +44,7 @@ export async function updatePlace(
   id: number,
   changes: PlaceChanges,
 ): Promise<FavoritePlace> {
-  const personId = signedInId(visit);
+  const { id: personId } = await ownPerson(db, visit);
   const place = await changePlace(db, { id, personId }, { ...changes, ...plainTexts(changes) });
   if (place === undefined) throw new AppError('not_found');
   return place;
@@ -52,7 +52,8 @@ export async function updatePlace(
 
 /** @throws AppError not_found also for a place of another person */
 export async function removePlace(db: Db, visit: Visit, id: number): Promise<void> {
-  if (!(await deletePlace(db, id, signedInId(visit)))) throw new AppError('not_found');
+  const { id: personId } = await ownPerson(db, visit);
+  if (!(await deletePlace(db, id, personId))) throw new AppError('not_found');
 }
 
 function plainTexts({ name, address }: PlaceChanges): Partial<Pick<PlaceBody, 'name' | 'address'>> {

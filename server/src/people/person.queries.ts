@@ -6,11 +6,8 @@ import type { Person } from '../db/tables.ts';
 export type PersonRow = Selectable<Person>;
 export type PersonChanges = Updateable<Person>;
 
-export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =>
-  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const readPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
-  db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+export const readPerson = (db: Db, username: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('person').selectAll().where('username', '=', username).executeTakeFirst();
 
 export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();

@@ -44,7 +44,7 @@ describe('the signed-in person', () => {
     expect(errorOf(await server.inject({ url: '/api/user/me' }))).toEqual({
       ...{ status: 401, code: 'sign_in_required' },
     });
-    const gone = { ...viewers.client, userId: '00000000-0000-4000-8000-000000000000' };
+    const gone = { ...viewers.client, userId: 'no-such-person' };
     expect((await server.as(gone).inject({ url: '/api/user/me' })).statusCode).toBe(401);
   });
 });

@@ -1,10 +1,18 @@
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 
-/** Id of the person who asks. @throws AppError sign_in_required for guests */
-export function signedInId({ viewer }: Pick<Visit, 'viewer'>): string {
+/** Username of the person who asks. @throws AppError sign_in_required for guests */
+export function signedInUsername({ viewer }: Pick<Visit, 'viewer'>): string {
   if (viewer.role === 'guest') throw new AppError('sign_in_required');
   return viewer.userId;
+}
+
+/** What costs an owner the account is done within so long after a sign-in. */
+const RECENT_MS = 15 * 60_000;
+
+/** @throws AppError recent_sign_in_required for a session that may have been left open */
+export function requireRecentSignIn({ createdAt }: { readonly createdAt: Date }, now: Date): void {
+  if (now.getTime() - createdAt.getTime() > RECENT_MS) throw new AppError('recent_sign_in_required');
 }
 
 /** Refuses values with the problems that a rule of the domain found. */

@@ -4,11 +4,12 @@ import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photo from '@hearth/domain/contract/user-photo.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { route } from '../http/route.ts';
+import { refuseCrossSite } from '../http/same-site.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
@@ -24,6 +25,7 @@ import {
   uploadPhoto,
 } from './photo.service.ts';
 import { changeProfile, completeProfile, namesOf, ownProfile } from './profile.service.ts';
+import { requireRecentSignIn } from './signed-in.ts';
 
 const done = { done: true } as const;
 
@@ -34,6 +36,7 @@ const SHARE = 0.02;
 export const userRoutes: Resource = async (app, dependencies) => {
   const people = createPeoplePhotos(dependencies.folders.peoplePhotos);
   await app.register(async (scope) => {
+    scope.addHook('preParsing', async (request) => refuseCrossSite(request, dependencies.config.publicUrl));
     scope.addHook('preHandler', async ({ embed }) => {
       if (embed !== null) throw new AppError('forbidden');
     });
@@ -123,12 +126,25 @@ function servePhotos(
 
 function serveData(app: FastifyInstance, dependencies: ResourceDependencies, people: PeoplePhotos): void {
   const few = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
-  route(app, user.getMyData, (_, { visit }) => ownData(dependencies.db.kysely, visit), few);
+  const recent = async (request: FastifyRequest) =>
+    requireRecentSignIn(await dependencies.sessions.require(request), request.visit.now);
+  route(
+    app,
+    user.getMyData,
+    async (_, request) => {
+      await recent(request);
+      return ownData(dependencies.db.kysely, request.visit);
+    },
+    few,
+  );
   route(
     app,
     user.deleteMe,
-    async ({ body }, { visit }) => {
-      await deleteOwnAccount({ ...dependencies, people }, visit, body.email);
+    async ({ body }, request, reply) => {
+      await recent(request);
+      await deleteOwnAccount({ ...dependencies, people }, request.visit, body.email);
+      // The session is gone with the account; its cookie is of no use.
+      reply.header('clear-site-data', '"cookies"');
       return done;
     },
     few,

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { temporaryPassword } from '@hearth/domain/people/temporary-password.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import {
+  changeRights,
+  createAccount,
+  disableAccount,
+  listAccounts,
+  type ManagedAccount,
+} from '../people/manage-accounts.service.ts';
+import type { AccountCommand, NewPerson } from './options.ts';
+
+export interface CommandContext {
+  readonly db: Db;
+  readonly config: Pick<Config, 'productName'>;
+  readonly now: Date;
+  readonly hash: (password: string) => Promise<string>;
+  /** Mails a link to set the first password. */
+  readonly invite: (account: ManagedAccount) => Promise<void>;
+}
+
+/**
+ * Runs a command and returns its output.
+ * @throws AccountError in words for people
+ */
+export async function runAccountCommand(command: AccountCommand, context: CommandContext): Promise<string> {
+  const { db, now } = context;
+  if (command.name === 'list') return listed(await listAccounts(db));
+  if (command.name === 'create') return created(command.person, context);
+  if (command.name === 'invite') return invited(command.person, context);
+  if (command.name === 'role') return described(await changeRights(db, command.email, command.rights, now));
+  return described(await disableAccount(db, command.email, command.name === 'disable', now));
+}
+
+async function created(person: NewPerson, { db, config, now, hash }: CommandContext): Promise<string> {
+  const password = temporaryPassword((below) => randomInt(below));
+  const { id: edition } = editionOf(config.productName);
+  const account = await createAccount(db, { ...person, edition, passwordHash: await hash(password) }, now);
+  return `${described(account)}\nTemporary password: ${password}\nIt is shown once. Ask the person to change it in the account settings.`;
+}
+
+async function invited(person: NewPerson, { db, config, now, invite }: CommandContext): Promise<string> {
+  const { id: edition } = editionOf(config.productName);
+  const account = await createAccount(db, { ...person, edition, passwordHash: null }, now);
+  await invite(account);
+  return `${described(account)}\nAn email with a link to set the password is queued; the running server sends it.`;
+}
+
+function described(account: ManagedAccount): string {
+  const { email, role, accountType, username, isAdmin, disabledAt } = account;
+  const kind = role === 'Agent' ? `agent ${username}${accountType ? `, ${accountType}` : ''}` : 'client';
+  return `${email}: ${kind}${isAdmin ? ', admin' : ''}${disabledAt ? ', disabled' : ''}`;
+}
+
+const listed = (accounts: readonly ManagedAccount[]): string =>
+  accounts.length === 0
+    ? 'There are no accounts.'
+    : accounts
+        .map((account) => `${account.createdAt.toISOString().slice(0, 10)}  ${described(account)}`)
+        .join('\n');
