@@ -6,8 +6,11 @@ import type { Person } from '../db/tables.ts';
 export type PersonRow = Selectable<Person>;
 export type PersonChanges = Updateable<Person>;
 
-export const readPerson = (db: Db, username: string): Promise<PersonRow | undefined> =>
-  db.selectFrom('person').selectAll().where('username', '=', username).executeTakeFirst();
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Undefined also for what is no id. */
+export const readPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
+  UUID.test(id) ? db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();

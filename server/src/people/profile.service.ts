@@ -16,11 +16,11 @@ import {
   readProviders,
   updatePerson,
 } from './person.queries.ts';
-import { refuseProblems, signedInUsername } from './signed-in.ts';
+import { refuseProblems, signedInId } from './signed-in.ts';
 
 /** The row of the person who asks. @throws AppError sign_in_required also where the account was deleted meanwhile */
 export async function ownPerson(db: Db, visit: Visit): Promise<PersonRow> {
-  const person = await readPerson(db, signedInUsername(visit));
+  const person = await readPerson(db, signedInId(visit));
   if (person === undefined) throw new AppError('sign_in_required');
   return person;
 }
@@ -119,7 +119,7 @@ export async function namesOf(
   visit: Visit,
   usernames: readonly string[],
 ): Promise<ResponseOf<typeof getUserNames>> {
-  signedInUsername(visit);
+  signedInId(visit);
   const names = await readNames(db, [...new Set(usernames)]);
   return Object.fromEntries(names.map((each) => [each.username, each]));
 }

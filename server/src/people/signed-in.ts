@@ -1,8 +1,8 @@
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 
-/** Username of the person who asks. @throws AppError sign_in_required for guests */
-export function signedInUsername({ viewer }: Pick<Visit, 'viewer'>): string {
+/** Id of the person who asks. @throws AppError sign_in_required for guests */
+export function signedInId({ viewer }: Pick<Visit, 'viewer'>): string {
   if (viewer.role === 'guest') throw new AppError('sign_in_required');
   return viewer.userId;
 }

@@ -31,11 +31,11 @@ export async function aPerson(
     .execute();
   const viewer: Viewer =
     changes.role === 'Agent'
-      ? { role: 'agent', loginStatus: 'verified', userId: username, agentId: username, edition: 'austin' }
+      ? { role: 'agent', loginStatus: 'verified', userId: id, agentId: username, edition: 'austin' }
       : {
           role: 'client',
           loginStatus: changes.emailVerified === false ? 'not verified' : 'verified',
-          userId: username,
+          userId: id,
         };
   return { id, username, email, viewer };
 }
