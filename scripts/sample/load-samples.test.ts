@@ -34,7 +34,12 @@ const load = (at?: Date, sampleListings?: number) => loadInto(db, at, sampleList
 async function loadInto(database: TestDatabase, at = loadedAt, sampleListings = COUNT): Promise<string[]> {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  await loadSamplesIfEmpty({ db: database, config: { sampleListings }, clock: () => at, log });
+  await loadSamplesIfEmpty({
+    db: database,
+    config: { sampleListings, publicUrl: 'http://localhost:3000' },
+    clock: () => at,
+    log,
+  });
   return lines;
 }
 

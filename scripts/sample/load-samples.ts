@@ -18,6 +18,7 @@ import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts'
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import { sourceUpdated } from '@hearth/server/sources/sources.service.ts';
+import { prepareDemoLogins } from './demo-logins.ts';
 import { saveBaseMap } from './load-base-map.ts';
 import {
   finishSampleLoads,
@@ -31,7 +32,7 @@ import {
 
 export interface SampleLoadOptions {
   readonly db: Database;
-  readonly config: Pick<Config, 'sampleListings'>;
+  readonly config: Pick<Config, 'sampleListings' | 'publicUrl'>;
   readonly clock: () => Date;
   /** Receives progress messages, one line at a time. */
   readonly log: (line: string) => void;
@@ -71,6 +72,7 @@ async function bringUpToDate(options: SampleLoadOptions): Promise<void> {
   }
   if (loads.some(({ finishedAt }) => finishedAt === null)) await loadSamples(options, loads);
   await catchUp(options, loads);
+  await prepareDemoLogins({ ...options, db: kysely });
 }
 
 async function orderSamples({ db, config, clock }: SampleLoadOptions): Promise<void> {

@@ -74,11 +74,6 @@ export async function setDisabled(
   await db.updateTable('person').set({ disabledAt, updatedAt }).where('id', '=', id).execute();
 }
 
-/** Whatever the person was allowed to do before ends at once. */
-export async function endSessions(db: Db, personId: string): Promise<void> {
-  await db.deleteFrom('session').where('personId', '=', personId).execute();
-}
-
 /** An agent of the server's list; `accountId` names the account that belongs to the agent already. */
 export const agentByUsername = (db: Db, agentId: string) =>
   db

@@ -10,7 +10,6 @@ import type { Db } from '../db/database.ts';
 import {
   accountByEmail,
   agentByUsername,
-  endSessions,
   insertPassword,
   insertPerson,
   type ManagedAccount,
@@ -50,20 +49,22 @@ export interface NewAccount {
   readonly edition: EditionId;
   /** null: the person sets a password by a link. */
   readonly passwordHash: string | null;
+  /** Whether the address needs no proof, as that of an account to try samples with; by default it does. */
+  readonly isEmailProven?: boolean;
 }
 
 /**
- * Makes an account for another person. Its address is not proven until the person opens a link that was mailed there.
+ * Makes an account for another person.
  * @throws AccountError
  */
 export function createAccount(db: Db, account: NewAccount, now: Date): Promise<ManagedAccount> {
-  const { email, firstname, lastname, phone, rights, passwordHash } = account;
+  const { email, firstname, lastname, phone, rights, passwordHash, isEmailProven = false } = account;
   return db.transaction().execute(async (transaction) => {
     if (await accountByEmail(transaction, email)) throw new AccountError(`${email} has an account already.`);
     const id = randomUUID();
     const { edition = account.edition, agentId, ...granted } = await grantedRights(transaction, rights, id);
     await insertPerson(transaction, {
-      ...{ id, email, firstname, lastname, phone, edition, emailVerified: false },
+      ...{ id, email, firstname, lastname, phone, edition, emailVerified: isEmailProven },
       ...{ ...granted, createdAt: now, updatedAt: now },
     });
     await setAgentAccount(transaction, id, agentId);
@@ -81,7 +82,7 @@ export function createAccount(db: Db, account: NewAccount, now: Date): Promise<M
 }
 
 /**
- * Gives an account other rights and ends its sessions. The username of an agent is the agent's, so it changes with the role.
+ * Gives an account other rights; the database ends its sessions. The username of an agent is the agent's, so it changes with the role.
  * @throws AccountError
  */
 export function changeRights(db: Db, email: string, rights: Rights, now: Date): Promise<ManagedAccount> {
@@ -92,7 +93,6 @@ export function changeRights(db: Db, email: string, rights: Rights, now: Date): 
       rights.role === before.role && rights.role === 'Client' ? before.username : granted.username;
     await setRights(transaction, before.id, { ...granted, username, updatedAt: now });
     await setAgentAccount(transaction, before.id, agentId);
-    await endSessions(transaction, before.id);
     const details = {
       from: before.role,
       to: granted.role,
@@ -104,7 +104,7 @@ export function changeRights(db: Db, email: string, rights: Rights, now: Date): 
   });
 }
 
-/** Disables an account and ends its sessions, or enables it again. @throws AccountError */
+/** Disables an account, whose sessions the database ends, or enables it again. @throws AccountError */
 export function disableAccount(
   db: Db,
   email: string,
@@ -114,7 +114,6 @@ export function disableAccount(
   return db.transaction().execute(async (transaction) => {
     const { id } = await accountOf(transaction, email);
     await setDisabled(transaction, id, isDisabled ? now : null, now);
-    if (isDisabled) await endSessions(transaction, id);
     await recordAudit(transaction, { at: now, action: isDisabled ? 'disabled' : 'enabled', personId: id });
     return accountOf(transaction, email);
   });

@@ -1,0 +1,23 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Db } from '@hearth/server/db/database.ts';
+import { sql } from 'kysely';
+
+/** An agent of the sample who gets a login. */
+export interface DemoAgent {
+  readonly agentId: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string | null;
+}
+
+/** The default agent of an edition, who has clients, and one of its staff, who is an admin. */
+export async function readDemoAgents(db: Db, edition: EditionId): Promise<DemoAgent[]> {
+  const { rows } = await sql<DemoAgent>`
+    (select agent_id, firstname, lastname, phone from agent where edition = ${edition} and default_agent)
+    union all
+    (select agent_id, firstname, lastname, phone from agent
+     where edition = ${edition} and user_account_type in ('Staff Account', 'StaffAccount', 'Coordinator')
+     order by id limit 1)
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
+import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
+import { createPasswordHashing } from '@hearth/server/accounts/password-hashing.ts';
+import type { Config } from '@hearth/server/config.ts';
+import type { Db } from '@hearth/server/db/database.ts';
+import { isLocalName } from '@hearth/server/http/is-local-name.ts';
+import {
+  createAccount,
+  disableAccount,
+  findAccount,
+  type NewAccount,
+} from '@hearth/server/people/manage-accounts.service.ts';
+import { readDemoAgents } from './demo-logins.queries.ts';
+
+/** Known to all who read this: these accounts exist on servers of one machine alone. */
+export const demoPassword = 'Bluebonnet-7';
+
+const addressOf = (kind: 'agent' | 'admin' | 'client', edition: EditionId): string =>
+  `${kind}.${edition}@example.com`;
+
+interface DemoOptions {
+  readonly db: Db;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Makes the accounts to try the sample data with, where they are missing, and prints them. On a server that others reach, as
+ * its public address says, it disables those of an earlier start instead.
+ */
+export async function prepareDemoLogins(options: DemoOptions): Promise<void> {
+  const isLocal = isLocalName(new URL(options.config.publicUrl).hostname);
+  for (const edition of editionIds)
+    await (isLocal ? makeLogins(options, edition) : disableLogins(options, edition));
+}
+
+async function makeLogins({ db, clock, log }: DemoOptions, edition: EditionId): Promise<void> {
+  const missing: NewAccount[] = [];
+  for (const account of await demoAccounts(db, edition))
+    if ((await findAccount(db, account.email)) === undefined) missing.push(account);
+  if (missing.length === 0) return;
+  const passwordHash = await createPasswordHashing().hash(demoPassword);
+  for (const account of missing) await createAccount(db, { ...account, passwordHash }, clock());
+  log(`  Demo log-ins, password ${demoPassword}: ${missing.map(({ email }) => email).join(', ')}`);
+}
+
+async function demoAccounts(db: Db, edition: EditionId): Promise<NewAccount[]> {
+  const common = { edition, isEmailProven: true, passwordHash: null };
+  const [agent, admin] = await readDemoAgents(db, edition);
+  const agents = [
+    agent && { kind: 'agent' as const, ...agent },
+    admin && { kind: 'admin' as const, ...admin },
+  ];
+  return [
+    ...agents.flatMap((each) =>
+      each
+        ? [
+            {
+              ...{ ...common, email: addressOf(each.kind, edition) },
+              ...{ firstname: each.firstname, lastname: each.lastname },
+              ...{ phone: phoneNumber(each.phone ?? '') ?? null },
+              rights: { role: 'Agent' as const, agentId: each.agentId },
+            },
+          ]
+        : [],
+    ),
+    {
+      ...{ ...common, email: addressOf('client', edition), firstname: 'Casey', lastname: 'Demo' },
+      ...{ phone: '+15125550100', rights: { role: 'Client' } },
+    },
+  ];
+}
+
+async function disableLogins({ db, clock, log }: DemoOptions, edition: EditionId): Promise<void> {
+  for (const kind of ['agent', 'admin', 'client'] as const) {
+    const email = addressOf(kind, edition);
+    const account = await findAccount(db, email);
+    if (account === undefined || account.disabledAt !== null) continue;
+    await disableAccount(db, email, true, clock());
+    log(`  Demo log-in ${email} is disabled: its password is public, and PUBLIC_URL is not of this machine`);
+  }
+}
