@@ -76,6 +76,7 @@ const sharedByElements = () =>
   sharedChunks(elements.map(here), { cards: ['listing-card', 'listings'].map(elementFile) });
 
 /** The loader lies in the folder of the widgets' manifest; pinned loaders stay until somebody deletes them. */
+const isHashed = (name) => name.startsWith('c/');
 const isLoader = (name) => name.startsWith('hearth.js');
 const isPinned = (name) => /^hearth-\d/.test(name);
 const isOneFile = (name) => /^hearth-[a-z]/.test(name);
@@ -114,7 +115,7 @@ const widgets = {
       late: here('loader/src/late.ts'),
       doctor: here('loader/src/doctor/doctor.ts'),
     }),
-    ...(dev ? [] : [precompress()]),
+    ...(dev ? [] : [precompress({ isHashed })]),
     prune({
       folder: here('dist/v1'),
       owns: (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name),

@@ -176,3 +176,36 @@ test('a file of an element with the loader for all keeps the page at one loader'
   await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
   expect(asked.filter((path) => /runtime/.test(path))).toEqual([]);
 });
+
+for (const [kind, policy] of [
+  ['a nonce', "script-src 'nonce-abc'"],
+  ['a nonce and strict-dynamic', "script-src 'nonce-abc' 'strict-dynamic'"],
+  ['the server', 'script-src HEARTH'],
+] as const) {
+  test(`a file of an element runs with its later parts under a policy with ${kind}`, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const script = `<script type="module" async nonce="abc" src="${hearth}/v1/hearth-search.js"></script>`;
+    const rules = `default-src 'none'; ${policy.replace('HEARTH', hearth)}; connect-src ${hearth}; img-src ${hearth} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+    await page.goto(
+      partnerSite.publish(`<link rel="icon" href="data:,">${script}<hearth-search></hearth-search>`, {
+        'content-security-policy': rules,
+      }),
+    );
+    await expect(page.locator('hearth-search .hearth-pin__face').first()).toBeVisible();
+  });
+}
+
+test('a file of an element applies the key of its tag', async ({ page, partnerSite, hearth, embedKey }) => {
+  const script = `<script type="module" async src="${hearth}/v1/hearth-search.js" data-key="${embedKey}"></script>`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(
+    partnerSite.publish(`${script}<hearth-search></hearth-search>`).replace('localhost', 'partner.test'),
+  );
+  await expect(page.locator('hearth-search article').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes(`/api/embed/status?key=${embedKey}`))).toHaveLength(1);
+});

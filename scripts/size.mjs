@@ -18,7 +18,7 @@ const BUDGETS = {
   mapFile: 82.4,
   ground: 34.5,
   part: 1.5,
-  doctor: 9.1,
+  doctor: 9.3,
   portal: 150,
 };
 const CARD = 25;

@@ -9,6 +9,7 @@ const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
   integrity: false,
   crossOrigin: false,
   quoted: false,
+  module: false,
   ...script,
 });
 
@@ -66,6 +67,27 @@ const squeezed = { box: '<div class="aside">', side: 'high', rules: ['height: 0p
 test.each<[string, Facts, string[]]>([
   ['no script', aPage({ ...dead, scripts: [] }), ['script-missing']],
   ['a script that did not run', aPage(dead), ['script-blocked']],
+  [
+    'a file of an element without its type',
+    aPage({ ...dead, scripts: [aScript({ src: 'https://homes.example/v1/hearth-search.js' })] }),
+    ['script-type'],
+  ],
+  [
+    'files of two elements',
+    aPage({
+      scripts: ['search', 'legal'].map((name) =>
+        aScript({ src: `https://homes.example/v1/hearth-${name}.js`, module: true }),
+      ),
+    }),
+    [],
+  ],
+  [
+    'one file twice',
+    aPage({
+      scripts: [1, 2].map(() => aScript({ src: 'https://homes.example/v1/hearth-search.js', module: true })),
+    }),
+    ['loader-twice'],
+  ],
   [
     'integrity without crossorigin',
     aPage({ ...dead, scripts: [aScript({ integrity: true })] }),

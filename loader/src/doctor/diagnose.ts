@@ -22,7 +22,6 @@ export function diagnose(facts: Facts): Finding[] {
 function ofScripts(facts: Facts): Finding[] {
   const { running, scripts, server } = facts;
   if (!running) return [whyNotRunning(facts)];
-  if (scripts.length < 2) return [];
   const versions = new Set(scripts.map(({ version }) => version ?? running.version).concat(running.version));
   if (versions.size > 1) {
     return [
@@ -34,6 +33,8 @@ function ofScripts(facts: Facts): Finding[] {
       },
     ];
   }
+  // Each element may have a file with the loader.
+  if (scripts.length === new Set(scripts.map(({ src }) => (isElementFile(src) ? src : ''))).size) return [];
   return [
     {
       id: 'loader-twice',
@@ -43,6 +44,8 @@ function ofScripts(facts: Facts): Finding[] {
     },
   ];
 }
+
+const isElementFile = (src: string): boolean => /\/v1\/hearth-[a-z]/.test(src);
 
 function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
   const [script] = scripts;
@@ -58,12 +61,19 @@ function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
   return { level, ...troubleOf(script) };
 }
 
-function troubleOf({ src, integrity, crossOrigin, quoted }: ScriptFacts): Omit<Finding, 'level'> {
+function troubleOf({ src, integrity, crossOrigin, quoted, module }: ScriptFacts): Omit<Finding, 'level'> {
   if (quoted) {
     return {
       id: 'attribute-quotes',
       what: 'The editor changed the quotes of the script tag, so the browser cannot read its address.',
       fix: 'Paste the script tag in the code or HTML view and type straight quotes (").',
+    };
+  }
+  if (!module && isElementFile(src)) {
+    return {
+      id: 'script-type',
+      what: `The editor removed type="module" from the tag of ${src}, so the browser cannot run it.`,
+      fix: 'Put the attribute back, or use /v1/hearth.js in its place, which needs none.',
     };
   }
   if (integrity && !crossOrigin) {

@@ -49,6 +49,8 @@ export interface ScriptFacts {
   readonly crossOrigin: boolean;
   /** Its address has quotes in it that an editor changed. */
   readonly quoted: boolean;
+  /** Has `type="module"`, which files of elements need. */
+  readonly module: boolean;
 }
 
 /** An element or its stand-in. */

@@ -16,6 +16,7 @@ type FindingId =
   | 'script-missing'
   | 'script-crossorigin'
   | 'script-integrity'
+  | 'script-type'
   | 'script-blocked'
   | 'loader-twice'
   | 'two-versions'

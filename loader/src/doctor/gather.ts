@@ -23,7 +23,7 @@ export interface Offer {
 
 const WAIT_MS = 400;
 const ANSWER_MS = 8_000;
-const LOADER = /\/v1\/hearth(?:-(\d[^/]*))?\.js(?:[?#\u2018-\u201f\u2032\u2033\u00bb]|â€|&|$)/;
+const LOADER = /\/v1\/hearth(?:-(\d[^/]*)|-[a-z-]+)?\.js(?:[?#\u2018-\u201f\u2032\u2033\u00bb]|â€|&|$)/;
 
 /** Inspects the page; asks the server and loads each widget on it to find what blocks them. */
 export async function gather({ names, address }: Offer): Promise<{ facts: Facts; placed: Placed[] }> {
@@ -116,6 +116,7 @@ async function scriptFacts(tag: HTMLScriptElement): Promise<ScriptFacts> {
     integrity: tag.integrity !== '',
     crossOrigin: tag.crossOrigin !== null,
     quoted,
+    module: tag.type === 'module',
   };
 }
 
