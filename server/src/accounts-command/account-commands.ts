@@ -4,9 +4,11 @@ import { temporaryPassword } from '@hearth/domain/people/temporary-password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import {
+  AccountError,
   changeRights,
   createAccount,
   disableAccount,
+  findAccount,
   listAccounts,
   type ManagedAccount,
 } from '../people/manage-accounts.service.ts';
@@ -19,6 +21,8 @@ export interface CommandContext {
   readonly hash: (password: string) => Promise<string>;
   /** Mails a link to set the first password. */
   readonly invite: (account: ManagedAccount) => Promise<void>;
+  /** Deletes an account with every row that names its person. */
+  readonly remove: (account: ManagedAccount) => Promise<void>;
 }
 
 /**
@@ -30,6 +34,7 @@ export async function runAccountCommand(command: AccountCommand, context: Comman
   if (command.name === 'list') return listed(await listAccounts(db));
   if (command.name === 'create') return created(command.person, context);
   if (command.name === 'invite') return invited(command.person, context);
+  if (command.name === 'delete') return removed(command.email, context);
   if (command.name === 'role') return described(await changeRights(db, command.email, command.rights, now));
   return described(await disableAccount(db, command.email, command.name === 'disable', now));
 }
@@ -46,6 +51,13 @@ async function invited(person: NewPerson, { db, config, now, invite }: CommandCo
   const account = await createAccount(db, { ...person, edition, passwordHash: null }, now);
   await invite(account);
   return `${described(account)}\nAn email with a link to set the password is queued; the running server sends it.`;
+}
+
+async function removed(email: string, { db, remove }: CommandContext): Promise<string> {
+  const account = await findAccount(db, email);
+  if (account === undefined) throw new AccountError(`${email} has no account.`);
+  await remove(account);
+  return `The account of ${email} is deleted, with everything that was stored with it.`;
 }
 
 function described(account: ManagedAccount): string {

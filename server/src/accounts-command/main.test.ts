@@ -60,6 +60,16 @@ describe('the account command', () => {
     expect((await signIn(email, password)).json()).toMatchObject({ person: { loginStatus: 'verified' } });
   });
 
+  it('deletes an account, and says so to its person', async () => {
+    const email = 'drew@visitor.example';
+    await one.verifiedBrowser({ email });
+    expect((await run('delete', email)).said).toContain(`The account of ${email} is deleted`);
+    expect((await run('delete', email)).said).toContain('has no account');
+    expect((await one.mails()).filter(({ toAddress }) => toAddress === email)).toMatchObject([
+      { template: 'account-deleted' },
+    ]);
+  });
+
   it('prints its usage', async () => {
     const { code, said } = await run('destroy');
     expect([code, said.includes('npm run account -- COMMAND')]).toEqual([1, true]);

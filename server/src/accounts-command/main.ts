@@ -1,14 +1,19 @@
 import { createAccountMails } from '../accounts/account-mails.ts';
 import { createPasswordHashing } from '../accounts/password-hashing.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, projectRoot, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
-import { createMailQueue } from '../mail/mail-queue.ts';
+import { createMailQueue, type MailQueue } from '../mail/mail-queue.ts';
 import type { ManagedAccount } from '../people/manage-accounts.service.ts';
+import { deleteAccount } from '../people/person-data.service.ts';
+import { createPeoplePhotos } from '../photos/people-photos.service.ts';
+import { foldersOf } from '../static/files.ts';
 import { runAccountCommand } from './account-commands.ts';
 import { readCommand } from './options.ts';
+
+const clock = (): Date => new Date();
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -29,25 +34,50 @@ async function main(): Promise<void> {
   try {
     await migrate(server.connectionString, server);
     const { hash } = createPasswordHashing();
-    const invite = (account: ManagedAccount) => inviteByMail(account, db, config);
-    say(await runAccountCommand(command, { db: db.kysely, config, now: new Date(), hash, invite }));
+    await withMails(db, config, async (mails) => {
+      const invite = (account: ManagedAccount) => inviteByMail(account, { db, config, mails });
+      const remove = (account: ManagedAccount) => removeAccount(account, { db, config, mails });
+      const context = { db: db.kysely, config, now: clock(), hash, invite, remove };
+      say(await runAccountCommand(command, context));
+    });
   } finally {
     await db.close();
     await server.leave();
   }
 }
 
-/** The running server sends the mail; without one, the next does. */
-async function inviteByMail(account: ManagedAccount, db: Database, config: Config): Promise<void> {
-  const clock = () => new Date();
+/** The running server sends the mails; without one, the next does. */
+async function withMails(
+  db: Database,
+  config: Config,
+  work: (mails: MailQueue) => Promise<void>,
+): Promise<void> {
   const jobs = createJobRunner({ db, runsJobs: false, onError: (error: unknown) => say(String(error)) });
-  const queue = createMailQueue({ db, config: { ...config, smtp: null }, clock, jobs });
+  const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock, jobs });
   try {
-    const mails = createAccountMails({ config, mails: queue, clock });
-    await mails.prepare();
-    await db.kysely.transaction().execute((transaction) => mails.sendInvitation(transaction, account));
+    await work(mails);
   } finally {
     await jobs.stop();
-    queue.close();
+    mails.close();
   }
+}
+
+interface MailContext {
+  readonly db: Database;
+  readonly config: Config;
+  readonly mails: MailQueue;
+}
+
+async function inviteByMail(
+  account: ManagedAccount,
+  { db, config, mails: queue }: MailContext,
+): Promise<void> {
+  const mails = createAccountMails({ config, mails: queue, clock });
+  await mails.prepare();
+  await db.kysely.transaction().execute((transaction) => mails.sendInvitation(transaction, account));
+}
+
+async function removeAccount(account: ManagedAccount, { db, config, mails }: MailContext): Promise<void> {
+  const people = createPeoplePhotos(foldersOf(projectRoot, config.dataFolder).peoplePhotos);
+  await deleteAccount({ db, mails, people, clock }, account, null);
 }

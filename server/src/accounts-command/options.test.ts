@@ -24,6 +24,7 @@ describe('the account command', () => {
   it('reads changes', () => {
     expect(read('role a@b.co')).toEqual({ name: 'role', email: 'a@b.co', rights: { role: 'Client' } });
     expect(read('disable A@b.co')).toEqual({ name: 'disable', email: 'a@b.co' });
+    expect(read('delete a@b.co')).toEqual({ name: 'delete', email: 'a@b.co' });
     expect(read('list')).toEqual({ name: 'list' });
   });
 

@@ -14,6 +14,7 @@ export type AccountCommand =
   | { readonly name: 'role'; readonly email: string; readonly rights: Rights }
   | { readonly name: 'disable'; readonly email: string }
   | { readonly name: 'enable'; readonly email: string }
+  | { readonly name: 'delete'; readonly email: string }
   | { readonly name: 'list' };
 
 export const usage = `npm run account -- COMMAND
@@ -25,6 +26,7 @@ invite EMAIL --firstname NAME --lastname NAME [--phone NUMBER] [RIGHTS]
 role EMAIL [RIGHTS]     gives an account other rights and ends its sessions; without RIGHTS, those of a client
 disable EMAIL           ends all sessions, and refuses further sign-ins
 enable EMAIL            allows sign-ins again
+delete EMAIL            deletes an account and everything that is stored with it
 list                    shows every account
 
 RIGHTS
@@ -45,7 +47,8 @@ export function readCommand(args: readonly string[]): AccountCommand {
   if (email === undefined) throw new UsageError(usage);
   if (name === 'create' || name === 'invite') return { name, person: newPerson(email, values) };
   if (name === 'role') return { name, email: address(email), rights: rightsOf(values) };
-  if ((name === 'disable' || name === 'enable') && isBare) return { name, email: address(email) };
+  if ((name === 'disable' || name === 'enable' || name === 'delete') && isBare)
+    return { name, email: address(email) };
   throw new UsageError(usage);
 }
 

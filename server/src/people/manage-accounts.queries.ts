@@ -16,13 +16,14 @@ export interface ManagedAccount {
   readonly firstname: string;
   readonly lastname: string;
   readonly emailVerified: boolean;
+  readonly picture: string | null;
   readonly disabledAt: Date | null;
   readonly createdAt: Date;
 }
 
 const columns = [
   ...(['id', 'username', 'email', 'role', 'accountType', 'isAdmin', 'edition'] as const),
-  ...(['firstname', 'lastname', 'emailVerified', 'disabledAt', 'createdAt'] as const),
+  ...(['firstname', 'lastname', 'emailVerified', 'picture', 'disabledAt', 'createdAt'] as const),
 ] as const;
 
 /** The oldest first. */

@@ -52,6 +52,9 @@ export async function deleteOwnAccount(
   await deleteAccount(dependencies, person, person.id);
 }
 
+/** What the deletion of an account needs to know of its person. */
+type DeletedPerson = Pick<PersonRow, 'id' | 'email' | 'emailVerified' | 'firstname' | 'lastname' | 'picture'>;
+
 /**
  * Deletes an account and every row that names its person, or nothing. Two things stay: lines of the audit log with ids that
  * lead to nobody, and the public page of an agent, which listings name. The last mail confirms the deletion.
@@ -59,7 +62,7 @@ export async function deleteOwnAccount(
  */
 export async function deleteAccount(
   { db, mails, people, clock }: DeletionDependencies,
-  person: PersonRow,
+  person: DeletedPerson,
   actorId: string | null,
 ): Promise<void> {
   const { id, email, emailVerified, firstname, lastname, picture } = person;
