@@ -14,9 +14,9 @@ it.each(['', 'ana', '\u0430na@example.com', 'ana@exämple.com', 'ana@example.com
   (text) => expect(emailAddress(text)).toBeUndefined(),
 );
 
-it('knows addresses of the brokerage by their whole domain', () => {
+it('knows addresses of the brokerage by their domain, and those of domains below it', () => {
   const domains = ['brokerage.example'];
   expect(isCompanyEmail('Ada@Brokerage.example', domains)).toBe(true);
-  expect(isCompanyEmail('ada@sub.brokerage.example', domains)).toBe(false);
+  expect(isCompanyEmail('ada@sub.brokerage.example', domains)).toBe(true);
   expect(isCompanyEmail('ada@evilbrokerage.example', domains)).toBe(false);
 });

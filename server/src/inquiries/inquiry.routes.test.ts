@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { askedAs } from '../testing/asked-as.ts';
 import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 
 const { version: consentVersion } = consentOf(editions.austin.name);
@@ -177,6 +179,12 @@ describe('the listing of an inquiry', () => {
 });
 
 describe('agents', () => {
+  it('are refused by their account, under any address', async () => {
+    const answer = await send(anInquiry(), { headers: askedAs(viewers.agent) });
+    expect(errorOf(answer)).toEqual({ status: 403, code: 'agent_inquiry_refused' });
+    expect((await send(anInquiry(), { headers: askedAs(viewers.client) })).body).toBe('OK');
+  });
+
   it('are refused by their address in any spelling, also the whitepaper', async () => {
     for (const type of ['contact-us', 'request-free-whitepaper'] as const) {
       const answer = await send(anInquiry({ type, email: 'Ben@Brokerage.example' }));

@@ -6,6 +6,8 @@ import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
 import { type FieldProblem, inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
+import { isCompanyEmail } from '@hearth/domain/people/email-address.ts';
 import { consumePass } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -80,7 +82,7 @@ export async function submitInquiry(
   if (await isRepeated(dependencies.db.kysely, request.idempotencyKey, bodyHash)) return;
   const body = validBody(dependencies, request.body);
   const pass = await captchaPass(dependencies.captcha, request);
-  await refuseAgents(dependencies, body.email ?? '');
+  await refuseAgents(dependencies, request.visit, body.email ?? '');
   const matter = await matterOf(dependencies, request, body, bodyHash);
   await dependencies.mails.start();
   await dependencies.db.kysely
@@ -206,13 +208,14 @@ async function captchaPass(captcha: CaptchaPort, request: InquiryRequest): Promi
   return pass;
 }
 
-/** Forms are for visitors; agents are recognised by their address or its domain. */
-async function refuseAgents({ db, config }: InquiryDependencies, email: string): Promise<void> {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const isCompany = config.companyEmailDomains.some(
-    (company) => domain === company || domain.endsWith(`.${company}`),
-  );
-  if (isCompany || (await isAgentEmail(db.kysely, email))) throw new AppError('agent_inquiry_refused');
+/** Forms are for visitors; agents are recognised by their account, their address or its domain. */
+async function refuseAgents(
+  { db, config }: InquiryDependencies,
+  { viewer }: Visit,
+  email: string,
+): Promise<void> {
+  const isAgent = !may(viewer, 'submit forms') || isCompanyEmail(email, config.companyEmailDomains);
+  if (isAgent || (await isAgentEmail(db.kysely, email))) throw new AppError('agent_inquiry_refused');
 }
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
