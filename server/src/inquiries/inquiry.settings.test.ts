@@ -34,7 +34,7 @@ afterAll(() => db.drop());
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  await sql`truncate inquiry, mail, captcha_nonce, embed_count`.execute(db.kysely);
+  await sql`truncate inquiry, mail, mail_event, captcha_nonce, embed_count`.execute(db.kysely);
 });
 
 async function start(changes: Partial<Config> = {}, runsJobs = false): Promise<FastifyInstance> {

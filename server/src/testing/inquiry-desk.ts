@@ -65,7 +65,7 @@ export function inquiryDeskOfFile(): InquiryDesk {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate inquiry, mail, captcha_nonce`.execute(server.db.kysely);
+    await sql`truncate inquiry, mail, mail_event, captcha_nonce`.execute(server.db.kysely);
     await sql`delete from listing`.execute(server.db.kysely);
     await saveAgents(server.db.kysely, [
       anAgent({ trecLicense: '700001', email: 'ada@brokerage.example', phone: '512-555-0101' }),
