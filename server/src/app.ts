@@ -21,6 +21,7 @@ import { keepAnswersPrivate } from './http/private-answers.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
+import { guardSessions } from './http/same-site.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serializerOf } from './http/serializers.ts';
 import { decideVisits, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
@@ -103,6 +104,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const judge = guardEmbeds(app, { db, config, clock, framePasses });
   const sessions = createSessions({ db, config, clock });
   const viewerOf = options.viewerOf ?? sessions.viewerOf;
+  guardSessions(app, config.publicUrl, sessions.hasCookie);
   decideVisits(app, { config, clock }, viewerOf);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
@@ -151,7 +153,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     app,
     pageLimit,
     portalPage(folders.portal, {
-      ...{ productName, publicUrl, tileOrigins, headOf, answersOf, clock },
+      ...{ productName, publicUrl, tileOrigins, headOf, answersOf, clock, viewerOf },
       firstViewOf: firstViews(folders.firstView),
       ...{ countPage: budget.countPage, countInPage: budget.countInPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),

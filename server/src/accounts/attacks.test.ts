@@ -7,6 +7,8 @@ import {
   password,
   startIdentityApp,
 } from '../testing/identity-app.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { networkOf } from './attempt-limits.ts';
 
 let one: IdentityApp;
@@ -189,4 +191,22 @@ it('hashes as often for an unknown address as for a known one', async () => {
   const known = await time(email, '198.51.100.1');
   const unknown = await time('nobody@visitor.example', '198.51.100.2');
   expect(unknown).toBeGreaterThan(known / 3);
+});
+
+it('a session does not count on pages of partners', async () => {
+  const { key } = anEmbedKey();
+  await insertEmbedKey(one.db.kysely, anEmbedKey());
+  const browser = await one.verifiedBrowser();
+  const cookie = `hearth-session=${browser.cookies.get('hearth-session')}`;
+  const url = `/api/user/session?embedKey=${key}`;
+  const headers = { cookie, origin: 'https://partner.test' };
+  expect((await one.app.inject({ url, headers })).json()).toEqual({ person: null });
+});
+
+it('a request of another site with a session changes nothing of the account', async () => {
+  const browser = await one.verifiedBrowser();
+  const cookie = `hearth-session=${browser.cookies.get('hearth-session')}`;
+  const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+  const answer = await one.app.inject({ method: 'DELETE', url: '/api/user/me', headers, payload: {} });
+  expectError(answer, 403, 'cross_site_refused');
 });

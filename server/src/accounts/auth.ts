@@ -6,17 +6,13 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { ADDRESS_HEADER, AUTH_PATH } from './auth-names.ts';
 import { hashingSessions } from './hashed-sessions.ts';
-import { socialProviders } from './identity-providers.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { agentWithoutAccount, linkAgent, personById } from './people.queries.ts';
 import { namesOf, newUsername } from './person-fields.ts';
 import { SESSION_SECONDS, sessionCookieName } from './session-cookie.ts';
-
-/** The header in which the server names the address of a request; what proxies wrote was judged before. */
-export const ADDRESS_HEADER = 'x-hearth-address';
-/** Below it are the addresses to which identity providers send people back. */
-export const AUTH_PATH = '/api/auth';
+import { socialProviders } from './social-providers.ts';
 
 export interface AuthOptions {
   readonly db: Db;

@@ -27,6 +27,8 @@ export const identityRoutes: Resource = async (app, { db, config, clock, mails, 
     const onError = (error: unknown) => app.log.error({ err: error }, 'identity');
     const identity = createIdentity({ db, config, clock, mails, onError });
     scope.addHook('onClose', identity.background.settled);
+    // So that the first sign-in waits for no import.
+    scope.addHook('onListen', () => identity.background.run(async () => void (await identity.auth())));
     scope.addHook('preParsing', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, config.publicUrl);

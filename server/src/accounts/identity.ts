@@ -6,7 +6,8 @@ import { sharedSecret } from '../db/server-secrets.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
-import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
+import type { Auth } from './auth.ts';
+import { ADDRESS_HEADER } from './auth-names.ts';
 import { type Background, createBackground } from './background.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { personById } from './people.queries.ts';
@@ -49,8 +50,10 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       template: 'account-exists',
       parameters: { name: person.firstname, link: `${config.publicUrl}/?login=true` },
     });
-  const auth = onceUnlessFailed(async () =>
-    createAuth({
+  const auth = onceUnlessFailed(async () => {
+    // It takes half a second to import: commands and most tests need none of it.
+    const { createAuth } = await import('./auth.ts');
+    return createAuth({
       db: db.kysely,
       config,
       secret: config.identity.accountKey ?? (await sharedSecret(db.kysely, 'accounts')),
@@ -58,8 +61,8 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       onError,
       onNewAddress: (personId) => mailTo(personId, sendVerification),
       onTakenAddress: (personId) => mailTo(personId, tellOwner),
-    }),
-  );
+    });
+  });
   return { db, config, clock, limits, mails, hashing, background, auth };
 }
 

@@ -1,5 +1,5 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { ADDRESS_HEADER } from './auth.ts';
+import { ADDRESS_HEADER } from './auth-names.ts';
 import type { Identity } from './identity.ts';
 import { knowsDevice, type SessionRow } from './sessions.queries.ts';
 

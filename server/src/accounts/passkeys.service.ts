@@ -2,12 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type * as contract from '@hearth/domain/contract/passkey.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
@@ -28,6 +23,9 @@ import type { SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 import { tokenHash } from './token-hash.ts';
+
+/** Imported by the first use: it takes a quarter of a second. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MINUTES = 5;
 /** Who finds a browser signed in must not be able to add a key of their own to it. */
@@ -56,7 +54,7 @@ export async function startCreation(identity: Identity, session: SessionRow): Pr
   if (clock().getTime() - session.createdAt.getTime() > RECENT_MINUTES * 60_000)
     throw new AppError('recent_sign_in_required');
   const known = await listPasskeys(db.kysely, session.personId);
-  const options = await generateRegistrationOptions({
+  const options = await (await webauthn()).generateRegistrationOptions({
     rpName: brokerageName(config),
     rpID: hostOf(config),
     userName: session.email,
@@ -78,8 +76,12 @@ export async function addPasskey(
   const { personId } = session;
   const expected = await expectation(identity, challengeId, personId);
   const info = await verified(async () => {
-    const response = credential as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'];
-    const result = await verifyRegistrationResponse({ response, ...expected, requireUserVerification: true });
+    const response = credential as unknown as RegistrationResponseJSON;
+    const result = await (await webauthn()).verifyRegistrationResponse({
+      response,
+      ...expected,
+      requireUserVerification: true,
+    });
     return result.registrationInfo;
   });
   await db.kysely.transaction().execute(async (transaction) => {
@@ -117,7 +119,10 @@ export async function removePasskey({ db, clock }: Identity, session: SessionRow
 export async function startPasskeySignIn(identity: Identity, { ip }: FastifyRequest): Promise<Ceremony> {
   await identity.limits.count([['sign-in of one network', networkOf(ip)]]);
   const rpID = hostOf(identity.config);
-  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  const options = await (await webauthn()).generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+  });
   return ceremony(identity, options, null);
 }
 
@@ -133,9 +138,9 @@ export async function signInByPasskey(
   if (passkey === undefined) throw new AppError('passkey_refused');
   const { counter, publicKey, transports, credentialId: id } = passkey;
   const info = await verified(async () => {
-    const response = credential as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+    const response = credential as unknown as AuthenticationResponseJSON;
     const stored = { id, publicKey: new Uint8Array(publicKey), counter, transports };
-    const result = await verifyAuthenticationResponse({
+    const result = await (await webauthn()).verifyAuthenticationResponse({
       ...{ response, ...expected, credential: stored, requireUserVerification: true },
     });
     return result.verified ? result.authenticationInfo : undefined;

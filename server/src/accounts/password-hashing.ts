@@ -1,5 +1,4 @@
 import os from 'node:os';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import pLimit from 'p-limit';
 import { AppError } from '../http/errors.ts';
 
@@ -17,6 +16,9 @@ export interface PasswordHashing {
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
+/** Imported by the first use, see `identity.ts`. */
+const scrypt = () => import('better-auth/crypto');
+
 export function createPasswordHashing(): PasswordHashing {
   const limit = pLimit(AT_ONCE);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -25,7 +27,7 @@ export function createPasswordHashing(): PasswordHashing {
     return limit(work);
   };
   return {
-    hash: async (password) => inTurn(() => hashPassword(password)),
-    verify: async (given) => inTurn(() => verifyPassword(given)),
+    hash: async (password) => inTurn(async () => (await scrypt()).hashPassword(password)),
+    verify: async (given) => inTurn(async () => (await scrypt()).verifyPassword(given)),
   };
 }

@@ -19,6 +19,8 @@ export interface Sessions {
   /** @throws AppError sign_in_required where there is none */
   require(request: FastifyRequest): Promise<SessionRow>;
   readonly viewerOf: ViewerOf;
+  /** Whether a browser sent the cookie of a session, ended or not. */
+  hasCookie(request: FastifyRequest): boolean;
   /** Lets a session that is in use live on, and its cookie with it. */
   prolong(reply: FastifyReply, session: SessionRow): Promise<void>;
 }
@@ -53,6 +55,7 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
       return session;
     },
     viewerOf: async (request) => viewerOf(await of(request)),
+    hasCookie: (request) => cookieToken(request, name) !== null,
     async prolong(reply, session) {
       const now = clock();
       const isOfOneDay = session.expiresAt.getTime() - session.updatedAt.getTime() <= DAY_MS;

@@ -2,11 +2,11 @@ import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { signIn as signInEndpoint } from '@hearth/domain/contract/identity.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { longestPassword } from '@hearth/domain/people/password-rules.ts';
-import { APIError } from 'better-auth/api';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { type Attempt, networkOf } from './attempt-limits.ts';
+import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { greetNewDevice } from './new-device.ts';
 import { deleteSession, readSession, type SessionRow } from './sessions.queries.ts';
@@ -45,6 +45,8 @@ export async function signIn(
   return made;
 }
 
+const refusals = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'account_disabled'];
+
 async function tokenFor(
   identity: Identity,
   email: string,
@@ -59,8 +61,8 @@ async function tokenFor(
     });
     return token;
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    const isDisabled = error.body?.code === 'account_disabled';
+    const failure = authFailure(error);
+    if (failure === null || !refusals.includes(failure)) throw error;
     const { ip: ipAddress, headers } = request;
     await recordAudit(identity.db.kysely, {
       at: identity.clock(),
@@ -68,7 +70,7 @@ async function tokenFor(
       ipAddress,
       userAgent: headers['user-agent'] ?? null,
     });
-    throw new AppError(isDisabled ? 'account_disabled' : 'wrong_credentials');
+    throw new AppError(failure === 'account_disabled' ? 'account_disabled' : 'wrong_credentials');
   }
 }
 

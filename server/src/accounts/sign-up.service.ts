@@ -5,12 +5,12 @@ import { firstnameRule, lastnameRule, phoneNumber, phoneRule } from '@hearth/dom
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { emailAddress, isCompanyEmail } from '@hearth/domain/people/email-address.ts';
 import { passwordRule } from '@hearth/domain/people/password-rules.ts';
-import { APIError } from 'better-auth/api';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import { networkOf } from './attempt-limits.ts';
+import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';
 
 export type SignUpBody = BodyOf<typeof signUpEndpoint>;
@@ -34,8 +34,8 @@ export async function signUp(identity: Identity, body: SignUpBody, request: Fast
     });
   } catch (error) {
     // Two sign-ups at once: the address is the other's by now.
-    if (error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER') return;
-    if (error instanceof APIError && error.body?.code === 'INVALID_EMAIL') throw invalidEmail();
+    if (authFailure(error) === 'FAILED_TO_CREATE_USER') return;
+    if (authFailure(error) === 'INVALID_EMAIL') throw invalidEmail();
     throw error;
   }
 }

@@ -17,10 +17,10 @@ export function keepAnswersPrivate(app: FastifyInstance): void {
 }
 
 /**
- * Lets caches serve an answer that depends on the viewer to all guests. A request with a session cookie is not a guest's, so
- * caches must not serve this answer to it.
+ * Lets caches serve an answer that depends on the viewer to all guests. A request with a session, by cookie or token, is not a
+ * guest's, so caches must not serve this answer to it.
  */
 export function shareAmongGuests(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
-  reply.header('vary', [reply.getHeader('vary'), 'cookie'].filter(Boolean).join(', '));
+  reply.header('vary', [reply.getHeader('vary'), 'cookie, authorization'].filter(Boolean).join(', '));
 }

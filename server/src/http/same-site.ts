@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import { isApiRequest } from './is-api-request.ts';
 import { isHost } from './origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,4 +19,19 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   if (origin === undefined) return;
   if (origin !== new URL(publicUrl).origin && !isHost(origin, request.host))
     throw new AppError('cross_site_refused');
+}
+
+/**
+ * Refuses cross-site requests to the API that carry a visitor's session. Call this after `guardEmbeds`: cookies do not count on
+ * pages of partners.
+ * @param hasSession whether a request has a cookie of a session
+ */
+export function guardSessions(
+  app: FastifyInstance,
+  publicUrl: string,
+  hasSession: (request: FastifyRequest) => boolean,
+): void {
+  app.addHook('preParsing', async (request) => {
+    if (isApiRequest(request) && request.embed === null && hasSession(request)) refuseCrossSite(request, publicUrl);
+  });
 }

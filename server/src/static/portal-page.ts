@@ -14,6 +14,7 @@ import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { createFirstReports, type ReportFirst } from '../http/first-reports.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
+import type { ViewerOf } from '../http/visit.ts';
 import { withStyle } from '../http/style-policy.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
 import { builtFile } from './built-file.ts';
@@ -42,6 +43,8 @@ interface PortalPageOptions {
   /** Renders the first view of pages that have answers. */
   readonly firstViewOf?: FirstViewOf;
   readonly clock?: () => Date;
+  /** Finds who opens a page: the data of a listing is in pages of guests alone. */
+  readonly viewerOf?: ViewerOf;
   /** Counts the listing in a head for the reader's budget. */
   readonly countPage?: CountPage;
   /** Counts the listings of its answers. */
@@ -95,7 +98,7 @@ interface PageAnswer {
 /** A page that is not shown has the status of its error; any other failure leaves the usual page, which shows the error. */
 async function answerOf(
   reply: FastifyReply,
-  { headOf, answersOf, countPage }: PortalPageOptions,
+  { headOf, answersOf, countPage, viewerOf }: PortalPageOptions,
   edition: Edition,
   pathname: string,
   query: string,
@@ -107,7 +110,8 @@ async function answerOf(
     if (head === 'missing') return notShown(edition, 'not_found');
     if (head === undefined) return { ...usual, answers: asked };
     if (head.listing !== undefined) await countPage?.(reply.request, reply, head.listing.listings);
-    const answers = head.listing === undefined ? asked : [head.listing.answer];
+    const isGuest = ((await viewerOf?.(reply.request))?.role ?? 'guest') === 'guest';
+    const answers = head.listing === undefined || !isGuest ? asked : [head.listing.answer];
     return { head, answers, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
   } catch (error) {
     if (error instanceof AppError && error.code in refusals) return notShown(edition, error.code);

@@ -1,0 +1,46 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { bearer } from 'better-auth/plugins/bearer';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import type { Config } from '../config.ts';
+import type { ProviderId } from './identity-config.ts';
+
+/** The configured identity providers, for better-auth. */
+export function socialProviders({ identity }: Pick<Config, 'identity'>) {
+  const { google, facebook, openId } = identity;
+  const plugins = [
+    bearer(),
+    genericOAuth({
+      config: openId
+        ? [
+            {
+              providerId: 'openid' satisfies ProviderId,
+              discoveryUrl: `${openId.issuer}/.well-known/openid-configuration`,
+              clientId: openId.clientId,
+              clientSecret: openId.clientSecret,
+              scopes: ['openid', 'profile', 'email'],
+              pkce: true,
+              requireIdTokenVerification: true,
+              mapProfileToUser: (profile) => ({
+                name: text(profile.given_name) ?? text(profile.name) ?? '',
+                lastname: text(profile.family_name),
+              }),
+            },
+          ]
+        : [],
+    }),
+  ];
+  return {
+    socialProviders: {
+      ...(google && {
+        google: {
+          ...google,
+          mapProfileToUser: (profile) => ({ name: profile.given_name, lastname: profile.family_name }),
+        },
+      }),
+      ...(facebook && { facebook: { ...facebook } }),
+    } satisfies BetterAuthOptions['socialProviders'],
+    plugins,
+  };
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
