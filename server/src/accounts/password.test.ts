@@ -142,15 +142,14 @@ describe('a password', () => {
     expectError(await signIn(long.slice(0, -1)), 401, 'wrong_credentials');
   });
 
-  it('of 10,000 characters is refused before it is hashed', async () => {
+  it('of 10,000 characters is refused before anything is counted or hashed', async () => {
     const endless = `Aa1${'x'.repeat(10_000)}`;
-    const started = performance.now();
     expectError(await signIn(endless), 400, 'validation_failed');
     expectError(
       await one.browser().post('/api/user/sign-up', { ...ana, password: endless }),
       400,
       'validation_failed',
     );
-    expect(performance.now() - started).toBeLessThan(250);
+    expect((await one.db.pool.query('select from attempt_count')).rowCount).toBe(0);
   });
 });

@@ -32,6 +32,7 @@ export function guardSessions(
   hasSession: (request: FastifyRequest) => boolean,
 ): void {
   app.addHook('preParsing', async (request) => {
-    if (isApiRequest(request) && request.embed === null && hasSession(request)) refuseCrossSite(request, publicUrl);
+    if (isApiRequest(request) && request.embed === null && hasSession(request))
+      refuseCrossSite(request, publicUrl);
   });
 }
