@@ -4,8 +4,12 @@ import type * as captcha from './captcha.ts';
 import type * as commute from './commute.ts';
 import type * as embed from './embed.ts';
 import type { Endpoint } from './endpoint.ts';
+import type * as favoritePlace from './favorite-place.ts';
+import type * as federatedIdentity from './federated-identity.ts';
+import type * as identity from './identity.ts';
 import type * as inquiry from './inquiry.ts';
 import type * as listing from './listing.ts';
+import type * as mailSubscription from './mail-subscription.ts';
 import type * as map from './map.ts';
 import type * as marketOverview from './market-overview.ts';
 import type * as outlines from './outlines.ts';
@@ -18,6 +22,9 @@ import type * as site from './site.ts';
 import type * as streetView from './street-view.ts';
 import type * as suggestions from './suggestions.ts';
 import type * as tiles from './tiles.ts';
+import type * as user from './user.ts';
+import type * as userMemory from './user-memory.ts';
+import type * as userPhoto from './user-photo.ts';
 
 type Resource =
   | typeof agent
@@ -37,7 +44,14 @@ type Resource =
   | typeof search
   | typeof site
   | typeof streetView
-  | typeof tiles;
+  | typeof tiles
+  | typeof favoritePlace
+  | typeof federatedIdentity
+  | typeof identity
+  | typeof mailSubscription
+  | typeof user
+  | typeof userMemory
+  | typeof userPhoto;
 
 type EndpointsIn<R> = R extends unknown ? Extract<R[keyof R], Endpoint> : never;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 const provider = z.string().check(z.maxLength(64));
 /** Where the portal goes on afterwards: an address of this site, e.g. '/menu?tab=1'. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { agentAccountTypes, roles } from '../people/account-types.ts';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
+import * as startRoutes from './routes.ts';
 
 /** Longer than any rule allows, so that the rules report a text that is too long; a password beyond it is never hashed. */
 const text = z.string().check(z.maxLength(1000));
@@ -24,7 +25,7 @@ const sessionSchema = z.object({ person: z.nullable(sessionPersonSchema) });
 export type SessionAnswer = z.output<typeof sessionSchema>;
 
 export const getSession = endpoint({
-  ...routes.getSession,
+  ...startRoutes.getSession,
   summary: 'Who is signed in',
   response: sessionSchema,
   errors: [],

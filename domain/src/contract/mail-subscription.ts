@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 const hashParams = z.strictObject({ hash: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const hashBody = z.optional(z.strictObject({ hash: z.optional(z.string().check(z.maxLength(64))) }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 const done = z.object({ done: z.literal(true) });
 

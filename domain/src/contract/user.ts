@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../people/account-types.ts';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { favoritePlaceSchema } from './favorite-place.ts';
-import * as routes from './routes.ts';
 
 const nullable = z.nullable(z.string());
 

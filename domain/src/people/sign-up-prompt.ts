@@ -1,3 +1,4 @@
+import { isInAccountArea } from '../page/account-area.ts';
 import { type PortalPage, portalPageAt } from '../page/portal-pages.ts';
 import type { LoginStatus } from './viewer.ts';
 
@@ -41,6 +42,8 @@ const undisturbed: ReadonlySet<PortalPage | undefined> = new Set<PortalPage>([
   'embed',
 ]);
 
-/** What a person has to read before they sign up, what the law wants shown, and error pages stay free of dialogs. */
+/** What a person has to read before they sign up, what the law wants shown, pages of accounts and errors stay free of dialogs. */
 const mayInterrupt = (pathname: string): boolean =>
-  !undisturbed.has(portalPageAt(pathname)) && !/^\/(iabs|404-not-found)(\/|$)/i.test(pathname);
+  !undisturbed.has(portalPageAt(pathname)) &&
+  !isInAccountArea(pathname) &&
+  !/^\/(iabs|404-not-found)(\/|$)/i.test(pathname);

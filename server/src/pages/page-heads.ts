@@ -2,6 +2,8 @@ import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { isListingPage, parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
+import { accountHead } from '@hearth/domain/page/account-pages.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
@@ -34,6 +36,7 @@ export function pageHeads(sources: PageSources): HeadOf {
       return searchPageHead({ ...{ edition, query, visit, directory, unknownOf }, lease: page === 'lease' });
     }
     if (page !== undefined) return portalHead(page, edition);
+    if (isInAccountArea(pathname)) return accountHead(pathname, edition) ?? 'missing';
     const id = listingIdAt(pathname);
     return id === undefined ? 'missing' : headOfListing(id, edition, sources);
   };
