@@ -2,10 +2,12 @@ import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { createAccount } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
@@ -16,7 +18,6 @@ import type { ServedAnswers } from '../ui/served-answers.ts';
 import { createShownHomes } from '../ui/shown-homes.ts';
 import { withRules } from '../ui/style-rules.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
-import { currentSession } from './current-session.ts';
 import { PageContent } from './page-content.tsx';
 import { loadScreenAt } from './routes.tsx';
 
@@ -43,15 +44,17 @@ export const renderFirstView: RenderFirstView = async (page) => {
 /** The app of a guest, on a device that stores nothing. */
 function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
   const edition = editionOf(id);
-  const session = currentSession();
+  const session = { viewer: guestViewer, agentMode: false };
+  const client = createClient({ baseUrl: `${publicUrl}/` });
   const searches = createSearchPaths(session.viewer);
   return {
     edition,
     origin: publicUrl,
-    client: createClient({ baseUrl: `${publicUrl}/` }),
+    client,
     queries: createQueries(),
     answers: firstOf(answers),
     served: null,
+    account: createAccount(client, () => {}),
     session,
     unlock: null,
     searches,

@@ -1,13 +1,9 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import * as z from 'zod/mini';
-import { persisted } from '../ui/persisted.ts';
+import { forcedSignUp } from '../ui/forced-sign-up.ts';
 
 const SESSION_KEY = 'hearth-session-id';
 /** The same pattern as the server's, which refuses all other ids. */
 const SESSION_ID = /^[\w-]{8,64}$/;
-
-/** Whether a link asked for a sign-up (`force=true`); lasts until the visitor signs in. */
-const forcedSignUp = persisted('hearth-forced-sign-up', z.boolean(), false);
 
 /**
  * Takes `sessionid` and `force` out of the page's address and stores them (accounts specification, section 7 and section 5).

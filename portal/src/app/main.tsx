@@ -1,52 +1,69 @@
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { useSnapshot } from 'valtio';
 import '../styles.css';
+import { createAccount, maySignedIn, type SessionPerson, viewerOf } from '../ui/account.ts';
+import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
-import { takeServedAnswers } from '../ui/served-answers.ts';
+import { noAnswers, takeServedAnswers } from '../ui/served-answers.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createShownHomes } from '../ui/shown-homes.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
-import { currentSession } from './current-session.ts';
 import { keepFocus } from './keep-focus.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 import { PageContent } from './page-content.tsx';
 import { loadScreenAt } from './routes.tsx';
+import { endingSession, refetchAnswers } from './session-changes.ts';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
-const session = currentSession();
-const sessionId = takeLinkParameters(session.viewer);
-const searches = createSearchPaths(session.viewer);
+const sessionId = takeLinkParameters(guestViewer);
+const queries = createQueries();
+const client = createClient({
+  baseUrl: new URL('/', location.href).href,
+  credentials: 'same-origin',
+  ...(sessionId !== undefined && { sessionId }),
+});
+const account = createAccount(client, () => refetchAnswers(queries));
 
-const app = {
+/** What no sign-in changes. */
+const fixed = {
   edition,
   origin: location.origin,
-  client: createClient({
-    baseUrl: new URL('/', location.href).href,
-    credentials: 'same-origin',
-    ...(sessionId !== undefined && { sessionId }),
-  }),
-  queries: createQueries(),
-  answers: takeServedAnswers(session.viewer, edition.id),
+  client: endingSession(client, account),
+  queries,
   served: takeServedHead(),
-  session,
-  unlock: null,
-  searches,
+  account,
+  unlock: account.unlock,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   homes: createShownHomes(),
   viewed: createViewedListings(),
-  recents: createRecentSearches(searches.defaults),
   compare: createCompareList(),
   maps: createMapStates(matchMedia('(min-width: 1280px)').matches),
+};
+/** They are those for guests. */
+const answers = maySignedIn() ? noAnswers : takeServedAnswers(guestViewer, edition.id);
+
+const appOf = (person: SessionPerson | null): App => {
+  const session = { viewer: viewerOf(person, edition.id), agentMode: false };
+  const searches = createSearchPaths(session.viewer);
+  return {
+    ...fixed,
+    session,
+    searches,
+    answers: person ? noAnswers : answers,
+    recents: createRecentSearches(searches.defaults),
+  };
 };
 
 const root = document.getElementById('root');
@@ -56,6 +73,8 @@ const page = createRoot(root);
 
 function Portal() {
   useLayoutEffect(giveFocusBack, []);
+  const { person } = useSnapshot(account.state);
+  const app = useMemo(() => appOf(person as SessionPerson | null), [person]);
   return (
     <PageContent
       app={app}
@@ -65,7 +84,14 @@ function Portal() {
   );
 }
 
+/** Longer than that, and the page begins as a guest's. */
+const longestWaitMilliseconds = 1000;
+const personKnown = () =>
+  Promise.race([account.start(), new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))]);
+
 // The first render shows the screen with its data. A skeleton before it would cost a render and not show anything earlier, since
 // the page preloads the screen's code. As a transition it is rendered in pieces that do not block the page. No top-level await: the
 // screen's code imports from this file, so each would wait for the other.
-void loadScreenAt(location.pathname).then(() => startTransition(() => page.render(<Portal />)));
+void Promise.all([loadScreenAt(location.pathname), personKnown()]).then(() =>
+  startTransition(() => page.render(<Portal />)),
+);

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { type App, AppProvider } from '../ui/app-context.tsx';
+import { LateAccount } from './late-account.tsx';
 import { LateToasts } from './late-toasts.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -15,9 +16,12 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
   <StrictMode>
     <AppProvider value={app}>
       {router(
-        <Shell>
-          <AppRoutes />
-        </Shell>,
+        <>
+          <Shell>
+            <AppRoutes />
+          </Shell>
+          <LateAccount />
+        </>,
       )}
       <LateToasts />
     </AppProvider>

@@ -1,6 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
+import { createAccount } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
@@ -34,6 +35,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
     queries: createQueries(),
     answers: noAnswers,
     served: null,
+    account: createAccount(client, () => {}),
     session,
     unlock: null,
     searches,

@@ -3,6 +3,7 @@ import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Account } from './account.ts';
 import type { CompareList } from './compare-list.ts';
 import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -13,7 +14,7 @@ import type { Session } from './session.ts';
 import type { ShownHomes } from './shown-homes.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 
-/** What every screen needs of the session; made once in main.tsx and handed down. */
+/** What every screen needs of the session; made in main.tsx and handed down. */
 export interface App {
   readonly edition: Edition;
   /** Where people reach the portal, without a slash at the end. */
@@ -25,9 +26,11 @@ export interface App {
   readonly answers: ServedAnswers;
   /** The head that the server wrote on the first page; null where there was no server. */
   readonly served: ServedHead | null;
-  /** Who uses the portal; decided once, in main.tsx. */
+  /** Who is signed in, and the dialogs that change it. */
+  readonly account: Account;
+  /** Who uses the portal; another one after a sign-in or sign-out. */
   readonly session: Session;
-  /** Opens the way to a right that the viewer lacks: sign-up, or the check of an account. null while there are no accounts. */
+  /** Opens the way to a right that the viewer lacks: sign-up, or the check of an account. null where there is none. */
   readonly unlock: (() => void) | null;
   /** The addresses of searches, as they are for this viewer. */
   readonly searches: SearchPaths;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { backgroundOf } from '../../ui/listing-modal.ts';
+import { HeaderAccount } from './header-account.tsx';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
 import { useRecordSearch } from './search-bar/use-record-search.ts';
@@ -46,6 +47,7 @@ export function Header(): ReactNode {
           </NavLink>
         ))}
       </nav>
+      <HeaderAccount />
     </header>
   );
 }

@@ -12,6 +12,7 @@ import { Markets } from '../../features/home/markets.tsx';
 import styles from '../../styles.css';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
+import accountSheet from './header-account.css';
 import shellSheet from './shell.css';
 import { Shell } from './shell.tsx';
 
@@ -30,7 +31,7 @@ function show(
         </Shell>
       </MemoryRouter>
     </AppProvider>,
-    { sheets: [tokens, styles, shellSheet, ...sheets] },
+    { sheets: [tokens, styles, shellSheet, accountSheet, ...sheets] },
   );
   return { ...view, app };
 }

@@ -45,10 +45,13 @@ interface SearchScreenProps {
  */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
   const isCovered = useIsCovered(location);
-  const canonical = canonicalLocation(useApp().searches, location.search, lease);
+  const { searches, session } = useApp();
+  const canonical = canonicalLocation(searches, location.search, lease);
   if (canonical !== null && (canonical.isOtherKind || !isCovered))
     return <Redirect {...canonical} from={location} />;
-  return <Search lease={lease} location={location} />;
+  const { role, loginStatus } = session.viewer;
+  // What is found and what is locked depends on the viewer.
+  return <Search key={`${role} ${loginStatus}`} lease={lease} location={location} />;
 }
 
 /** Filters, list and map of one search; the URL is its state. */

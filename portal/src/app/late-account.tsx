@@ -1,0 +1,20 @@
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../ui/app-context.tsx';
+import { forcedSignUp } from '../ui/forced-sign-up.ts';
+import { withRetries } from './lazy-screen.tsx';
+
+const host = deferred(() =>
+  withRetries(async () => (await import('../features/account/account-host.tsx')).AccountHost),
+);
+
+/** The dialogs of accounts and what a sign-in or sign-out causes; its code comes with the first need. */
+export function LateAccount(): ReactNode {
+  const { account } = useApp();
+  const { dialog, person, isExpired } = useSnapshot(account.state);
+  const isNeeded = dialog !== null || person !== null || isExpired || forcedSignUp.read();
+  const AccountHost = useDeferred(host, isNeeded);
+  // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
+  return isNeeded && AccountHost && <AccountHost />;
+}

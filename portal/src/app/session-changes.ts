@@ -1,0 +1,24 @@
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Account } from '../ui/account.ts';
+
+/** Answers depend on the person who asks: those in view are asked for again, all others are dropped. */
+export function refetchAnswers(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive' });
+  void queries.invalidateQueries();
+}
+
+/** The client, which ends the session where the server no longer knows it. */
+export const endingSession = (client: Client, account: Pick<Account, 'expire'>): Client => ({
+  ...client,
+  call: (async (...given: Parameters<Call>) => {
+    try {
+      return await client.call(...given);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'sign_in_required') account.expire();
+      throw error;
+    }
+  }) as Call,
+});

@@ -1,0 +1,53 @@
+import { IconButton } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AccountDialog } from '../../ui/account.ts';
+import { useApp } from '../../ui/app-context.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useCloseOnNavigation } from '../../ui/use-close-on-navigation.ts';
+import type { DialogPartProps } from './dialog-part.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { VerifyAccount } from './verify-account.tsx';
+import './account-dialogs.css';
+
+const titles: Readonly<Record<AccountDialog['name'], string>> = {
+  'log in': 'Log in',
+  'sign up': 'Sign up',
+  'forgot password': 'Reset your password',
+  verify: 'Verify Account',
+};
+
+/** The open dialog of accounts. The frame stays while its content is switched. */
+export function AccountDialogs({ dialog }: { readonly dialog: AccountDialog }): ReactNode {
+  const { account } = useApp();
+  const close = () => dialog.isForced !== true && account.close();
+  useCloseOnNavigation(close);
+  const body = useRef<HTMLDivElement>(null);
+  const { name } = dialog;
+  useEffect(() => focusFirst(body.current, name), [name]);
+  const part: DialogPartProps = {
+    dialog,
+    onSwitch: (next, email) => account.open({ ...dialog, name: next, email }),
+  };
+  return (
+    <Modal className="account-dialog" labelledBy="account-dialog-title" initialFocus={body} onClose={close}>
+      <div className="account-dialog__head">
+        <h2 id="account-dialog-title">{titles[name]}</h2>
+        {dialog.isForced !== true && <IconButton icon="close" label="Close" onClick={close} />}
+      </div>
+      <div className="account-dialog__body" ref={body} tabIndex={-1}>
+        {name === 'log in' && <LogInForm {...part} />}
+        {name === 'sign up' && <SignUpForm {...part} />}
+        {name === 'forgot password' && <ForgotPasswordForm {...part} />}
+        {name === 'verify' && <VerifyAccount {...part} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** The first field without text, so that what is known is not asked for again. */
+function focusFirst(body: HTMLElement | null, _name: string): void {
+  const fields = [...(body?.querySelectorAll('input') ?? [])].filter(({ type }) => type !== 'checkbox');
+  (fields.find(({ value }) => value === '') ?? fields[0] ?? body)?.focus();
+}

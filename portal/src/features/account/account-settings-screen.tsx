@@ -1,0 +1,60 @@
+import type { User } from '@hearth/domain/contract/user.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { AccountPage } from './account-page.tsx';
+import { meQuery } from './me-query.ts';
+import { ProtectedPage } from './protected-page.tsx';
+import { ConnectedAccounts } from './settings/connected-accounts.tsx';
+import { DataSection } from './settings/data-section.tsx';
+import { EmailChoice } from './settings/email-choice.tsx';
+import { FavoritePlaces } from './settings/favorite-places.tsx';
+import { PasswordSection } from './settings/password-section.tsx';
+import { PhotoSection } from './settings/photo-section.tsx';
+import { ProfileSection } from './settings/profile-section.tsx';
+import { SessionsSection } from './settings/sessions-section.tsx';
+
+/** Everything that people set about their own account. */
+export const AccountSettingsScreen = (): ReactNode => (
+  <ProtectedPage>
+    {({ username }) => (
+      <AccountPage title="Account Settings">
+        <Loaded key={username} username={username}>
+          {(user) => (
+            <>
+              <ProfileSection user={user} />
+              <PhotoSection user={user} />
+              <FavoritePlaces user={user} />
+              <EmailChoice user={user} />
+              <PasswordSection user={user} />
+              <ConnectedAccounts user={user} />
+              <SessionsSection />
+              <DataSection user={user} />
+            </>
+          )}
+        </Loaded>
+      </AccountPage>
+    )}
+  </ProtectedPage>
+);
+
+interface LoadedProps {
+  readonly username: string;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** The person as the server has them. */
+export function Loaded({ username, children }: LoadedProps): ReactNode {
+  const app = useApp();
+  const { data, error, isFetching, refetch } = useQuery(meQuery(app, username));
+  if (data) return children(data);
+  return error ? (
+    <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
+      {failureText(error, 'Your settings could not be loaded.')}
+    </Notice>
+  ) : (
+    <div className="hearth-skeleton" style={{ minBlockSize: '60vh' }} />
+  );
+}

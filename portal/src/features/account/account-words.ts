@@ -1,0 +1,35 @@
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { type FailureWords, failureText } from '@hearth/widgets/client/failure-text.ts';
+
+const words: FailureWords = {
+  offline: 'You are offline. Nothing you entered is lost: try again once you are connected.',
+  network: 'We could not reach the server. Nothing you entered is lost: please try again.',
+  timeout: 'This is taking too long. Please try again.',
+  wrong_credentials: 'The email or the password is wrong.',
+  account_disabled: 'This account is disabled. Please contact us.',
+  agent_sign_in_refused: 'Cannot login as agent',
+  agent_email_flow: 'Agents log in with the account of the brokerage.',
+  code_invalid: 'This link is no longer valid. Request a new one.',
+  reset_already_sent: "We've sent an email with a link to reset your password already",
+  too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
+  sign_in_busy: 'Many people are logging in right now. Please try again in a moment.',
+  recent_sign_in_required: 'Please log in again first, then try once more.',
+  last_sign_in_method: 'Set a password first. Without one you could not log in any more.',
+  passkey_refused: 'This passkey could not be used. Try another way to log in.',
+  sign_in_required: 'Your session has ended. Log in again to continue.',
+  validation_failed: 'Please check the marked fields.',
+  payload_too_large: 'Check the size of the photo. We recommend uploading photos under 5MB',
+  unsupported_media_type: 'Inappropriate photo format. Use a .jpg, .jpeg.',
+};
+
+/** The reason of a failed call about an account. The rest are 'Something went wrong' with the server's message. */
+export const accountFailure = (error: Pick<ApiError, 'code' | 'message'>): string =>
+  failureText(
+    error,
+    error.message ? `Something went wrong: ${error.message}` : 'Something went wrong',
+    words,
+  );
+
+/** The toast of an address that waits for its confirmation. */
+export const linkSent = 'Verification link has been sent to your email account';
+export const linkNotSent = 'Verification email has not been sent';

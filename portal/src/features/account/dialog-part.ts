@@ -1,0 +1,8 @@
+import type { AccountDialog } from '../../ui/account.ts';
+
+/** What the content of a dialog of accounts is given. */
+export interface DialogPartProps {
+  readonly dialog: AccountDialog;
+  /** Shows another dialog in place of this one, with the address that was typed. */
+  readonly onSwitch: (name: AccountDialog['name'], email: string) => void;
+}

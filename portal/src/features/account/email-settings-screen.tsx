@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AccountPage } from './account-page.tsx';
+import { Loaded } from './account-settings-screen.tsx';
+import { ProtectedPage } from './protected-page.tsx';
+import { EmailChoice } from './settings/email-choice.tsx';
+
+/** What a signed-in person receives by mail. */
+export const EmailSettingsScreen = (): ReactNode => (
+  <ProtectedPage>
+    {({ username }) => (
+      <AccountPage title="Email Settings">
+        <Loaded key={username} username={username}>
+          {(user) => <EmailChoice user={user} />}
+        </Loaded>
+      </AccountPage>
+    )}
+  </ProtectedPage>
+);

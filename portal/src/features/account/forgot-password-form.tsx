@@ -1,0 +1,54 @@
+import { forgotPassword } from '@hearth/domain/contract/account-routes.ts';
+import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import type { AccountDialog } from '../../ui/account.ts';
+import { useApp } from '../../ui/app-context.tsx';
+import { withToasts } from '../../ui/toast.ts';
+import { EmailField } from './account-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ForgotPasswordProps {
+  readonly dialog: Pick<AccountDialog, 'email'>;
+  readonly onSwitch: (name: 'log in', email: string) => void;
+}
+
+const rules = { email: emailRule };
+
+/** Asks for a mail to choose a new password. What follows does not tell whether the address has an account. */
+export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): ReactNode {
+  const { client } = useApp();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAccountForm(rules, async ({ email }) => {
+    await client.call(forgotPassword, { body: { email } });
+    setSentTo(email);
+    withToasts((toasts) => toasts.success('Email sent'));
+  });
+  if (sentTo !== null)
+    return (
+      <div className="account-text">
+        <p role="status">
+          If there is an account for <strong>{sentTo}</strong>, we have sent it an email with a link to choose
+          a new password. Look into your spam folder too.
+        </p>
+        <Button look="primary" onClick={() => onSwitch('log in', sentTo)}>
+          Back to log in
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <p className="account-form__small">Enter your email. We send you a link to choose a new password.</p>
+      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+        <EmailField isUsername field={form.field('email')} defaultValue={dialog.email} />
+        <FormEnd form={form} action="Send the link" acting="Sending…" />
+      </form>
+      <p className="account-form__switch">
+        <Button look="quiet" onClick={() => onSwitch('log in', dialog.email ?? '')}>
+          Back to log in
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AccountPage } from './account-page.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { ProtectedPage } from './protected-page.tsx';
+import './profile-menu.css';
+
+/** The menu of the account as a page. */
+export const MenuScreen = (): ReactNode => (
+  <ProtectedPage>
+    {({ firstname, lastname }) => (
+      <AccountPage title={`${firstname} ${lastname}`}>
+        <MenuEntries />
+      </AccountPage>
+    )}
+  </ProtectedPage>
+);

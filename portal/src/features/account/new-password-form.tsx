@@ -1,0 +1,61 @@
+import type { SignedIn } from '@hearth/domain/contract/identity.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FormEnd } from './form-end.tsx';
+import type { LinkCode } from './link-code.ts';
+import { PasswordField } from './password-field.tsx';
+import { usePasswordRule } from './sign-up-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSessionActions } from './use-session-actions.ts';
+
+interface NewPasswordFormProps {
+  readonly link: LinkCode;
+  readonly send: (body: LinkCode & { readonly password: string }) => Promise<SignedIn>;
+  readonly action: string;
+  /** The toast afterwards. */
+  readonly success: string;
+  /** What follows a link that no longer works. */
+  readonly expired: ReactNode;
+}
+
+/** Chooses a password by the code of a mail; the person is signed in with it. */
+export function NewPasswordForm({ link, send, action, success, expired }: NewPasswordFormProps): ReactNode {
+  const { enter } = useSessionActions();
+  const navigate = useNavigate();
+  const [isExpired, setExpired] = useState(false);
+  const form = useAccountForm({ newPassword: usePasswordRule() }, async ({ newPassword }) => {
+    try {
+      const { person } = await send({ ...link, password: newPassword });
+      enter(person, success);
+      void navigate('/', { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'code_invalid') setExpired(true);
+      throw renamed(error);
+    }
+  });
+  return (
+    <>
+      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+        {/* Password managers store the password with this address. */}
+        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <p className="account-form__small">
+          For <strong>{link.email}</strong>
+        </p>
+        <PasswordField isNew label="New password" field={form.field('newPassword')} />
+        <FormEnd form={form} action={action} acting="Saving…" />
+      </form>
+      {isExpired && expired}
+    </>
+  );
+}
+
+/** The contract calls the field `password`; beside a current one the form cannot. */
+export function renamed(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, message, status } = error;
+  const validationErrors = error.validationErrors.map((problem) =>
+    problem.name === 'password' ? { ...problem, name: 'newPassword' } : problem,
+  );
+  return new ApiError(code, message, { status, validationErrors, cause: error });
+}

@@ -1,0 +1,65 @@
+import { longestPassword, passwordTips, passwordTipsHeading } from '@hearth/domain/people/password-rules.ts';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { AccountField } from './account-field.tsx';
+import type { CheckedField } from './use-account-form.ts';
+
+interface PasswordFieldProps {
+  readonly field: CheckedField;
+  readonly label?: string;
+  /** A new password has tips below it, which follow what is typed. */
+  readonly isNew?: boolean;
+}
+
+/** A password that can be shown. It may be longer than other fields, since a text that is cut would be another password. */
+export function PasswordField({ field, label = 'Password', isNew = false }: PasswordFieldProps): ReactNode {
+  const [isShown, show] = useState(false);
+  const [typed, setTyped] = useState('');
+  const tips = useId();
+  return (
+    <>
+      <AccountField
+        field={field}
+        label={label}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        maxLength={2 * longestPassword}
+        {...(isNew && {
+          describedBy: tips,
+          onInput: (event) => setTyped(event.currentTarget.value),
+        })}
+        action={
+          <button
+            type="button"
+            className="account-field__show"
+            aria-pressed={isShown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => show(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        }
+      />
+      {isNew && <PasswordTips id={tips} password={typed} />}
+    </>
+  );
+}
+
+/** What a password must contain, each marked as soon as it is met. */
+const PasswordTips = ({ id, password }: { readonly id: string; readonly password: string }): ReactNode => (
+  <div className="password-tips" id={id}>
+    {passwordTipsHeading}
+    <ul>
+      {passwordTips.map(({ words, isMet }) => {
+        const met = password !== '' && isMet(password);
+        return (
+          <li key={words} data-met={met || undefined}>
+            {words}
+            {met && <VisuallyHidden> (met)</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { getInvitation, setPassword } from '@hearth/domain/contract/account-routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { AccountPage } from './account-page.tsx';
+import { type LinkCode, useLinkCode } from './link-code.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** The first password of an account that the brokerage made. */
+export function SetPasswordScreen(): ReactNode {
+  const link = useLinkCode();
+  return (
+    <AccountPage title="Set your password">
+      {link ? (
+        <FirstPassword link={link} />
+      ) : (
+        <p>This link is not complete. Open it from the email once more, or copy all of it.</p>
+      )}
+    </AccountPage>
+  );
+}
+
+function FirstPassword({ link }: { readonly link: LinkCode }): ReactNode {
+  const { client } = useApp();
+  const { data } = useQuery({
+    queryKey: ['invitation', link.email],
+    queryFn: ({ signal }) => client.call(getInvitation, { body: link, signal }),
+  });
+  return (
+    <>
+      {data && <p>Welcome, {data.firstname}. Choose a password, and your account is ready.</p>}
+      <NewPasswordForm
+        link={link}
+        send={(body) => client.call(setPassword, { body })}
+        action="Set password"
+        success="Password has been set successfully"
+        expired={<p>Ask the person who invited you for a new link.</p>}
+      />
+    </>
+  );
+}

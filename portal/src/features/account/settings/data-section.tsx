@@ -1,0 +1,67 @@
+import { deleteMe, getMyData } from '@hearth/domain/contract/account-routes.ts';
+import type { User } from '@hearth/domain/contract/user.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp } from '../../../ui/app-context.tsx';
+import { SmallDialog } from '../../../ui/small-dialog.tsx';
+import { EmailField } from '../account-field.tsx';
+import { AccountSection } from '../account-page.tsx';
+import { FormEnd } from '../form-end.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { useAction } from '../use-action.ts';
+import { saveFile } from './save-file.ts';
+
+/** A copy of all that is stored about the person, and the end of the account. */
+export function DataSection({ user }: { readonly user: User }): ReactNode {
+  const { client } = useApp();
+  const [isDeleting, setDeleting] = useState(false);
+  const download = useAction(async () => {
+    const data = await client.call(getMyData);
+    saveFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+  });
+  return (
+    <AccountSection id="settings-data" title="Your data">
+      <p className="account-note">Download everything that is stored about you, or delete your account.</p>
+      <div className="account-section__buttons">
+        <Button aria-disabled={download.isActing} onClick={download.run}>
+          Download my data
+        </Button>
+        <Button className="account-section__danger" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isDeleting && <DeleteDialog email={user.email} onClose={() => setDeleting(false)} />}
+    </AccountSection>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** A press alone deletes nothing: the person types the address of the account. */
+function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
+  const { account, client } = useApp();
+  const navigate = useNavigate();
+  const isOwn = (typed: string) =>
+    typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
+  const form = useAccountForm({ email: isOwn }, async (body) => {
+    await client.call(deleteMe, { body });
+    void navigate('/', { replace: true, state: { loggedOut: true } });
+    account.signedOut();
+  });
+  return (
+    <SmallDialog title="Delete your account?" onClose={onClose}>
+      <p>
+        Your account and everything stored with it are deleted at once, and cannot be restored. Enter{' '}
+        <strong>{email}</strong> to continue.
+      </p>
+      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+        <EmailField field={form.field('email')} />
+        <FormEnd form={form} action="Delete my account" acting="Deleting…" />
+      </form>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { removeFavoritePlace, updateFavoritePlace } from '@hearth/domain/contract/account-routes.ts';
+import type { FavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
+import type { User } from '@hearth/domain/contract/user.ts';
+import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+import { AccountField } from '../account-field.tsx';
+import { AccountSection } from '../account-page.tsx';
+import { FormEnd } from '../form-end.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { saved, useAction } from '../use-action.ts';
+
+/** The places that travel times lead to. They are added where those are shown; here they are named and removed. */
+export const FavoritePlaces = ({ user }: { readonly user: User }): ReactNode => (
+  <AccountSection id="settings-places" title="Favorite places">
+    {user.favoritePlaces.length === 0 ? (
+      <p className="account-note">No places yet. Add them under Commute on the page of any home.</p>
+    ) : (
+      <ul className="account-list">
+        {user.favoritePlaces.map((place) => (
+          <Place key={place.id} place={place} username={user.username} />
+        ))}
+      </ul>
+    )}
+  </AccountSection>
+);
+
+interface PlaceProps {
+  readonly place: FavoritePlace;
+  readonly username: string;
+}
+
+function Place({ place, username }: PlaceProps): ReactNode {
+  const { client } = useApp();
+  const queries = useQueryClient();
+  const [isNaming, setNaming] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['me', username] });
+  const params = { id: String(place.id) };
+  const removal = useAction(async () => {
+    await client.call(removeFavoritePlace, { params });
+    await refresh();
+    saved();
+  });
+  const form = useAccountForm({ name: nameRule }, async ({ name }) => {
+    await client.call(updateFavoritePlace, { params, body: { name } });
+    await refresh();
+    setNaming(false);
+    saved();
+  });
+  if (isNaming)
+    return (
+      <li>
+        <form className="account-form" noValidate onSubmit={form.onSubmit}>
+          <AccountField
+            label="Name"
+            autoComplete="off"
+            field={form.field('name')}
+            defaultValue={place.name}
+          />
+          <FormEnd form={form} action="Save" acting="Saving…" />
+        </form>
+      </li>
+    );
+  return (
+    <li>
+      <span className="account-list__words">
+        {place.name}
+        {place.address !== place.name && <small>{place.address}</small>}
+      </span>
+      <span className="account-section__buttons">
+        <Button look="quiet" aria-label={`Rename ${place.name}`} onClick={() => setNaming(true)}>
+          Rename
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Remove ${place.name}`}
+          aria-disabled={removal.isActing}
+          onClick={removal.run}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+const nameRule = (name: string): string | undefined => profileProblems({ name })[0]?.message;

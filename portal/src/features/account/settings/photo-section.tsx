@@ -1,0 +1,92 @@
+import { removePhoto, setSocialPhoto, uploadPhoto } from '@hearth/domain/contract/account-routes.ts';
+import type { User } from '@hearth/domain/contract/user.ts';
+import { photoAdvice, photoProblem } from '@hearth/domain/people/photo-rules.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+import { AccountSection } from '../account-page.tsx';
+import { accountFailure } from '../account-words.ts';
+import { useMeChanged } from '../me-query.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { saved, useAction } from '../use-action.ts';
+import { sendPhoto } from './send-photo.ts';
+
+/** The person's own photo: a JPEG, or that of a social account. */
+export function PhotoSection({ user }: { readonly user: User }): ReactNode {
+  const { client } = useApp();
+  const changed = useMeChanged();
+  const queries = useQueryClient();
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+  const removal = useAction(async () => {
+    await client.call(removePhoto);
+    changed({ ...user, picture: null });
+    saved();
+  });
+  const social = user.profile.userSocialPhoto_URL;
+  const fromSocial = useAction(async () => {
+    if (social === null) return;
+    await client.call(setSocialPhoto, { body: { url: social } });
+    await queries.invalidateQueries({ queryKey: ['me', user.username] });
+    changed({ ...user, picture: social });
+    saved();
+  });
+  async function upload(file: File): Promise<void> {
+    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    const refused = photoProblem({ bytes: file.size, head });
+    setProblem(refused ?? photoAdvice(file.size) ?? '');
+    if (refused !== undefined) return;
+    setSending(true);
+    try {
+      const { picture } = await sendPhoto(client.baseUrl, uploadPhoto.path, file);
+      changed({ ...user, picture });
+      saved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.validationErrors[0]?.message ?? accountFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <AccountSection id="settings-photo" title="Photo">
+      <div className="account-photo">
+        <PersonPicture person={user} />
+        <div className="account-section__buttons">
+          <Button aria-disabled={isSending} onClick={() => !isSending && picker.current?.click()}>
+            {isSending ? 'Uploading…' : 'Upload a photo'}
+          </Button>
+          {social !== null && social !== user.picture && (
+            <Button aria-disabled={fromSocial.isActing} onClick={fromSocial.run}>
+              Use the photo of my social account
+            </Button>
+          )}
+          {user.picture !== null && (
+            <Button look="quiet" aria-disabled={removal.isActing} onClick={removal.run}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept=".jpg,.jpeg,image/jpeg"
+          hidden
+          aria-label="Photo"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file) void upload(file);
+          }}
+        />
+      </div>
+      <p className="account-note">A .jpg or .jpeg of more than 50 KB. Its location data is removed.</p>
+      <p role="alert" className="form-end__notice">
+        {problem}
+      </p>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,84 @@
+import { endSession, signOutEverywhere } from '@hearth/domain/contract/account-routes.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../ui/app-context.tsx';
+import { AccountSection } from '../account-page.tsx';
+import { useAction } from '../use-action.ts';
+import { deviceText } from './device-text.ts';
+import type { SessionsAnswer } from './sessions-query.ts';
+import { sessionsKey, sessionsQuery } from './sessions-query.ts';
+
+/** Where the person is logged in. */
+export function SessionsSection(): ReactNode {
+  const app = useApp();
+  const { account, client } = app;
+  const navigate = useNavigate();
+  const username = useSnapshot(account.state).person?.username ?? '';
+  const { data, error, refetch } = useQuery({ ...sessionsQuery(app, username), enabled: username !== '' });
+  const everywhere = useAction(async () => {
+    await client.call(signOutEverywhere);
+    void navigate('/', { state: { loggedOut: true } });
+    account.signedOut();
+  });
+  return (
+    <AccountSection id="settings-sessions" title="Where you are logged in">
+      {error && (
+        <Notice onRetry={() => void refetch()}>
+          {failureText(error, 'Your sessions could not be loaded.')}
+        </Notice>
+      )}
+      {data && (
+        <ul className="account-list">
+          {data.sessions.map((session) => (
+            <Session key={session.id} session={session} username={username} />
+          ))}
+        </ul>
+      )}
+      <div className="account-section__buttons">
+        <Button aria-disabled={everywhere.isActing} onClick={everywhere.run}>
+          Log out everywhere
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}
+
+interface SessionProps {
+  readonly session: SessionsAnswer['sessions'][number];
+  readonly username: string;
+}
+
+function Session({ session, username }: SessionProps): ReactNode {
+  const { client } = useApp();
+  const queries = useQueryClient();
+  const { id, isCurrent, ipAddress, lastUsedAt } = session;
+  const device = deviceText(session.userAgent);
+  const { isActing, run } = useAction(async () => {
+    await client.call(endSession, { params: { id } });
+    await queries.invalidateQueries({ queryKey: sessionsKey(username) });
+  });
+  return (
+    <li>
+      <span className="account-list__words">
+        {device}
+        <small>
+          {isCurrent ? 'This device' : `Last used ${dayText(lastUsedAt)}`}
+          {ipAddress && ` · ${ipAddress}`}
+        </small>
+      </span>
+      {!isCurrent && (
+        <Button look="quiet" aria-disabled={isActing} onClick={run} aria-label={`Log out ${device}`}>
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const dayText = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-US', { day: '2-digit', month: 'short', year: 'numeric' });

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+
+/** An invitation by link: the sign-up form with the fields of the link. People who are signed in go home. */
+export function SignUpLink(): ReactNode {
+  const { account } = useApp();
+  const navigate = useNavigate();
+  const { email = '', firstname = '', lastname = '', phone = '' } = useParams();
+  useEffect(() => {
+    void navigate('/', { replace: true, state: { requestProtected: true, email } });
+    if (account.state.person === null)
+      account.open({ name: 'sign up', email, prefill: { firstname, lastname, phone } });
+  }, [account, navigate, email, firstname, lastname, phone]);
+  return null;
+}

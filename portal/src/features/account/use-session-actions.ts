@@ -1,0 +1,95 @@
+import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/account-routes.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { useNavigate } from 'react-router';
+import type { SessionPerson } from '../../ui/account.ts';
+import { useApp } from '../../ui/app-context.tsx';
+import { withToasts } from '../../ui/toast.ts';
+import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
+import { goToProvider } from './go-to-provider.ts';
+import { moveGuestMemory } from './guest-memory.ts';
+
+interface SignUpValues {
+  readonly email: string;
+  readonly password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+}
+
+/** What people do to sign in and out, with the toasts and the ways that follow. All reject with the failure of the call. */
+export function useSessionActions() {
+  const app = useApp();
+  const { account, client } = app;
+  const navigate = useNavigate();
+
+  /** The page becomes the person's: locked parts open where they stand. */
+  function enter(person: SessionPerson | null, words = 'Welcome!'): void {
+    if (person === null) {
+      account.giveUp();
+      return;
+    }
+    const returnTo = account.state.dialog?.returnTo;
+    account.signedIn(person);
+    if (person.loginStatus === 'verified') account.close();
+    else account.open({ name: 'verify', email: person.email });
+    withToasts((toasts) => toasts.success(words));
+    if (returnTo?.startsWith('/') && !returnTo.startsWith('//')) void navigate(returnTo);
+  }
+
+  async function logIn(email: string, password: string, rememberMe: boolean): Promise<void> {
+    account.begin('logging in');
+    try {
+      const { person } = await client.call(signIn, { body: { email, password, rememberMe } });
+      enter(person);
+    } catch (error) {
+      account.giveUp();
+      if (!(error instanceof ApiError) || error.code !== 'agent_email_flow') throw error;
+      await goToProvider(app, { asAgent: true });
+    }
+  }
+
+  return {
+    enter,
+    logIn,
+    /** The answer does not tell whether the address had an account: its owner gets a mail in any case. */
+    async signUp(values: SignUpValues): Promise<void> {
+      account.begin('logging in');
+      try {
+        await client.call(signUp, { body: values });
+        const { email, password } = values;
+        const { person } = await client.call(signIn, { body: { email, password } });
+        enter(person, linkSent);
+        if (person) void moveGuestMemory(app);
+      } catch (error) {
+        account.giveUp();
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'agent_email_flow') return goToProvider(app, { asAgent: true });
+        if (error.code !== 'wrong_credentials') throw error;
+        account.open({ name: 'verify', email: values.email });
+      }
+    },
+    async logOut(): Promise<void> {
+      account.begin('logging out');
+      try {
+        await client.call(signOut);
+      } catch (error) {
+        account.giveUp();
+        if (error instanceof ApiError) withToasts((toasts) => toasts.error(accountFailure(error)));
+        return;
+      }
+      void navigate('/', { state: { loggedOut: true } });
+      account.signedOut();
+    },
+    async sendLink(email: string | undefined): Promise<void> {
+      try {
+        await client.call(sendVerificationEmail, { body: email === undefined ? {} : { email } });
+        withToasts((toasts) => toasts.success(linkSent));
+      } catch (error) {
+        const { code } = error as ApiError;
+        const words =
+          code === 'too_many_attempts' || code === 'offline' ? accountFailure(error as ApiError) : null;
+        withToasts((toasts) => toasts.error(linkNotSent, words === null ? {} : { description: words }));
+      }
+    },
+  };
+}

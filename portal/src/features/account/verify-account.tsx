@@ -1,0 +1,43 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../ui/app-context.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
+import type { DialogPartProps } from './dialog-part.ts';
+import { useSessionActions } from './use-session-actions.ts';
+
+/** The address waits for its confirmation, which opens what is locked. */
+export function VerifyAccount({ dialog, onSwitch }: DialogPartProps): ReactNode {
+  const { account } = useApp();
+  const { person } = useSnapshot(account.state);
+  const { sendLink } = useSessionActions();
+  const [isSending, setSending] = useState(false);
+  const isHere = useIsHere();
+  const email = person?.email ?? dialog.email ?? '';
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    await sendLink(person ? undefined : email);
+    if (isHere()) setSending(false);
+  };
+  return (
+    <div className="account-text">
+      <p>
+        We sent an email to <strong>{email}</strong>. Open its link to confirm your address. This page follows
+        by itself.
+      </p>
+      <p className="account-form__small">No email? Look into your spam folder, or have it sent once more.</p>
+      <Button look="primary" aria-disabled={isSending} onClick={() => void send()}>
+        {isSending ? 'Sending…' : 'Send the link again'}
+      </Button>
+      {!person && (
+        <p className="account-form__switch">
+          Already have an account?
+          <Button look="quiet" onClick={() => onSwitch('log in', email)}>
+            Log in
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
