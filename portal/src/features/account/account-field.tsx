@@ -55,7 +55,10 @@ export function AccountField({
           className="hearth-field__input"
           aria-invalid={problem !== undefined}
           aria-describedby={[`${id}-problem`, describedBy].filter(Boolean).join(' ')}
-          onBlur={(event) => onLeave(event.currentTarget.value)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // A press on the button checks all fields; an error of two lines would move the button from under the press.
+            if (!isSubmit(relatedTarget)) onLeave(currentTarget.value);
+          }}
           onInput={(event) => {
             onWrite(event.currentTarget.value);
             onInput?.(event);
@@ -70,6 +73,9 @@ export function AccountField({
     </div>
   );
 }
+
+const isSubmit = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement && target.type === 'submit';
 
 interface NamedFieldProps extends Pick<AccountFieldProps, 'field' | 'defaultValue' | 'readOnly'> {
   readonly label?: string;

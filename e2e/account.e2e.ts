@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLegible } from './support/accessibility.ts';
+import { linkInMail } from './support/outbox.ts';
+import { test } from './support/test.ts';
+
+const password = 'Mesquite-Tree-42';
+
+const newAddress = (who: string): string =>
+  `${who}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}@visitor.example`;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const submit = (page: Page) => dialog(page).locator('[type=submit]');
+const profile = (page: Page) => page.getByRole('button', { name: /your account/ });
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await dialog(page).getByLabel('First name').fill('Ana');
+  await dialog(page).getByLabel('Last name').fill('Díaz');
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Phone').fill('(512) 555-0146');
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** A person whose address is confirmed, signed in on this page. */
+async function signUpAndVerify(page: Page, email: string): Promise<void> {
+  await page.goto('/signup/x/Ana');
+  await fillSignUp(page, email);
+  await submit(page).click();
+  await expect(dialog(page).getByText('We sent an email')).toBeVisible();
+  await page.goto(await linkInMail(page, email, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('Welcome!').first()).toBeVisible();
+}
+
+/** A home whose photos are not all for guests. */
+async function openLockedHome(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/v2/listing/search?limit=20');
+  const { listings } = (await answer.json()) as { listings: { url: string }[] };
+  for (const { url } of listings) {
+    const home = await page.request.get(`/api/v2/listing/${url.replace(/^.*-|\.html.*$/g, '')}`);
+    if (!home.ok()) continue;
+    const { locked } = (await home.json()) as { locked?: { images: number } };
+    if (!locked?.images) continue;
+    await page.goto(url);
+    return;
+  }
+  throw new Error('no home has locked photos');
+}
+
+const unlockPhotos = (page: Page) => page.getByRole('button', { name: /^Unlock .* more photo/ });
+
+test('a guest signs up where photos are locked, confirms by mail, and sees them @phone', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = newAddress('ana');
+  await openLockedHome(page);
+  const address = page.url();
+  await unlockPhotos(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await expectAccessible(page, '.account-dialog');
+  await fillSignUp(page, email);
+  await submit(page).click();
+  await expect(dialog(page).getByText(`We sent an email to ${email}`)).toBeVisible();
+  const mail = await context.newPage();
+  const link = await linkInMail(page, email, '/verify-email');
+  await mail.goto(link);
+  // A scanner that opens the link confirms nothing, and the code leaves the address.
+  await expect(mail).toHaveURL('/verify-email');
+  await expect(unlockPhotos(page)).toBeVisible();
+  await mail.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(mail.getByText('Welcome!').first()).toBeVisible();
+  await mail.close();
+  await expect(dialog(page)).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(unlockPhotos(page)).toBeHidden();
+  await expect(profile(page)).toBeVisible();
+});
+
+test.describe('with refusals', () => {
+  test.use({ allowedComplaints: /status of 4\d\d/ });
+
+  test('a forgotten password is replaced by mail once, and the old one opens nothing', async ({ page }) => {
+    test.slow();
+    const email = newAddress('ben');
+    await signUpAndVerify(page, email);
+    await profile(page).click();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await dialog(page).getByLabel('Email').fill(email);
+    await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
+    await submit(page).click();
+    await expect(dialog(page).getByText('If there is an account')).toBeVisible();
+    const link = await linkInMail(page, email, '/reset-password');
+    await page.goto(link);
+    await expectAccessible(page, '.account-page');
+    await page.getByLabel('New password', { exact: true }).fill('password1A');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('Juniper-Creek-77');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByText('Password has been updated successfully')).toBeVisible();
+    await expect(profile(page)).toBeVisible();
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('Juniper-Creek-78');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByText('This link is no longer valid')).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/menu/account-settings');
+    await dialog(page).getByLabel('Email').fill(email);
+    await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+    await submit(page).click();
+    await expect(dialog(page).getByText('The email or the password is wrong.')).toBeVisible();
+    await dialog(page).getByLabel('Password', { exact: true }).fill('Juniper-Creek-77');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+    await expect(page).toHaveURL('/menu/account-settings');
+  });
+
+  test('a session that ended elsewhere leaves the page and its words', async ({ page, context }) => {
+    test.slow();
+    await signUpAndVerify(page, newAddress('eva'));
+    await page.goto('/menu/account-settings');
+    await page.getByLabel('First name').fill('Eva');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Eva');
+    await expect(page).toHaveURL('/menu/account-settings');
+  });
+});
+
+test('settings are stored, shown everywhere, and end with the account @phone', async ({ page, isMobile }) => {
+  test.slow();
+  const email = newAddress('cleo');
+  await signUpAndVerify(page, email);
+  await profile(page).click();
+  await page.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Account Settings/);
+  await expectAccessible(page);
+  if (!isMobile) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await expectLegible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  }
+  await page.getByLabel('First name').fill('Cleo3');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This first name is invalid')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Cleo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved').first()).toBeVisible();
+  await expect(profile(page)).toContainText('Cleo');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  });
+  await expect(page.getByText('The file is too small.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await expect(page.getByText('Inappropriate photo format.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog(page).getByLabel('Email').fill('another@visitor.example');
+  await submit(page).click();
+  await expect(dialog(page).getByText('Enter the email of this account')).toBeVisible();
+  await dialog(page).getByLabel('Email').fill(email);
+  await submit(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('a forced sign-up opens after five seconds, cannot be closed, and spares the policies', async ({
+  page,
+}) => {
+  await page.goto('/listings?force=true&limit=3');
+  await expect(page).not.toHaveURL(/force/);
+  await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Log in' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.goto('/privacy-policy');
+  await page.waitForTimeout(6000);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('an invitation fills the sign-up in, and a guest asks for no session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/signup/dan%40visitor.example/Dan/O%20Leary/5125550199');
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('dan@visitor.example');
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('O Leary');
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue('5125550199');
+  expect(asked).not.toContain('/api/user/session');
+});
+
+test('dialogs switch by keyboard and give the focus back', async ({ page }) => {
+  await page.goto('/listings?limit=3');
+  const opener = page.getByRole('button', { name: 'Log in', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('kim@visitor.example');
+  await dialog(page).getByRole('button', { name: 'Sign up' }).press('Enter');
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('kim@visitor.example');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
