@@ -46,7 +46,7 @@ async function openLockedHome(page: Page): Promise<void> {
   throw new Error('no home has locked photos');
 }
 
-const unlockPhotos = (page: Page) => page.getByRole('button', { name: /^Unlock .* more photo/ });
+const unlockPhotos = (page: Page) => page.locator('.mosaic__tool', { hasText: /^\s*Unlock .* more photo/ });
 
 test('a guest signs up where photos are locked, confirms by mail, and sees them @phone', async ({
   page,
@@ -96,7 +96,7 @@ test.describe('with refusals', () => {
     const link = await linkInMail(page, email, '/reset-password');
     await page.goto(link);
     await expectAccessible(page, '.account-page');
-    await page.getByLabel('New password', { exact: true }).fill('password1A');
+    await page.getByLabel('New password', { exact: true }).fill('Password1');
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('Juniper-Creek-77');

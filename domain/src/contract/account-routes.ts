@@ -75,3 +75,18 @@ export const disconnectFederated = {
   method: 'POST',
   path: '/api/user/cognito-federated-disconnect',
 } as const satisfies Route;
+export const getPasskeys = { method: 'GET', path: '/api/user/passkeys' } as const satisfies Route;
+export const startPasskeyCreation = {
+  method: 'POST',
+  path: '/api/user/passkeys/creation',
+} as const satisfies Route;
+export const createPasskey = { method: 'POST', path: '/api/user/passkeys' } as const satisfies Route;
+export const removePasskey = { method: 'DELETE', path: '/api/user/passkeys/{id}' } as const satisfies Route;
+export const startPasskeySignIn = {
+  method: 'POST',
+  path: '/api/user/passkey-sign-in/challenge',
+} as const satisfies Route;
+export const signInByPasskey = {
+  method: 'POST',
+  path: '/api/user/passkey-sign-in',
+} as const satisfies Route;

@@ -13,6 +13,7 @@ import type * as mailSubscription from './mail-subscription.ts';
 import type * as map from './map.ts';
 import type * as marketOverview from './market-overview.ts';
 import type * as outlines from './outlines.ts';
+import type * as passkey from './passkey.ts';
 import type * as polygon from './polygon.ts';
 import type * as polygonByUrl from './polygon-by-url.ts';
 import type * as relaxations from './relaxations.ts';
@@ -49,6 +50,7 @@ type Resource =
   | typeof federatedIdentity
   | typeof identity
   | typeof mailSubscription
+  | typeof passkey
   | typeof user
   | typeof userMemory
   | typeof userPhoto;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, signedInSchema } from './identity.ts';
-import * as routes from './routes.ts';
 
 const accepted = z.object({ accepted: z.literal(true) });
 

@@ -1,5 +1,5 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { AccountDialog } from '../../ui/account.ts';
 import { useApp } from '../../ui/app-context.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -23,31 +23,48 @@ export function AccountDialogs({ dialog }: { readonly dialog: AccountDialog }): 
   const { account } = useApp();
   const close = () => dialog.isForced !== true && account.close();
   useCloseOnNavigation(close);
-  const body = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLElement>(null);
   const { name } = dialog;
-  useEffect(() => focusFirst(body.current, name), [name]);
   const part: DialogPartProps = {
     dialog,
     onSwitch: (next, email) => account.open({ ...dialog, name: next, email }),
   };
   return (
-    <Modal className="account-dialog" labelledBy="account-dialog-title" initialFocus={body} onClose={close}>
+    <Modal className="account-dialog" labelledBy="account-dialog-title" initialFocus={first} onClose={close}>
       <div className="account-dialog__head">
         <h2 id="account-dialog-title">{titles[name]}</h2>
         {dialog.isForced !== true && <IconButton icon="close" label="Close" onClick={close} />}
       </div>
-      <div className="account-dialog__body" ref={body} tabIndex={-1}>
-        {name === 'log in' && <LogInForm {...part} />}
-        {name === 'sign up' && <SignUpForm {...part} />}
-        {name === 'forgot password' && <ForgotPasswordForm {...part} />}
-        {name === 'verify' && <VerifyAccount {...part} />}
-      </div>
+      <Body part={part} first={first} />
     </Modal>
   );
 }
 
+interface BodyProps {
+  readonly part: DialogPartProps;
+  /** Takes the focus when the dialog opens. */
+  readonly first: RefObject<HTMLElement | null>;
+}
+
+function Body({ part, first }: BodyProps): ReactNode {
+  const { name } = part.dialog;
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is other fields
+  useImperativeHandle(first, () => firstIn(body.current) as HTMLElement, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useLayoutEffect(() => firstIn(body.current)?.focus(), [name]);
+  return (
+    <div className="account-dialog__body" ref={body} tabIndex={-1}>
+      {name === 'log in' && <LogInForm {...part} />}
+      {name === 'sign up' && <SignUpForm {...part} />}
+      {name === 'forgot password' && <ForgotPasswordForm {...part} />}
+      {name === 'verify' && <VerifyAccount {...part} />}
+    </div>
+  );
+}
+
 /** The first field without text, so that what is known is not asked for again. */
-function focusFirst(body: HTMLElement | null, _name: string): void {
+function firstIn(body: HTMLElement | null): HTMLElement | null {
   const fields = [...(body?.querySelectorAll('input') ?? [])].filter(({ type }) => type !== 'checkbox');
-  (fields.find(({ value }) => value === '') ?? fields[0] ?? body)?.focus();
+  return fields.find(({ value }) => value === '') ?? fields[0] ?? body;
 }

@@ -11,6 +11,7 @@ import { ConnectedAccounts } from './settings/connected-accounts.tsx';
 import { DataSection } from './settings/data-section.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
 import { FavoritePlaces } from './settings/favorite-places.tsx';
+import { PasskeysSection } from './settings/passkeys-section.tsx';
 import { PasswordSection } from './settings/password-section.tsx';
 import { PhotoSection } from './settings/photo-section.tsx';
 import { ProfileSection } from './settings/profile-section.tsx';
@@ -29,6 +30,7 @@ export const AccountSettingsScreen = (): ReactNode => (
               <FavoritePlaces user={user} />
               <EmailChoice user={user} />
               <PasswordSection user={user} />
+              <PasskeysSection username={username} />
               <ConnectedAccounts user={user} />
               <SessionsSection />
               <DataSection user={user} />

@@ -5,6 +5,7 @@ import { EmailField } from './account-field.tsx';
 import type { DialogPartProps } from './dialog-part.ts';
 import { FormEnd } from './form-end.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import { PasswordField } from './password-field.tsx';
 import { emailIn } from './typed-email.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -37,6 +38,7 @@ export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
         </div>
         <FormEnd form={form} action="Log in" acting="Logging in…" />
       </form>
+      <PasskeyWay onFailure={form.refuse} />
       <OtherWays onFailure={form.refuse} />
       <p className="account-form__switch">
         New here?

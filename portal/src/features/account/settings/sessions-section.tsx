@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';
+import { dayText } from './day-text.ts';
 import { deviceText } from './device-text.ts';
 import type { SessionsAnswer } from './sessions-query.ts';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
@@ -79,6 +80,3 @@ function Session({ session, username }: SessionProps): ReactNode {
     </li>
   );
 }
-
-const dayText = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { day: '2-digit', month: 'short', year: 'numeric' });
