@@ -51,8 +51,12 @@ function Body({ part, first }: BodyProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is other fields
   useImperativeHandle(first, () => firstIn(body.current) as HTMLElement, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useLayoutEffect(() => firstIn(body.current)?.focus(), [name]);
+  const before = useRef(name);
+  useLayoutEffect(() => {
+    // The first one is focused by the frame, which first notes what had the focus.
+    if (before.current !== name) firstIn(body.current)?.focus();
+    before.current = name;
+  }, [name]);
   return (
     <div className="account-dialog__body" ref={body} tabIndex={-1}>
       {name === 'log in' && <LogInForm {...part} />}
