@@ -4,10 +4,14 @@ import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '../ui/account.ts';
 
+/** Keys of answers about one person, which have the username as their second part: another person never shares them. */
+const personal: ReadonlySet<unknown> = new Set(['me', 'sessions', 'passkeys']);
+
 /** Answers depend on the person who asks: those in view are asked for again, all others are dropped. */
 export function refetchAnswers(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
-  void queries.invalidateQueries();
+  // A page of the person who has just left is about to go: asked again, its answers would be refusals.
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => !personal.has(queryKey[0]) });
 }
 
 /** The client, which ends the session where the server no longer knows it. */
