@@ -1,5 +1,4 @@
-const area =
-  /^\/(menu|signup|reset-password|set-password|verify-email|email-settings|user\/email-settings|subscription)(\/|$)/i;
+const area = /^\/(menu|signup|(re)?set-password|verify-email|(user\/)?email-settings|subscription)(\/|$)/i;
 
 /** Whether a path belongs to the pages of accounts, known or not. Their code is no part of the portal's first load. */
 export const isInAccountArea = (pathname: string): boolean => area.test(pathname);

@@ -1,17 +1,17 @@
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '../ui/account.ts';
 
 /** Keys of answers about one person, which have the username as their second part: another person never shares them. */
-const personal: ReadonlySet<unknown> = new Set(['me', 'sessions', 'passkeys']);
+const personal = /^(me|sessions|passkeys)$/;
 
 /** Answers depend on the person who asks: those in view are asked for again, all others are dropped. */
 export function refetchAnswers(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
   // A page of the person who has just left is about to go: asked again, its answers would be refusals.
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => !personal.has(queryKey[0]) });
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => !personal.test(String(queryKey[0])) });
 }
 
 /** The client, which ends the session where the server no longer knows it. */
@@ -21,7 +21,7 @@ export const endingSession = (client: Client, account: Pick<Account, 'expire'>):
     try {
       return await client.call(...given);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'sign_in_required') account.expire();
+      if ((error as ApiError).code === 'sign_in_required') account.expire();
       throw error;
     }
   }) as Call,
