@@ -35,6 +35,8 @@ export function PasswordField({ field, label = 'Password', isNew = false }: Pass
             className="account-field__show"
             aria-pressed={isShown}
             aria-label={`Show ${label.toLowerCase()}`}
+            // The field keeps the focus: its error would move the button away under the press.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => show(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'}

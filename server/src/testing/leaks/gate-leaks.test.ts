@@ -151,12 +151,12 @@ describe.each(leakPaths.filter(({ knowsNoKeys }) => !knowsNoKeys))('$name', (pat
   });
 });
 
-it.each(leakPaths.filter(({ by, endpoint }) => by === 'nothing' && endpoint?.startsWith('GET ')))(
-  '$name has an answer in which to look for listings',
-  async (path) => {
-    expect((await path.ask(server, suspects[0]!, aGuest)).status).toBe(200);
-  },
-);
+const answersAll = ({ by, endpoint, needsAccount }: LeakPath): boolean =>
+  by === 'nothing' && Boolean(endpoint?.startsWith('GET ')) && !needsAccount;
+
+it.each(leakPaths.filter(answersAll))('$name has an answer in which to look for listings', async (path) => {
+  expect((await path.ask(server, suspects[0]!, aGuest)).status).toBe(200);
+});
 
 it('every endpoint of the API is tried, and no other', async () => {
   const { paths } = await server.get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json');

@@ -12,6 +12,7 @@ import {
 import { askedListing } from '../../inquiries/asked-listing.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import { testNow } from '../generated-listings.ts';
+import { accountPaths } from './leak-accounts.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
 import {
@@ -294,4 +295,5 @@ export const leakPaths: readonly LeakPath[] = [
   aroundNeighbour,
   inquiry,
   ...pagePaths,
+  ...accountPaths,
 ];
