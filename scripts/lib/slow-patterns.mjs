@@ -6,7 +6,7 @@ import ts from 'typescript-api';
 /** The packages that read what other people wrote. */
 const SOURCES = '{domain,widgets,loader,portal,sample,server}/src/**/*.{ts,tsx}';
 const NOT_SHIPPED = /\.(test|d)\.tsx?$|\/testing\//;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * The regular expressions that take polynomial or exponential time for some texts.

@@ -1,3 +1,5 @@
+import { trimEnd } from '../text/trim-end.ts';
+
 /**
  * The commonest passwords that have a letter and a digit, in lower case, and the words that most others consist of beside
  * digits and punctuation. Source: the lists of leaked passwords that are published each year.
@@ -21,6 +23,6 @@ const longestRest = 5;
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   if (common.wholes.has(folded)) return true;
-  const word = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const word = trimEnd(folded.replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u);
   return folded.length - word.length <= longestRest && common.words.has(word);
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import type * as z from 'zod';
 import { type Environment, oneOf, secret, text, webUrl } from '../config-reader.ts';
 
@@ -73,7 +74,7 @@ export function identityProblems(given: Environment): readonly string[] {
 
 export function identityConfigOf(settings: Settings): IdentityConfig {
   const openId = clientWith(settings.OPENID_CLIENT_ID, settings.OPENID_CLIENT_SECRET);
-  const issuer = settings.OPENID_ISSUER?.replace(/\/+$/, '');
+  const issuer = settings.OPENID_ISSUER === undefined ? undefined : withoutEndSlashes(settings.OPENID_ISSUER);
   return {
     google: clientWith(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
     facebook: clientWith(settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET),
