@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { networkOf } from '../listing-budget/network-of.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import {
   ana,
@@ -11,7 +12,6 @@ import {
   password,
   startIdentityApp,
 } from '../testing/identity-app.ts';
-import { networkOf } from './attempt-limits.ts';
 
 let one: IdentityApp;
 beforeAll(async () => {

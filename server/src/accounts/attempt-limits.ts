@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -62,18 +61,3 @@ export function createAttemptLimits({ db, clock }: { db: Db; clock: () => Date }
 /** Hashed, since subjects are addresses of people. */
 const keyOf = ([limit, subject]: Attempt): string =>
   createHash('sha256').update(`${limit}\n${subject}`).digest('base64url');
-
-/** The network of an IP address: one person has all of an IPv6 /64. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
-  const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { refuseCrossSite } from '../http/same-site.ts';
-import { networkOf } from './attempt-limits.ts';
+import { networkOf } from '../listing-budget/network-of.ts';
 import { changeEmail, sendVerification, verifyEmail } from './email.service.ts';
 import { endAllSessions, endSession, sessionsOf } from './end-sessions.service.ts';
 import { federatedRoutes } from './federated.routes.ts';

@@ -5,7 +5,7 @@ const CUSTOMER_GROUPS = 4;
 
 /** The address that limits count by: an IPv4 address, or the /64 network of an IPv6 address, e.g. '2001:db8:0:1::/64'. */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.replace(/^::ffff:(?=[\d.]+$)/, '').split('%');
+  const [bare = ''] = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = bare.split('::');
   const before = groupsIn(head);
