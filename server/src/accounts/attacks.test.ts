@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import {
   ana,

@@ -2,7 +2,7 @@ import { maskedEmail } from '@hearth/domain/people/masked-email.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import { AUTH_PATH } from './auth-names.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import * as contract from '@hearth/domain/contract/identity.ts';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../http/network-of.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { refuseCrossSite } from '../http/same-site.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
 import { changeEmail, sendVerification, verifyEmail } from './email.service.ts';
 import { endAllSessions, endSession, sessionsOf } from './end-sessions.service.ts';
 import { federatedRoutes } from './federated.routes.ts';

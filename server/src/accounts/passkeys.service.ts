@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { storeChallenge, takeChallenge } from './one-time-codes.queries.ts';

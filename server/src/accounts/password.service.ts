@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { codeHolder, spendCode } from './one-time-codes.ts';

@@ -5,7 +5,7 @@ import { longestPassword } from '@hearth/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Attempt } from './attempt-limits.ts';
 import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';

@@ -8,7 +8,7 @@ import { passwordRule } from '@hearth/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';

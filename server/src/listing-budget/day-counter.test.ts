@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { networkOf } from '../http/network-of.ts';
 import { createDayCounter } from './day-counter.ts';
 import type { ListingCount } from './listing-counts.queries.ts';
-import { networkOf } from './network-of.ts';
 import type { Reader } from './reader.ts';
 
 const ada: Reader = { kind: 'address', name: '203.0.113.1' };

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { RouteHandler } from '../http/route.ts';
 import { visitIfDecided } from '../http/visit.ts';
 import { createDayCounter } from './day-counter.ts';
 import { addListingCounts, deleteListingCounts, readListingCount } from './listing-counts.queries.ts';
-import { networkOf } from './network-of.ts';
 import type { Reader } from './reader.ts';
 import { createSeenListings, type SentListings } from './seen-listings.ts';
 

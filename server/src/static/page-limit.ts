@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { networkOf } from '../http/network-of.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import { paragraph, plainPage } from '../legal/plain-page.ts';
-import { networkOf } from '../listing-budget/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
