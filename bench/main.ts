@@ -13,8 +13,9 @@ import { benchWidgets, printWidgets } from './widgets/bench-widgets.ts';
 import { startSampleServer } from './widgets/sample-server.ts';
 
 /**
- * `npm run bench [-- search --rows 20000,200000,1000000] [--write]`: builds databases of sample listings, measures searches,
- * map points and suggestions over HTTP, by one and by 16 clients, and their bare SQL; prints a table. `--write` puts it into docs/benchmarks.md.
+ * `npm run bench [-- search --rows 20000,200000,1000000] [--only details] [--write]`: builds databases of sample listings, measures
+ * searches, map points, suggestions and details of listings over HTTP, by one and by 16 clients, and their bare SQL, or those with a
+ * name like this; prints a table. `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
  *
  * `npm run bench -- suggestions [--rows 8000] [--write]`: asks for names of the sample with generated typos; prints how often the right
@@ -59,7 +60,7 @@ if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
-else if (values.only !== undefined && values.write) fail('--write takes all widgets, without --only');
+else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
   await measurePages('benchmarks-lighthouse.md', benchLighthouse, printLighthouse);
@@ -89,7 +90,7 @@ async function measureSearch(): Promise<void> {
   if (!counts.every(isCount))
     return fail('--rows takes whole numbers, comma-joined, e.g. --rows 20000,200000');
   if (values.writes !== undefined) return measureWrites(counts, Number(values.writes));
-  const report = printReport(await benchSearch(counts, log));
+  const report = printReport(await benchSearch(counts, log, values.only));
   console.log(report);
   if (values.write) await writeReport('benchmarks.md', report);
 }

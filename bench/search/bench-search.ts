@@ -11,6 +11,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { searchesPerSecond, type Throughput } from './throughput.ts';
 import {
   areaSearches,
+  details,
   distinctSearches,
   firstSearches,
   suggestions,
@@ -47,11 +48,11 @@ export interface BenchResult {
 
 type Log = (line: string) => void;
 
-/** Measures every workload on a database of each size. */
-export const benchSearch = (counts: readonly number[], log: Log): Promise<BenchResult[]> =>
-  onDatabases(counts, (url, rows) => measure(url, rows, log));
+/** Measures the workloads whose names contain `only` on a database of each size. */
+export const benchSearch = (counts: readonly number[], log: Log, only = ''): Promise<BenchResult[]> =>
+  onDatabases(counts, (url, rows) => measure(url, rows, log, only));
 
-async function measure(url: string, rows: number, log: Log): Promise<BenchResult> {
+async function measure(url: string, rows: number, log: Log, only: string): Promise<BenchResult> {
   const filled = await fillDatabase(url, rows, log);
   const areas = areaSearches(await storeAreas(url));
   const names = await readNames(url);
@@ -70,8 +71,8 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
   const results = [await measureOne(firstSearches())];
   // From here on the process is as one that has served for a minute: its code is compiled, its caches are filled.
   await searchesPerSecond(server.url, distinctSearches(DISTINCT, 'searches before'));
-  for (const workload of [...workloads(), ...areas, ...suggestions(names)])
-    results.push(await measureOne(workload));
+  for (const workload of [...workloads(), ...areas, ...suggestions(names), details(names)])
+    if (workload.name.includes(only)) results.push(await measureOne(workload));
   // Measured last, when the listings are in the database's cache, as in production.
   const distinct = await searchesPerSecond(server.url, distinctSearches(DISTINCT));
   await server.stop();

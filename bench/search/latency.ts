@@ -72,7 +72,7 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
       noted.push({ text: sql, values: [...parameters] });
     },
   });
-  const { maps, search } = createServices({
+  const { listings, maps, search } = createServices({
     db,
     edition: 'austin',
     clock: () => new Date(),
@@ -81,6 +81,10 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
     onError: console.error,
   });
   const visit = publicVisit({ edition: 'austin', now: new Date() });
+  if (path === '/api/v2/listing/') {
+    await listings.getListing(query, visit);
+    return noted;
+  }
   const values = Object.fromEntries(new URLSearchParams(query));
   if (path === '/api/v2/map/points?') await maps.mapPoints(getMapPoints.query.parse(values), visit);
   else if (path === '/api/places/search?') {

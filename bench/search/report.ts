@@ -4,6 +4,7 @@ import type { BenchResult, WorkloadResult } from './bench-search.ts';
 /** Budgets of the design: p50 and p99 in milliseconds, by workload and number of listings. */
 const budgets: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'default search in a box': { 20000: '2 / 6', 200000: '4 / 10' },
+  'details of a listing': { 200000: '– / 10' },
   'map points, zoom 9': { 200000: '– / 20' },
   'map points, zoom 12': { 200000: '– / 8' },
   'map points, zoom 15': { 200000: '– / 5' },

@@ -3,7 +3,11 @@ import { createRandom, type Random } from '@hearth/sample/random.ts';
 /** Requests of one kind; deterministic, so that two runs send the same. */
 export interface Workload {
   readonly name: string;
-  readonly path: '/api/v2/listing/search?' | '/api/v2/map/points?' | '/api/places/search?';
+  readonly path:
+    | '/api/v2/listing/search?'
+    | '/api/v2/listing/'
+    | '/api/v2/map/points?'
+    | '/api/places/search?';
   readonly requests: readonly string[];
 }
 
@@ -16,14 +20,22 @@ const tenFilters =
   '&minBedrooms=3&minBathrooms=2&minSquareFeet=1250&minYearBuilt=1980&minGarageSpaces=1&daysOnMarket=183' +
   '&maxLotSize=5&fireplace=true&homeownersAssoc=Yes&fencedYard=true';
 
-/** Names to type; read from the database, so that each has results. */
+/** What is asked for by name; read from the database, so that each has results. */
 export interface Names {
+  readonly listingids: readonly string[];
   readonly areas: readonly string[];
   readonly streets: readonly string[];
   readonly addresses: readonly string[];
 }
 
 const TYPED = 200;
+
+/** Pages of listings all over the table, on the market and sold, each asked for once. */
+export const details = ({ listingids }: Names): Workload => ({
+  name: 'details of a listing',
+  path: '/api/v2/listing/',
+  requests: listingids,
+});
 
 /** Typed text of a search bar, letter by letter and with typos. */
 export const suggestions = (names: Names): readonly Workload[] => [
