@@ -120,6 +120,28 @@ test.describe('with refusals', () => {
     await expect(page).toHaveURL('/menu/account-settings');
   });
 
+  test('a link that is opened in another browser asks for a password', async ({ page, browser }) => {
+    test.slow();
+    const email = newAddress('dan');
+    await page.goto('/signup/x/Ana');
+    await fillSignUp(page, email);
+    await submit(page).click();
+    await expect(dialog(page).getByText('We sent an email')).toBeVisible();
+    const link = new URL(await linkInMail(page, email, '/verify-email'), page.url()).href;
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(other.getByText('You signed up in another browser.')).toBeVisible();
+    await expectAccessible(other, '.account-page');
+    await other.getByLabel('Password', { exact: true }).fill('Juniper-Creek-77');
+    await other.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(other.getByText('Welcome!').first()).toBeVisible();
+    await expect(profile(other)).toBeVisible();
+    await other.context().close();
+    await page.goto('/menu/account-settings');
+    await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
   test('a session that ended elsewhere leaves the page and its words', async ({ page, context }) => {
     test.slow();
     await signUpAndVerify(page, newAddress('eva'));

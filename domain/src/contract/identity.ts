@@ -130,10 +130,18 @@ const byCode = { email: text, code } as const;
 
 export const verifyEmail = endpoint({
   ...routes.verifyEmail,
-  summary: 'Confirm an address by the code of a mail; signs in',
-  body: z.strictObject(byCode),
+  summary: 'Confirm an address by the code of a mail; ends all other sessions and signs in',
+  /** `password` is the password from now on; another browser than that of the sign-up has to send one. */
+  body: z.strictObject({ ...byCode, password: z.optional(text) }),
   response: signedInSchema,
-  errors: ['code_invalid', 'account_disabled', 'too_many_attempts', 'cross_site_refused'],
+  errors: [
+    'code_invalid',
+    'sign_in_required',
+    'account_disabled',
+    'too_many_attempts',
+    'sign_in_busy',
+    'cross_site_refused',
+  ],
 });
 
 export const sendVerificationEmail = endpoint({

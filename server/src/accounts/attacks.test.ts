@@ -59,6 +59,35 @@ describe('guesses of a password', () => {
     expect(after.statusCode).toBe(200);
   });
 
+  it('of strangers do not lock a browser out where the owner has signed in', async () => {
+    const owner = await one.verifiedBrowser();
+    await owner.post('/api/user/sign-out');
+    await statuses(11, (guess) => one.browser(`198.51.100.${guess}`));
+    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', right), 429, 'too_many_attempts');
+    expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
+  });
+
+  it('from such a browser end after nine, and its mark counts for no other address', async () => {
+    const owner = await one.verifiedBrowser();
+    const mark = owner.cookies.get('hearth-device') as string;
+    const marked = (ip: string, value = mark) => {
+      const browser = one.browser(ip);
+      browser.cookies.set('hearth-device', value);
+      return browser;
+    };
+    expect(await statuses(10, (guess) => marked(`198.51.100.${guess}`))).toEqual([
+      ...Array(9).fill(401),
+      429,
+    ]);
+    expect((await one.browser('192.0.2.9').post('/api/user/sign-in', right)).statusCode).toBe(200);
+    await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    const forged = [mark, `${'A'.repeat(22)}.${mark.slice(23)}`, 'x', `${'A'.repeat(22)}.${'A'.repeat(43)}`];
+    const ben = { ...wrong, email: 'ben@visitor.example' };
+    for (let guess = 0; guess < 9; guess += 1)
+      await marked(`203.0.113.${100 + guess}`, forged[guess % 4]).post('/api/user/sign-in', ben);
+    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', ben), 429, 'too_many_attempts');
+  });
+
   it('end alike for an address without an account', async () => {
     expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
   });

@@ -8,10 +8,12 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { ADDRESS_HEADER, AUTH_PATH } from './auth-names.ts';
 import { hashingSessions } from './hashed-sessions.ts';
+import { deleteCodes } from './one-time-codes.queries.ts';
 import type { PasswordHashing } from './password-hashing.ts';
-import { agentWithoutAccount, linkAgent, personById } from './people.queries.ts';
+import { agentWithoutAccount, linkAgent, personById, removeSignInMethods } from './people.queries.ts';
 import { namesOf, newUsername } from './person-fields.ts';
 import { SESSION_SECONDS, sessionCookieName } from './session-cookie.ts';
+import { deleteSessions } from './sessions.queries.ts';
 import { socialProviders } from './social-providers.ts';
 
 export interface AuthOptions {
@@ -52,7 +54,11 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user }) => options.onNewAddress(user.id),
     },
     ...socialProviders(config),
-    databaseHooks: { user: personHooks(options), session: sessionHooks(options) },
+    databaseHooks: {
+      user: personHooks(options),
+      account: methodHooks(options),
+      session: sessionHooks(options),
+    },
     advanced: {
       database: { generateId: () => randomUUID() },
       // Only better-auth's own names depend on it; ours carry the attribute themselves.
@@ -107,7 +113,13 @@ const tables = {
     modelName: 'signInMethod',
     fields: { userId: 'personId' },
     encryptOAuthTokens: true,
-    accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: false },
+    accountLinking: {
+      enabled: true,
+      trustedProviders: [],
+      allowDifferentEmails: false,
+      // An account that was never confirmed is emptied first, see `methodHooks`.
+      requireLocalEmailVerified: false,
+    },
   },
   verification: { modelName: 'verification', storeIdentifier: 'hashed' },
 } as const satisfies BetterAuthOptions;
@@ -161,6 +173,27 @@ function federatedNames(user: { readonly name: string; readonly email: string } 
     email: user.email,
   });
   return { name: firstname, lastname };
+}
+
+/**
+ * A provider that vouches for an address opens the account of that address also where it was never confirmed. A stranger may
+ * have made that account: it loses its ways to sign in, its sessions and its codes before the provider is connected.
+ */
+function methodHooks({ db }: AuthOptions): NonNullable<Hooks['account']> {
+  return {
+    create: {
+      async before(method, context) {
+        const isFederated = context?.path?.startsWith('/callback/') ?? false;
+        // Signed-in people who connect a provider keep what they have.
+        if (!isFederated || (await getOAuthState())?.link !== undefined) return;
+        const person = await personById(db, method.userId);
+        if (person === undefined || person.emailVerified) return;
+        await removeSignInMethods(db, person.id);
+        await deleteCodes(db, person.id);
+        await deleteSessions(db, person.id);
+      },
+    },
+  };
 }
 
 /** The one place that every sign-in passes. */

@@ -7,39 +7,99 @@ import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';
 import { requirePassword } from './password.service.ts';
-import { personByEmail, personById, setEmail, setEmailVerified } from './people.queries.ts';
-import type { SessionRow } from './sessions.queries.ts';
+import {
+  personByEmail,
+  personById,
+  removeSignInMethods,
+  savePassword,
+  setEmail,
+  setEmailVerified,
+} from './people.queries.ts';
+import { deleteSession, deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
-import { readEmail, refuseAgentEmail } from './sign-up.service.ts';
+import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
 
 interface GivenCode {
   readonly email: string;
   readonly code: string;
 }
 
-/** Confirms an address by the code of a mail, that of a sign-up or one that a person changes to, and signs in. */
+/** What a browser brings along that confirms an address. */
+interface Confirmation extends GivenCode {
+  readonly password?: string | undefined;
+}
+
+/**
+ * Confirms an address by the code of a mail: that of a sign-up, or one that a person changes to. The browser gets a new
+ * session; a confirmed sign-up ends all sessions from before.
+ */
 export async function verifyEmail(
   identity: Identity,
-  { code, ...given }: GivenCode,
+  given: Confirmation,
+  session: SessionRow | null,
   request: FastifyRequest,
 ): Promise<NewSession> {
-  const { db, clock, limits } = identity;
-  await limits.count([['code of one network', networkOf(request.ip)]]);
-  const email = readEmail(given.email);
-  const { purpose, person } = await holderOfEither(identity, { email, code });
-  await identity.mails.prepare();
-  await db.kysely.transaction().execute(async (transaction) => {
-    await spendCode(transaction, purpose, code, clock());
-    if (purpose === 'verify-email') {
-      await setEmailVerified(transaction, person.id, clock());
-      await identity.mails.sendNotice(transaction, person, {
-        template: 'account-welcome',
-        parameters: { name: person.firstname, link: `${identity.config.publicUrl}/listings` },
-      });
-    } else await moveTo(identity, transaction, person, email, request);
-  });
+  await identity.limits.count([['code of one network', networkOf(request.ip)]]);
+  const link = { email: readEmail(given.email), code: given.code };
+  const { purpose, person } = await holderOfEither(identity, link);
+  const isOwn = session?.personId === person.id;
+  if (purpose === 'verify-email') await confirmSignUp(identity, { ...link, person }, isOwn ? null : given);
+  else {
+    // An address may be mistyped: its true owner must not get the account by the code alone.
+    if (!isOwn) throw new AppError(session === null ? 'sign_in_required' : 'forbidden');
+    await confirmChange(identity, { ...link, person }, session, request);
+  }
   identity.mails.wake();
   return openSession(identity, person.id, request);
+}
+
+interface Confirmed extends GivenCode {
+  readonly person: CodeHolder['person'];
+}
+
+/**
+ * A stranger may have signed up with the address. The password of the sign-up counts where the browser is signed in with it;
+ * elsewhere all ways to sign in are replaced by the password that comes with the code.
+ */
+async function confirmSignUp(
+  { db, clock, config, hashing, mails }: Identity,
+  { code, person }: Confirmed,
+  stranger: Confirmation | null,
+): Promise<void> {
+  const password = stranger?.password;
+  if (stranger !== null) refuseWeakPassword(config, password ?? '');
+  const hash = password === undefined ? null : await hashing.hash(password);
+  await mails.prepare();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await spendCode(transaction, 'verify-email', code, clock());
+    if (hash !== null) {
+      await removeSignInMethods(transaction, person.id);
+      await savePassword(transaction, person.id, hash, clock());
+    }
+    await setEmailVerified(transaction, person.id, clock());
+    // Also codes of a change of the address that a stranger asked for.
+    await deleteCodes(transaction, person.id);
+    await deleteSessions(transaction, person.id);
+    await mails.sendNotice(transaction, person, {
+      template: 'account-welcome',
+      parameters: { name: person.firstname, link: `${config.publicUrl}/listings` },
+    });
+  });
+}
+
+async function confirmChange(
+  identity: Identity,
+  { code, email, person }: Confirmed,
+  session: SessionRow,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, clock, mails } = identity;
+  await mails.prepare();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await spendCode(transaction, 'change-email', code, clock());
+    await moveTo(identity, transaction, person, email, request);
+    await deleteSession(transaction, person.id, session.sessionId);
+  });
 }
 
 async function holderOfEither(

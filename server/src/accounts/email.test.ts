@@ -15,10 +15,45 @@ describe('the confirmation of an address', () => {
     await one.browser().post('/api/user/sign-up', ana);
     const code = await one.code('account-verify');
     const browser = one.browser();
+    await browser.post('/api/user/sign-in', { email, password });
     const answer = await browser.post('/api/user/verify-email', { email, code });
     expect(answer.json().person).toMatchObject({ email, loginStatus: 'verified' });
     expect((await one.mails('account-welcome')).length).toBe(1);
     expectError(await browser.post('/api/user/verify-email', { email, code }), 400, 'code_invalid');
+  });
+
+  it('in another browser needs a password, and the one of the sign-up is worth nothing then', async () => {
+    const stranger = one.browser();
+    await stranger.post('/api/user/sign-up', ana);
+    await stranger.post('/api/user/sign-in', { email, password });
+    const code = await one.code('account-verify');
+    const owner = one.browser();
+    const without = await owner.post('/api/user/verify-email', { email, code });
+    expectError(without, 400, 'validation_failed');
+    expect(without.json().validationErrors).toEqual([{ name: 'password', message: 'Field is required' }]);
+    const weak = { email, code, password: 'password' };
+    expectError(await owner.post('/api/user/verify-email', weak), 400, 'validation_failed');
+    const confirmed = await owner.post('/api/user/verify-email', { email, code, password: 'Quiet River 9' });
+    expect(confirmed.json().person).toMatchObject({ email, loginStatus: 'verified' });
+    expect(await stranger.who()).toBeNull();
+    expectError(await one.browser().post('/api/user/sign-in', { email, password }), 401, 'wrong_credentials');
+  });
+
+  it('ends every session from before, and every change of the address that waits', async () => {
+    const [browser, other] = [one.browser(), one.browser()];
+    await browser.post('/api/user/sign-up', ana);
+    for (const each of [browser, other]) await each.post('/api/user/sign-in', { email, password });
+    await other.post('/api/user/change-email', { email: 'eve@visitor.example', password });
+    const change = {
+      email: 'eve@visitor.example',
+      code: await one.code('account-verify', 'eve@visitor.example'),
+    };
+    const former = one.browser();
+    former.cookies.set('hearth-session', browser.cookies.get('hearth-session') as string);
+    await browser.post('/api/user/verify-email', { email, code: await one.code('account-verify', email) });
+    expect([await other.who(), await former.who()]).toEqual([null, null]);
+    expect(await browser.who()).not.toBeNull();
+    expectError(await browser.post('/api/user/verify-email', change), 400, 'code_invalid');
   });
 
   it('is no matter of opening a link', async () => {
@@ -65,10 +100,20 @@ describe('a change of the address', () => {
     await browser.post('/api/user/change-email', { email: moved, password });
     const code = await one.code('account-verify', moved);
     expect((await browser.get('/api/user/session')).json().person.email).toBe(email);
-    expect((await one.browser().post('/api/user/verify-email', { email: moved, code })).statusCode).toBe(200);
+    expect((await browser.post('/api/user/verify-email', { email: moved, code })).statusCode).toBe(200);
     expect((await browser.get('/api/user/session')).json().person.email).toBe(moved);
     const told = await one.mails('account-email-changed');
     expect(told.map(({ toAddress }) => toAddress).sort()).toEqual([moved, email]);
+  });
+
+  it('is confirmed by its person alone, since an address may be mistyped', async () => {
+    const browser = await one.verifiedBrowser();
+    const stranger = await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    await browser.post('/api/user/change-email', { email: moved, password });
+    const given = { email: moved, code: await one.code('account-verify', moved), password: 'Quiet River 9' };
+    expectError(await one.browser().post('/api/user/verify-email', given), 401, 'sign_in_required');
+    expectError(await stranger.post('/api/user/verify-email', given), 403, 'forbidden');
+    expect((await browser.get('/api/user/session')).json().person.email).toBe(email);
   });
 
   it('needs the password', async () => {

@@ -28,6 +28,6 @@ export function federatedRoutes(app: FastifyInstance, identity: Identity, sessio
     return { accepted: true as const };
   });
   app.get(CALLBACK_PATH, { schema: { hide: true } }, (request, reply) =>
-    finishFederated(identity, request, reply).then(() => reply),
+    finishFederated(identity, sessions, request, reply).then(() => reply),
   );
 }

@@ -3,8 +3,10 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { AUTH_PATH } from './auth-names.ts';
+import { endSession } from './end-sessions.service.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { type Sessions, sessionToken } from './sessions.service.ts';
 import { removeMethod, signInMethods } from './sign-in-methods.queries.ts';
@@ -81,6 +83,7 @@ export async function disconnectFederated(
 /** Completes what a provider sends a browser back with: better-auth checks state, code and id token, and opens the session. */
 export async function finishFederated(
   identity: Identity,
+  sessions: Sessions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -88,8 +91,12 @@ export async function finishFederated(
   const auth = await identity.auth();
   const headers = headersOf(request);
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
+  const former = await sessions.of(request);
   const answer = await auth.handler(new Request(new URL(request.url, config.publicUrl), { headers }));
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const given = answer.headers.getSetCookie();
+  for (const cookie of given) reply.header('set-cookie', cookie);
+  const isNew = given.some((cookie) => cookie.startsWith(`${sessionCookieName(config)}=`));
+  if (former !== null && isNew) await endSession(identity, former.personId, former.sessionId);
   reply
     .header('cache-control', 'no-store')
     .redirect(safeLocation(answer.headers.get('location'), config.publicUrl), 302);

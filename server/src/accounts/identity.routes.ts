@@ -17,7 +17,7 @@ import { clearSessionCookie, SESSION_SECONDS } from './session-cookie.ts';
 import { type Sessions, sessionAnswer } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { readEmail, signUp } from './sign-up.service.ts';
-import { signedIn } from './signed-in-answer.ts';
+import { createEnter, type Enter } from './signed-in-answer.ts';
 
 const accepted = { accepted: true } as const;
 
@@ -33,16 +33,17 @@ export const identityRoutes: Resource = async (app, { db, config, clock, mails, 
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, config.publicUrl);
     });
-    signInRoutes(scope, identity, sessions);
+    const enter = createEnter(identity, sessions);
+    signInRoutes(scope, identity, sessions, enter);
     sessionRoutes(scope, identity, sessions);
-    passwordRoutes(scope, identity, sessions);
-    emailRoutes(scope, identity, sessions);
+    passwordRoutes(scope, identity, sessions, enter);
+    emailRoutes(scope, identity, sessions, enter);
     federatedRoutes(scope, identity, sessions);
-    passkeyRoutes(scope, identity, sessions);
+    passkeyRoutes(scope, identity, sessions, enter);
   });
 };
 
-function signInRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+function signInRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions, enter: Enter): void {
   const { config } = identity;
   route(app, contract.getSignInOptions, () => ({
     providers: identityProviders(config),
@@ -55,10 +56,7 @@ function signInRoutes(app: FastifyInstance, identity: Identity, sessions: Sessio
   route(app, contract.signIn, async ({ body }, request, reply) => {
     const { client, rememberMe = true } = body;
     const made = await signIn(identity, body, request);
-    // The session that this browser had before is of no use any more.
-    const former = client === 'program' ? null : await sessions.of(request);
-    if (former !== null) await endSession(identity, former.personId, former.sessionId);
-    return signedIn(reply, config, made, { client, seconds: rememberMe ? SESSION_SECONDS : null });
+    return enter(made, request, reply, { client, seconds: rememberMe ? SESSION_SECONDS : null });
   });
   route(app, contract.signOut, async (_input, request, reply) => {
     const session = await sessions.of(request);
@@ -89,17 +87,16 @@ function sessionRoutes(app: FastifyInstance, identity: Identity, sessions: Sessi
   });
 }
 
-function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
-  const { config } = identity;
+function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions, enter: Enter): void {
   route(app, contract.forgotPassword, async ({ body }, request) => {
     await forgotPassword(identity, body.email, request);
     return accepted;
   });
   route(app, contract.resetPassword, async ({ body }, request, reply) =>
-    signedIn(reply, config, await choosePassword(identity, 'reset-password', body, request)),
+    enter(await choosePassword(identity, 'reset-password', body, request), request, reply),
   );
   route(app, contract.setPassword, async ({ body }, request, reply) =>
-    signedIn(reply, config, await choosePassword(identity, 'set-password', body, request)),
+    enter(await choosePassword(identity, 'set-password', body, request), request, reply),
   );
   route(app, contract.changePassword, async ({ body }, request) => {
     await changePassword(identity, await sessions.require(request), body, request);
@@ -107,10 +104,10 @@ function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sess
   });
 }
 
-function emailRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
-  const { config, db, clock, limits } = identity;
+function emailRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions, enter: Enter): void {
+  const { db, clock, limits } = identity;
   route(app, contract.verifyEmail, async ({ body }, request, reply) =>
-    signedIn(reply, config, await verifyEmail(identity, body, request)),
+    enter(await verifyEmail(identity, body, await sessions.of(request), request), request, reply),
   );
   route(app, contract.sendVerificationEmail, async ({ body }, request) => {
     await sendVerification(identity, body?.email, await sessions.of(request), request);

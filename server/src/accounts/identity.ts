@@ -21,6 +21,8 @@ export interface Identity {
   readonly mails: AccountMails;
   readonly hashing: PasswordHashing;
   readonly background: Background;
+  /** Signs and encrypts what accounts give to browsers. */
+  readonly secret: () => Promise<string>;
   /** better-auth; made by the first request that needs it, since its secret is in the database. */
   readonly auth: () => Promise<Auth>;
 }
@@ -50,20 +52,23 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       template: 'account-exists',
       parameters: { name: person.firstname, link: `${config.publicUrl}/?login=true` },
     });
+  const secret = onceUnlessFailed(
+    async () => config.identity.accountKey ?? sharedSecret(db.kysely, 'accounts'),
+  );
   const auth = onceUnlessFailed(async () => {
     // It takes half a second to import: commands and most tests need none of it.
     const { createAuth } = await import('./auth.ts');
     return createAuth({
       db: db.kysely,
       config,
-      secret: config.identity.accountKey ?? (await sharedSecret(db.kysely, 'accounts')),
+      secret: await secret(),
       hashing,
       onError,
       onNewAddress: (personId) => mailTo(personId, sendVerification),
       onTakenAddress: (personId) => mailTo(personId, tellOwner),
     });
   });
-  return { db, config, clock, limits, mails, hashing, background, auth };
+  return { db, config, clock, limits, mails, hashing, background, secret, auth };
 }
 
 /** What better-auth stores with a session. */

@@ -11,12 +11,17 @@ import {
   startPasskeySignIn,
 } from './passkeys.service.ts';
 import type { Sessions } from './sessions.service.ts';
-import { signedIn } from './signed-in-answer.ts';
+import type { Enter } from './signed-in-answer.ts';
 
 const accepted = { accepted: true } as const;
 
 /** Passkeys: keys on a person's own device instead of a password. */
-export function passkeyRoutes(app: FastifyInstance, identity: Identity, sessions: Sessions): void {
+export function passkeyRoutes(
+  app: FastifyInstance,
+  identity: Identity,
+  sessions: Sessions,
+  enter: Enter,
+): void {
   route(app, contract.getPasskeys, async (_input, request) =>
     passkeysOf(identity, await sessions.require(request)),
   );
@@ -33,6 +38,6 @@ export function passkeyRoutes(app: FastifyInstance, identity: Identity, sessions
   });
   route(app, contract.startPasskeySignIn, (_input, request) => startPasskeySignIn(identity, request));
   route(app, contract.signInByPasskey, async ({ body }, request, reply) =>
-    signedIn(reply, identity.config, await signInByPasskey(identity, body, request)),
+    enter(await signInByPasskey(identity, body, request), request, reply),
   );
 }

@@ -3,21 +3,25 @@ import type { Config } from '../config.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
 
-const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https://');
+/** Whether cookies go over TLS alone. */
+export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  publicUrl.startsWith('https://');
 
 /** Browsers accept a `__Host-` cookie from this host over TLS alone, so that no neighbour can set it. */
 export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
   isSecure(config) ? '__Host-hearth-session' : 'hearth-session';
 
 /** The token of a request's cookie; better-auth appends a signature, which the look-up in the database makes needless. */
-export function cookieToken(request: FastifyRequest, name: string): string | null {
+export const cookieToken = (request: FastifyRequest, name: string): string | null =>
+  /^[\w-]{20,200}/.exec(soleCookie(request, name) ?? '')?.[0] ?? null;
+
+/** The value of a cookie; null where a neighbour of the host may have set a second one: then neither is trusted. */
+export function soleCookie(request: FastifyRequest, name: string): string | null {
   const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim());
   const given = parts
     .filter((part) => part.startsWith(`${name}=`))
     .map((part) => part.slice(name.length + 1));
-  // A neighbour of the host may have set a second one: then neither is trusted.
-  if (given.length !== 1) return null;
-  return /^[\w-]{20,200}/.exec(given[0] ?? '')?.[0] ?? null;
+  return given.length === 1 ? (given[0] ?? null) : null;
 }
 
 /** @param seconds how long the browser keeps it; null until it is closed */

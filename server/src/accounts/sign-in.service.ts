@@ -8,6 +8,7 @@ import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Attempt } from './attempt-limits.ts';
 import { authFailure } from './auth-failure.ts';
+import { deviceOf } from './device-cookie.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { greetNewDevice } from './new-device.ts';
 import { deleteSession, readSession, type SessionRow } from './sessions.queries.ts';
@@ -30,9 +31,12 @@ export async function signIn(
   const email = emailAddress(body.email) ?? 'no-address@invalid';
   refuseAgentEmail(identity.config, email);
   const network = networkOf(request.ip);
+  const device = deviceOf(request, identity.config, await identity.secret(), email);
   const ofAccount: readonly Attempt[] = [
     ['sign-in from one place', `${network} ${email}`],
-    ['sign-in to one account', email],
+    device === null
+      ? ['sign-in to one account', email]
+      : ['sign-in from one known device', `${device} ${email}`],
   ];
   await identity.limits.count([['sign-in of one network', network], ...ofAccount]);
   if ([...body.password].length > longestPassword) throw new AppError('wrong_credentials');

@@ -1,8 +1,10 @@
 import type { SignedIn } from '@hearth/domain/contract/identity.ts';
-import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { markDevice } from './device-cookie.ts';
+import { endSession } from './end-sessions.service.ts';
+import type { Identity } from './identity.ts';
 import { SESSION_SECONDS, setSessionCookie } from './session-cookie.ts';
-import { sessionAnswer } from './sessions.service.ts';
+import { type Sessions, sessionAnswer } from './sessions.service.ts';
 import type { NewSession } from './sign-in.service.ts';
 
 interface Receiver {
@@ -11,14 +13,24 @@ interface Receiver {
   readonly seconds?: number | null;
 }
 
-/** The answer to a sign-in: a cookie for browsers, a token for programs. */
-export function signedIn(
+/** Gives a new session to who asked for it. @returns the answer to a sign-in: a cookie for browsers, a token for programs */
+export type Enter = (
+  made: NewSession,
+  request: FastifyRequest,
   reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
-  { token, session }: NewSession,
-  { client = 'browser', seconds = SESSION_SECONDS }: Receiver = {},
-): SignedIn {
-  if (client === 'program') return { ...sessionAnswer(session), token };
-  setSessionCookie(reply, config, token, seconds);
-  return { ...sessionAnswer(session), token: null };
+  receiver?: Receiver,
+) => Promise<SignedIn>;
+
+export function createEnter(identity: Identity, sessions: Sessions): Enter {
+  const { config } = identity;
+  return async (made, request, reply, { client = 'browser', seconds = SESSION_SECONDS } = {}) => {
+    const { token, session } = made;
+    if (client === 'program') return { ...sessionAnswer(session), token };
+    // The session that this browser had before is of no use any more.
+    const former = await sessions.of(request);
+    if (former !== null) await endSession(identity, former.personId, former.sessionId);
+    setSessionCookie(reply, config, token, seconds);
+    markDevice(reply, config, await identity.secret(), session.email);
+    return { ...sessionAnswer(session), token: null };
+  };
 }

@@ -76,7 +76,7 @@ export async function startIdentityApp(config: Partial<Config> = {}): Promise<Id
       const theirs = browser(app);
       ok(await theirs.post('/api/user/sign-up', { ...ana, ...person }));
       const code = await one.code('account-verify', person.email);
-      ok(await theirs.post('/api/user/verify-email', { email: person.email, code }));
+      ok(await theirs.post('/api/user/verify-email', { email: person.email, code, password }));
       return theirs;
     },
     later(more) {

@@ -11,6 +11,7 @@ import { useSessionActions } from './use-session-actions.ts';
 
 interface NewPasswordFormProps {
   readonly link: LinkCode;
+  readonly label?: string;
   readonly send: (body: LinkCode & { readonly password: string }) => Promise<SignedIn>;
   readonly action: string;
   /** The toast afterwards. */
@@ -20,7 +21,14 @@ interface NewPasswordFormProps {
 }
 
 /** Chooses a password by the code of a mail; the person is signed in with it. */
-export function NewPasswordForm({ link, send, action, success, expired }: NewPasswordFormProps): ReactNode {
+export function NewPasswordForm({
+  link,
+  label = 'New password',
+  send,
+  action,
+  success,
+  expired,
+}: NewPasswordFormProps): ReactNode {
   const { enter } = useSessionActions();
   const navigate = useNavigate();
   const [isExpired, setExpired] = useState(false);
@@ -42,7 +50,7 @@ export function NewPasswordForm({ link, send, action, success, expired }: NewPas
         <p className="account-form__small">
           For <strong>{link.email}</strong>
         </p>
-        <PasswordField isNew label="New password" field={form.field('newPassword')} />
+        <PasswordField isNew label={label} field={form.field('newPassword')} />
         <FormEnd form={form} action={action} acting="Saving…" />
       </form>
       {isExpired && expired}
