@@ -112,7 +112,6 @@ const tables = {
   account: {
     modelName: 'signInMethod',
     fields: { userId: 'personId' },
-    encryptOAuthTokens: true,
     accountLinking: {
       enabled: true,
       trustedProviders: [],
@@ -175,6 +174,9 @@ function federatedNames(user: { readonly name: string; readonly email: string } 
   return { name: firstname, lastname };
 }
 
+/** Tokens of a provider: nothing asks the provider again after a sign-in. */
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
 /**
  * A provider that vouches for an address opens the account of that address also where it was never confirmed. A stranger may
  * have made that account: it loses its ways to sign in, its sessions and its codes before the provider is connected.
@@ -184,16 +186,22 @@ function methodHooks({ db }: AuthOptions): NonNullable<Hooks['account']> {
     create: {
       async before(method, context) {
         const isFederated = context?.path?.startsWith('/callback/') ?? false;
+        if (!isFederated) return;
         // Signed-in people who connect a provider keep what they have.
-        if (!isFederated || (await getOAuthState())?.link !== undefined) return;
-        const person = await personById(db, method.userId);
-        if (person === undefined || person.emailVerified) return;
-        await removeSignInMethods(db, person.id);
-        await deleteCodes(db, person.id);
-        await deleteSessions(db, person.id);
+        if ((await getOAuthState())?.link === undefined) await emptyUnconfirmed(db, method.userId);
+        return { data: { ...method, ...noTokens } };
       },
     },
+    update: { before: async (method) => ({ data: { ...method, ...noTokens } }) },
   };
+}
+
+async function emptyUnconfirmed(db: Db, personId: string): Promise<void> {
+  const person = await personById(db, personId);
+  if (person === undefined || person.emailVerified) return;
+  await removeSignInMethods(db, person.id);
+  await deleteCodes(db, person.id);
+  await deleteSessions(db, person.id);
 }
 
 /** The one place that every sign-in passes. */

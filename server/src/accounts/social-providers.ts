@@ -20,6 +20,8 @@ export function socialProviders({ identity }: Pick<Config, 'identity'>) {
               scopes: ['openid', 'profile', 'email'],
               pkce: true,
               requireIdTokenVerification: true,
+              // Without an id token nothing would tie the answer to this sign-in: no subject, no account.
+              accountSubject: ({ tokens, profile }) => (tokens.idToken ? (text(profile.sub) ?? '') : ''),
               mapProfileToUser: (profile) => ({
                 name: text(profile.given_name) ?? text(profile.name) ?? '',
                 lastname: text(profile.family_name),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AppOptions } from '../app.ts';
 import { ana, type Browser, type IdentityApp, startIdentityApp } from './identity-app.ts';
 import { type OpenIdProvider, openIdClient, startOpenIdProvider } from './openid-provider.ts';
 import { testConfig } from './test-config.ts';
@@ -28,13 +29,11 @@ export interface FederatedApp extends IdentityApp {
   methods(): Promise<string[]>;
 }
 
-export async function startFederatedApp(): Promise<FederatedApp> {
+export async function startFederatedApp(log?: AppOptions['log']): Promise<FederatedApp> {
   const provider = await startOpenIdProvider(`${publicUrl}/api/auth/callback/openid`);
   const openId = { ...openIdClient, name: 'Test', issuer: provider.issuer };
-  const one = await startIdentityApp({
-    identity: { ...testConfig().identity, openId, agentProvider: 'openid' },
-    companyEmailDomains: ['brokerage.example'],
-  });
+  const identity = { ...testConfig().identity, openId, agentProvider: 'openid' as const };
+  const one = await startIdentityApp({ identity, companyEmailDomains: ['brokerage.example'] }, log);
   const rows = async (text: string) => (await one.db.pool.query(text)).rows;
   const app: FederatedApp = {
     ...one,

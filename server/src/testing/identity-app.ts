@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -49,11 +49,14 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-export async function startIdentityApp(config: Partial<Config> = {}): Promise<IdentityApp> {
+export async function startIdentityApp(
+  config: Partial<Config> = {},
+  log: AppOptions['log'] = false,
+): Promise<IdentityApp> {
   const db = await createTestDatabase();
   let minutes = 0;
   const clock = () => new Date(Date.now() + minutes * 60_000);
-  const app = await buildApp({ db, config: testConfig(config), clock });
+  const app = await buildApp({ db, config: testConfig(config), clock, log });
   const mails: IdentityApp['mails'] = async (template) => {
     // What an answer does not wait for is done soon.
     await new Promise((resolve) => setTimeout(resolve, 150));

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
+import { newKey, type SigningKey } from './id-tokens.ts';
 
 /** An account at the provider. */
 export type ProviderAccount = AccountClaims & { readonly sub: string };
@@ -10,9 +11,19 @@ export interface OpenIdProvider {
   readonly issuer: string;
   /** Who signs in next. */
   account: ProviderAccount;
+  /** The private key that signs id tokens. */
+  readonly key: SigningKey;
+  /** Changes what the provider answers to a code, as an attacker on the way would. */
+  forge: (tokens: Tokens) => Tokens;
   /** Follows the provider's pages as a browser does and returns the address that it sends the person back to. */
   follow(url: string): Promise<string>;
   close(): Promise<void>;
+}
+
+/** As much of the answer to a code as tests read. */
+export interface Tokens {
+  readonly id_token?: string;
+  readonly access_token: string;
 }
 
 export const openIdClient = { clientId: 'hearth', clientSecret: 'a secret of the tests' };
@@ -21,7 +32,12 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const one = { account: { sub: 'nobody' } as ProviderAccount };
+  const key = newKey();
+  const one = {
+    account: { sub: 'nobody' } as ProviderAccount,
+    forge: (tokens: Tokens): Tokens => tokens,
+    key,
+  };
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -32,6 +48,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
+    jwks: { keys: [key] },
     cookies: { keys: ['cookies of the tests'] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, accountId) => ({ accountId, claims: () => one.account }),
@@ -49,6 +66,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   });
   const serve = provider.callback();
   server.on('request', (request, response) => {
+    if (request.url?.startsWith('/token')) forgeAnswer(response, (tokens) => one.forge(tokens));
     if (!request.url?.startsWith('/interaction/')) return void serve(request, response);
     void provider.interactionFinished(request, response, { login: { accountId: one.account.sub } });
   });
@@ -61,6 +79,16 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
         server.closeAllConnections();
       }),
   });
+}
+
+function forgeAnswer(response: ServerResponse, forge: (tokens: Tokens) => Tokens): void {
+  const end = response.end.bind(response) as (text: string) => ServerResponse;
+  response.end = ((body: string | Buffer) => {
+    const tokens = JSON.parse(String(body)) as Tokens;
+    const text = JSON.stringify('access_token' in tokens ? forge(tokens) : tokens);
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
 }
 
 async function follow(start: string, issuer: string): Promise<string> {
