@@ -405,6 +405,7 @@ export interface Mail {
   attempts: Generated<number>;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
+  handedOverAt: Timestamp | null;
   htmlBody: string | null;
   id: string;
   inquiryId: Generated<string | null>;

@@ -53,8 +53,11 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** This process with the same jobs; it looks for those of killed processes every second instead of every minute. */
-function thisProcess(smtpUrl: string | null, runsJobs = true): { jobs: JobRunner; mails: MailQueue } {
-  const onError = (error: unknown) => expect.unreachable(String(error));
+function thisProcess(
+  smtpUrl: string | null,
+  runsJobs = true,
+  onError = (error: unknown): void => expect.unreachable(String(error)),
+): { jobs: JobRunner; mails: MailQueue } {
   const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5, superviseSeconds: 1 });
   const smtp = smtpUrl === null ? null : { url: smtpUrl, from };
   const mails = createMailQueue({ db, config: testConfig({ smtp }), clock: () => testNow, jobs });
@@ -101,6 +104,32 @@ it('sends a mail once, after another process was killed while it sent it', async
   expect(smtp.received).toHaveLength(1);
   await smtp.down();
   silent.close();
+});
+
+it('does not send a mail again that a killed process had handed over, and says how to find it', async () => {
+  const smtp = await startTestSmtpServer();
+  const release = smtp.hold();
+  const mail = aMail();
+  const { mails } = thisProcess(null, false);
+  await mails.start();
+  await db.kysely.transaction().execute((transaction) => mails.enqueue(transaction, [mail]));
+  const child = startProcess({ SMTP_URL: smtp.url, MAIL_FROM: `${from.name} <${from.address}>` });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), patience);
+  await kill(child);
+  release();
+
+  const { jobs, mails: worker } = thisProcess(smtp.url, true, () => {});
+  await jobs.start();
+  await letPass('mail', 301);
+  await vi.waitFor(async () => expect(await statesOf('mail')).toEqual(['retry']), patience);
+  await db.pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+  await vi.waitFor(async () => expect(await worker.failed()).toHaveLength(1), patience);
+  const [failed] = await worker.failed();
+  expect(failed?.lastError).toContain(`look for <${mail.id}@hearth.example>`);
+  expect(await worker.settle(mail.id)).toBe(true);
+  expect(await worker.failed()).toEqual([]);
+  expect(smtp.received).toHaveLength(1);
+  await smtp.down();
 });
 
 it('finishes an upkeep, after another process was killed in the middle of it', async () => {

@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
 import type { DeadLetter, JobRunner } from '../jobs/job-runner.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
+import { messageIdOf } from '../ports/mail/message-id.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
 import {
@@ -13,10 +14,11 @@ import {
   insertMailEvent,
   insertMails,
   noteFailure,
+  noteHandOver,
   noteSent,
   readMail,
 } from './mail.queries.ts';
-import { type NewMail, removedLink, type StoredMail } from './mail.ts';
+import { type MailContent, type NewMail, removedLink, type StoredMail } from './mail.ts';
 import { mailNotices } from './mail-notices.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
@@ -47,6 +49,8 @@ export interface MailQueue {
   failed(): Promise<StoredMail[]>;
   /** Queues failed mails again and returns how many it queued. */
   retryFailed(): Promise<number>;
+  /** Notes that a mail was sent, which an operator found in the log of the mail server; false where no such mail waits. */
+  settle(id: string): Promise<boolean>;
   /** Closes connections to the mail server. Call it after the job runner has stopped. */
   close(): void;
 }
@@ -78,6 +82,12 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
         return queued.length;
       });
     },
+    async settle(id) {
+      const mail = await readMail(db.kysely, id);
+      if (mail === undefined || mail.sentAt !== null) return false;
+      await storeSent(options, { id, content: await contentOf(options, mail) }, 'smtp');
+      return true;
+    },
     close: () => port.close(),
   };
 }
@@ -105,7 +115,8 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
       const failedAt = isLast || isPermanent ? options.clock() : null;
       await noteFailure(options.db.kysely, id, message, failedAt);
       const isBounce = isPermanent && !(error instanceof ExpiredLinkError);
-      if (failedAt !== null) await noteUndelivered(options.db.kysely, id, isBounce, failedAt);
+      if (failedAt !== null && !(error instanceof UnsettledError))
+        await noteUndelivered(options.db.kysely, id, isBounce, failedAt);
       // The reason often names the person: it is stored with the mail only, not logged and not stored with the job.
       const summary = `mail ${id} was not sent; "npm run mails -- failed" says why`;
       throw isPermanent ? new PermanentJobError(summary) : new Error(summary);
@@ -120,6 +131,18 @@ class ExpiredLinkError extends UndeliverableError {
   }
 }
 
+/**
+ * The process of the last attempt ended after the mail server was given the end of the mail, and before its answer was stored.
+ * The mail server most likely has the mail, so it is not sent again unless an operator says so.
+ */
+class UnsettledError extends UndeliverableError {
+  constructor(messageId: string) {
+    super(
+      `it was interrupted while the mail server took it, and was probably sent: look for ${messageId} in the log of the mail server`,
+    );
+  }
+}
+
 /** A mail server that refuses an address for good is a hard bounce. */
 const noteUndelivered = (db: Db, mailId: string, isBounce: boolean, at: Date): Promise<void> =>
   insertMailEvent(db, { mailId, at, ...(isBounce ? bounce : notSent) });
@@ -128,19 +151,33 @@ const bounce = { status: 'Bounced', isHard: true } as const;
 const notSent = { status: 'Not Sent', isHard: null } as const;
 
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
-async function sendMail({ db, config, clock }: MailQueueOptions, port: MailPort, id: string): Promise<void> {
+async function sendMail(options: MailQueueOptions, port: MailPort, id: string): Promise<void> {
+  const { db, config, clock } = options;
   const mail = await readMail(db.kysely, id);
   if (mail === undefined || mail.sentAt !== null) return;
+  if (mail.handedOverAt !== null) throw new UnsettledError(messageIdOf(id, config.smtp?.from));
   if (hasExpired(mail, clock())) throw new ExpiredLinkError();
-  const { renderMail } = await import('./render-mail.ts');
-  const content = await renderMail(mail, mailNotices(config));
+  const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
-  await port.send({ id, to, replyTo, ...content });
+  await port.send({ id, to, replyTo, ...content }, () => noteHandOver(db.kysely, id, clock()));
+  await storeSent(options, { id, content }, port.name);
+}
+
+async function contentOf({ config }: MailQueueOptions, mail: StoredMail): Promise<MailContent> {
+  const { renderMail } = await import('./render-mail.ts');
+  return renderMail(mail, mailNotices(config));
+}
+
+async function storeSent(
+  { db, clock }: MailQueueOptions,
+  { id, content }: { readonly id: string; readonly content: MailContent },
+  sentBy: MailPort['name'],
+): Promise<void> {
   const sentAt = clock();
   await db.kysely.transaction().execute(async (transaction) => {
-    await noteSent(transaction, id, { content, sentBy: port.name, sentAt });
+    await noteSent(transaction, id, { content, sentBy, sentAt });
     await insertMailEvent(transaction, { mailId: id, status: 'Sent', isHard: null, at: sentAt });
-    if (port.name === 'smtp') await forgetSent(transaction, id, sentAt);
+    if (sentBy === 'smtp') await forgetSent(transaction, id, sentAt);
   });
 }
 

@@ -103,6 +103,11 @@ export async function clearFailures(db: Db, ids: readonly string[]): Promise<voi
     .execute();
 }
 
+/** Stored before a mail server gets the end of a mail; it stays where the process ends before it knows the answer. */
+export async function noteHandOver(db: Db, id: string, handedOverAt: Date): Promise<void> {
+  await db.updateTable('mail').set({ handedOverAt }).where('id', '=', id).execute();
+}
+
 export async function noteSent(
   db: Db,
   id: string,
@@ -111,7 +116,7 @@ export async function noteSent(
   const { subject, text: textBody, html: htmlBody } = content;
   await db
     .updateTable('mail')
-    .set({ subject, textBody, htmlBody, sentBy, sentAt, lastError: null, failedAt: null })
+    .set({ subject, textBody, htmlBody, sentBy, sentAt, lastError: null, failedAt: null, handedOverAt: null })
     .set('attempts', ({ eb }) => eb('attempts', '+', 1))
     .where('id', '=', id)
     .execute();
@@ -123,7 +128,7 @@ const MAX_ERROR_LENGTH = 500;
 export async function noteFailure(db: Db, id: string, error: string, failedAt: Date | null): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ lastError: error.slice(0, MAX_ERROR_LENGTH), failedAt })
+    .set({ lastError: error.slice(0, MAX_ERROR_LENGTH), failedAt, handedOverAt: null })
     .set('attempts', ({ eb }) => eb('attempts', '+', 1))
     .where('id', '=', id)
     .execute();
@@ -139,6 +144,7 @@ const storedMail = (row: Selectable<Mail>): StoredMail => ({
   createdAt: row.createdAt,
   secretUntil: row.secretUntil,
   attempts: row.attempts,
+  handedOverAt: row.handedOverAt,
   lastError: row.lastError,
   content: contentOf(row),
   sentBy: row.sentBy,

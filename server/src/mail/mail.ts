@@ -52,6 +52,8 @@ export interface StoredMail extends Envelope, UnsentMail {
   /** Until when the mail has a link that acts for an account; null where it has none, or no longer. */
   readonly secretUntil: Date | null;
   readonly attempts: number;
+  /** When a mail server was given the end of the mail; null again once its answer is stored. */
+  readonly handedOverAt: Date | null;
   readonly lastError: string | null;
   readonly sentBy: MailPort['name'] | null;
   readonly sentAt: Date | null;

@@ -18,20 +18,27 @@ try {
   process.exitCode = 1;
 }
 
-async function main([command, ...rest]: readonly string[]): Promise<void> {
-  if (rest.length > 0 || (command !== 'failed' && command !== 'retry')) {
-    throw new Error('Use "failed" to list dead letters, or "retry" to send them again.');
-  }
+async function main(words: readonly string[]): Promise<void> {
+  const work = workOf(words);
   const config = readConfig(process.env);
   const server = await joinDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: 2 });
   try {
     await migrate(server.connectionString, server);
-    say(await withMails(db, config, command === 'failed' ? listed : retried));
+    say(await withMails(db, config, work));
   } finally {
     await db.close();
     await server.leave();
   }
+}
+
+function workOf([command, ...ids]: readonly string[]): (mails: MailQueue) => Promise<string> {
+  if (command === 'failed' && ids.length === 0) return listed;
+  if (command === 'retry' && ids.length === 0) return retried;
+  if (command === 'sent' && ids.length > 0) return (mails) => settled(mails, ids);
+  throw new Error(
+    'Use "failed" to list dead letters, "retry" to send them again, or "sent ID ..." for those that were sent after all.',
+  );
 }
 
 async function withMails(
@@ -53,6 +60,18 @@ async function withMails(
 async function retried(mails: MailQueue): Promise<string> {
   const count = await mails.retryFailed();
   return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;
+}
+
+/** Ids may be given as they stand in a Message-ID. */
+async function settled(mails: MailQueue, given: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  for (const id of given.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(text)?.[0])) {
+    const isSettled = id !== undefined && (await mails.settle(id));
+    said.push(
+      isSettled ? `The mail ${id} counts as sent.` : `No unsent mail has this id: ${id ?? 'none given'}`,
+    );
+  }
+  return said.join('\n');
 }
 
 async function listed(mails: MailQueue): Promise<string> {

@@ -231,6 +231,7 @@ describe('a stored mail', () => {
     content: null,
     secretUntil: null,
     attempts: 0,
+    handedOverAt: null,
     lastError: null,
     sentBy: null,
     sentAt: null,

@@ -73,6 +73,8 @@ create table mail (
                    references inquiry (id) on delete cascade,
   created_at       timestamptz not null,
   attempts         integer not null default 0,
+  -- Stored before a mail server gets the end of the mail; null again with its answer.
+  handed_over_at   timestamptz,
   last_error       text,
   -- The mail as sent, word for word.
   subject          text,

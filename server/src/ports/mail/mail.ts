@@ -26,7 +26,11 @@ export type MailPortName = 'smtp' | 'outbox';
 export interface MailPort {
   /** The name of the delivery service in the mail's row. */
   readonly name: MailPortName;
-  /** @throws UndeliverableError, or any other error where it is worth trying again */
-  send(mail: Mail): Promise<void>;
+  /**
+   * @param beforeEnd runs before the service gets the end of the mail, and so before it can accept it; where it fails, the
+   * service gets no end
+   * @throws UndeliverableError, or any other error where it is worth trying again
+   */
+  send(mail: Mail, beforeEnd: () => Promise<void>): Promise<void>;
   close(): void;
 }

@@ -1,7 +1,9 @@
+import { Transform } from 'node:stream';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import type { Transporter } from 'nodemailer';
 import type { SmtpConfig } from '../../config.ts';
 import { type Mail, type MailPort, UndeliverableError } from './mail.ts';
+import { messageIdOf } from './message-id.ts';
 import { singleAddress } from './single-address.ts';
 
 const CONNECT_MS = 10_000;
@@ -12,8 +14,8 @@ export function createSmtp(config: SmtpConfig): MailPort {
   let opened: Promise<Transporter> | undefined;
   return {
     name: 'smtp',
-    async send(mail) {
-      const message = messageOf(mail, config.from);
+    async send(mail, beforeEnd) {
+      const message = { ...messageOf(mail, config.from), beforeEnd };
       opened ??= openTransport(config.url);
       const transport = await opened;
       try {
@@ -30,7 +32,7 @@ export function createSmtp(config: SmtpConfig): MailPort {
 
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({
+  const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -41,10 +43,22 @@ async function openTransport(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use('stream', (mail, done) => {
+    const { beforeEnd } = mail.data as { readonly beforeEnd?: () => Promise<void> };
+    if (beforeEnd) mail.message.transform(() => endsAfter(beforeEnd));
+    done();
+  });
+  return transport;
 }
 
+/** Passes everything on, and then its end once the work is done. */
+const endsAfter = (work: () => Promise<void>): Transform =>
+  new Transform({
+    transform: (chunk, _encoding, next) => next(null, chunk),
+    flush: (next) => void work().then(() => next(), next),
+  });
+
 function messageOf(mail: Mail, from: SmtpConfig['from']) {
-  const [, domain = 'localhost'] = from.address.split('@');
   return {
     from: singleAddress(from),
     to: singleAddress(mail.to),
@@ -52,7 +66,7 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     subject: plainLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: messageIdOf(mail.id, from),
     // Suppresses vacation notices.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
