@@ -53,8 +53,10 @@ describe('a photo of a person', () => {
     const { picture } = (await upload(asker, await aPhoto())).json<{ picture: string }>();
     expect(picture).toMatch(/^\/photos\/people\/[\w-]{22}\.jpg$/);
     const answer = await server.inject({ url: picture });
-    const { width, height, format, exif } = await sharp(answer.rawPayload).metadata();
-    expect([width, height, format, exif]).toEqual([512, 512, 'jpeg', undefined]);
+    const { width, height, format, exif, xmp, iptc } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, format, exif, xmp, iptc]).toEqual([512, 512, 'jpeg', ...Array(3).fill(undefined)]);
+    expect((await aPhoto()).includes('Oak Hollow')).toBe(true);
+    expect(answer.rawPayload.includes('Oak Hollow')).toBe(false);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'private, max-age=3600',
@@ -99,6 +101,21 @@ describe('a photo of a person', () => {
     const started = performance.now();
     expect(await problemOf(bomb)).toBe(wrongFormat);
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('is no bomb: a huge size in its head, a picture of one colour, a nested drawing', async () => {
+    const photo = await aPhoto();
+    const head = photo.indexOf(Buffer.from([0xff, 0xc0]));
+    const huge = Buffer.from(photo);
+    huge.writeUInt16BE(65_500, head + 5);
+    huge.writeUInt16BE(65_500, head + 7);
+    const png = Buffer.concat([await noise(50, 50).png().toBuffer(), Buffer.alloc(60_000)]);
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    const laughs = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "${'x'.repeat(60_000)}"><!ENTITY b "${'&a;'.repeat(100)}">]><svg>${'&b;'.repeat(100)}</svg>`;
+    const started = performance.now();
+    for (const bomb of [huge, png, Buffer.from(laughs)]) expect(await problemOf(bomb)).toBe(wrongFormat);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('has over 50 KB and at most 15 MB', async () => {

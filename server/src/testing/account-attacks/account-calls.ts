@@ -1,0 +1,115 @@
+import * as routes from '@hearth/domain/contract/account-routes.ts';
+import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
+import * as places from '@hearth/domain/contract/favorite-place.ts';
+import * as federated from '@hearth/domain/contract/federated-identity.ts';
+import * as identity from '@hearth/domain/contract/identity.ts';
+import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
+import * as passkeys from '@hearth/domain/contract/passkey.ts';
+import type { Route } from '@hearth/domain/contract/routes.ts';
+import * as user from '@hearth/domain/contract/user.ts';
+import * as memory from '@hearth/domain/contract/user-memory.ts';
+import * as photos from '@hearth/domain/contract/user-photo.ts';
+import { createPasskey } from '../software-passkey.ts';
+
+/** What names a person and what is theirs. */
+export interface Named {
+  readonly username: string;
+  readonly email: string;
+  readonly placeId: string;
+  readonly sessionId: string;
+  readonly passkeyId: string;
+  readonly hash: string;
+  readonly code: string;
+}
+
+/** A well-formed call about a person. */
+export interface AccountCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  /** Of a body that is no JSON. */
+  readonly type?: string;
+}
+
+type RouteName = keyof typeof routes;
+
+const names = { firstname: 'Eve', lastname: 'Diaz', phone: '(512) 555-0166' };
+const password = 'Stolen Porch 9';
+const place = { name: 'Work', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
+const noCredential = createPasskey().get('challenge');
+
+/** A call to every route about accounts, in the name of a person. The type refuses a new route that is missing here. */
+export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountCall>> = {
+  getMe: () => ({}),
+  deleteMe: ({ email }) => ({ body: { email } }),
+  getMyData: () => ({}),
+  getUserNames: ({ username }) => ({ query: `usernames[]=${username}` }),
+  completeUser: () => ({ body: names }),
+  updateUser: ({ username }) => ({ params: { username }, body: { location: 'Elsewhere' } }),
+  getFavoritePlaces: ({ username }) => ({ query: `username=${username}` }),
+  addFavoritePlace: ({ username }) => ({ query: `username=${username}`, body: place }),
+  updateFavoritePlace: ({ placeId: id }) => ({ params: { id }, body: { name: 'Mine' } }),
+  removeFavoritePlace: ({ placeId: id }) => ({ params: { id } }),
+  addPageView: () => ({ body: { path: '/agents' } }),
+  getSocialPhoto: () => ({}),
+  setSocialPhoto: () => ({ body: { url: 'https://lh3.googleusercontent.com/a/x' } }),
+  removeSocialPhoto: () => ({}),
+  uploadPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
+  removePhoto: () => ({}),
+  getRoleOfEmail: ({ email }) => ({ body: { email } }),
+  addGuestMemory: () => ({ body: { viewedListings: ['AUS1'] } }),
+  subscribeToMails: ({ hash }) => ({ params: { hash }, body: {} }),
+  unsubscribeFromMails: ({ hash }) => ({ params: { hash }, body: {} }),
+  unsubscribeAtOnce: ({ hash }) => ({ params: { hash } }),
+  getSignInOptions: () => ({}),
+  signUp: ({ email }) => ({ body: { ...names, email, password } }),
+  signIn: ({ email }) => ({ body: { email, password } }),
+  signOut: () => ({}),
+  signOutEverywhere: () => ({}),
+  getSessions: () => ({}),
+  endSession: ({ sessionId: id }) => ({ params: { id } }),
+  verifyEmail: ({ email, code }) => ({ body: { email, code, password } }),
+  sendVerificationEmail: ({ email }) => ({ body: { email } }),
+  forgotPassword: ({ email }) => ({ body: { email } }),
+  resetPassword: ({ email, code }) => ({ body: { email, code, password } }),
+  setPassword: ({ email, code }) => ({ body: { email, code, password } }),
+  changePassword: () => ({ body: { currentPassword: password, password: 'Other Porch 9' } }),
+  changeEmail: ({ email }) => ({ body: { email, password } }),
+  getInvitation: ({ email, code }) => ({ body: { email, code } }),
+  startFederatedSignIn: () => ({ body: { provider: 'openid' } }),
+  connectFederated: ({ username }) => ({ body: { provider: 'openid', primaryUsername: username } }),
+  disconnectFederated: () => ({ body: { provider: 'openid' } }),
+  getPasskeys: () => ({}),
+  startPasskeyCreation: () => ({}),
+  createPasskey: () => ({ body: { challengeId: 'x', name: 'Key', credential: noCredential } }),
+  removePasskey: ({ passkeyId: id }) => ({ params: { id } }),
+  startPasskeySignIn: () => ({}),
+  signInByPasskey: () => ({ body: { challengeId: 'x', credential: noCredential } }),
+};
+
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+const paths: Readonly<Record<RouteName, Route>> = { ...routes };
+
+const declared = {
+  ...places,
+  ...federated,
+  ...identity,
+  ...subscription,
+  ...passkeys,
+  ...user,
+  ...memory,
+  ...photos,
+};
+
+/** The declaration of a route. */
+export const endpointOf = (name: RouteName): Endpoint => declared[name];
+
+/** A call as the server's test tools send it. */
+export function requestOf(name: RouteName, { params = {}, query, body, type }: AccountCall) {
+  const { method, path } = paths[name];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? '-'));
+  const url = query === undefined ? filled : `${filled}?${query}`;
+  const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+  return { method, url, headers, ...(body !== undefined && { payload: body as object }) };
+}

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tokenHash } from '../../accounts/token-hash.ts';
+import { subscriptionHash } from '../../people/mail-subscription.service.ts';
+import { aPerson } from '../a-person.ts';
+import type { TestDatabase } from '../test-database.ts';
+import type { Named } from './account-calls.ts';
+
+/** A person with one of everything, and the cookie of a session. */
+export interface Account extends Named {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export async function anAccount(db: TestDatabase, mark: string): Promise<Account> {
+  const { kysely, pool } = db;
+  const [token, sessionId, passkeyId] = [randomBytes(24).toString('base64url'), randomUUID(), randomUUID()];
+  const person = await aPerson(kysely, {
+    ...{ username: `${mark}-name`, email: `${mark}@visitor.example`, location: `${mark}-town` },
+    phone: '+15125550177',
+  });
+  const { id } = person;
+  await pool.query(
+    `insert into session (id, person_id, token, expires_at, ip_address) values ($1, $2, $3, now() + '1 day', '192.0.2.77')`,
+    [sessionId, id, tokenHash(token)],
+  );
+  await pool.query(
+    `insert into sign_in_method (id, person_id, provider_id, account_id, password) values (gen_random_uuid(), $1, 'credential', $2, 'x:y')`,
+    [id, id],
+  );
+  await pool.query(
+    `insert into passkey (id, person_id, name, credential_id, public_key, counter, backed_up) values ($1, $2, $3, $4, '\\x00', 0, false)`,
+    [passkeyId, id, `${mark}-key`, `${mark}-credential`],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into favorite_place (person_id, name, address, latitude, longitude, created_at) values ($1, $2, $3, 30, -97, now()) returning id`,
+    [id, `${mark}-place`, `${mark} Ln`],
+  );
+  await pool.query(
+    `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
+    [id, `keywords=${mark}`],
+  );
+  return {
+    ...person,
+    ...{ sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
+    hash: await subscriptionHash(kysely, id, new Date()),
+    cookie: `hearth-session=${token}`,
+  };
+}
+
+/** All that is stored of a person, but for the mails and codes that any stranger may ask for. */
+export async function storedOf({ pool }: TestDatabase, personId: string): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'person_id' and table_schema = 'public' and table_name not in ('mail', 'verification') order by 1`,
+  );
+  const all: unknown[] = [];
+  for (const { name } of [...tables, { name: 'person' }]) {
+    const key = name === 'person' ? 'id' : 'person_id';
+    const { rows } = await pool.query(`select t::text from ${name} t where ${key} = $1 order by 1`, [
+      personId,
+    ]);
+    all.push([name, rows]);
+  }
+  return JSON.stringify(all);
+}
