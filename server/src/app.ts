@@ -9,6 +9,7 @@ import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { createFramePasses } from './embeds/frame-passes.ts';
+import { createDiskRoom } from './health/disk-room.ts';
 import { serveHealth } from './health/health.ts';
 import { createSentListings, serveMetrics } from './health/metrics.ts';
 import { documentApi } from './http/api-docs.ts';
@@ -108,13 +109,18 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   decideVisits(app, { config, clock }, viewerOf);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
-  const onError = (error: unknown) => app.log.error(error);
+  const diskRoom = createDiskRoom(app, db.kysely);
+  const onError = (error: unknown) => {
+    diskRoom.note(error);
+    app.log.error(error);
+  };
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const mails = createMailQueue({ db, config, clock, jobs });
   jobs.define(upkeepJob({ db, config, clock }));
   const rules = config.sourceRules;
   jobs.define(watchSourcesJob({ db, clock, rules, warn: (facts, words) => app.log.warn(facts, words) }));
-  serveHealth(app, { db, jobs, clock, rules, migrationsFolder: options.migrationsFolder });
+  const { migrationsFolder } = options;
+  serveHealth(app, { db, diskRoom, jobs, clock, rules, migrationsFolder });
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({

@@ -12,8 +12,13 @@ const NETWORK_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-/** Shut down, crashed, starting up, out of connections; class 08 is "connection exception". */
-const AWAY_STATES = /^(08...|57P0[1-4]|53300)$/;
+/**
+ * Shut down, crashed or starting up; class 08 is "connection exception", class 53 "insufficient resources" (connections, disk,
+ * memory), 58030 a disk that fails.
+ */
+const AWAY_STATES = /^(08...|53...|57P0[1-4]|58030)$/;
+
+const DISK_STATES = new Set(['53100', '58030']);
 
 const STATEMENT_TIMEOUT = '57014';
 
@@ -29,3 +34,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     return NETWORK_CODES.has(code) || AWAY_STATES.test(code) ? 'unavailable' : null;
   return DRIVER_WORDS.test(error.message) ? 'unavailable' : null;
 }
+
+/** Whether a statement failed because the disk of the database is full or broken; reads may go on working. */
+export const isDiskFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && DISK_STATES.has(String(error.code));

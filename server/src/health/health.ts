@@ -3,10 +3,11 @@ import type { Database } from '../db/database.ts';
 import { type SchemaState, schemaState } from '../db/migrate.ts';
 import type { JobRunner, WorkerState } from '../jobs/job-runner.ts';
 import { type SourceRules, type SourceState, sourceStates } from '../sources/sources.service.ts';
+import type { DiskRoom } from './disk-room.ts';
 
 interface Readiness {
   readonly status: 'ready' | 'unavailable';
-  readonly database: 'answers' | 'unreachable';
+  readonly database: 'answers' | 'cannot write' | 'unreachable';
   readonly migrations: SchemaState | 'unknown';
   /** It does not change the status: a process whose worker fails still answers requests. */
   readonly worker: WorkerState;
@@ -16,13 +17,14 @@ interface Readiness {
 
 export interface HealthOptions {
   readonly db: Database;
+  readonly diskRoom: Pick<DiskRoom, 'hasRoom'>;
   readonly jobs: Pick<JobRunner, 'workerState'>;
   readonly clock: () => Date;
   readonly rules: SourceRules;
   readonly migrationsFolder: string | undefined;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and its schema is ours; 503 otherwise. */
+/** `/healthz`: the process runs. `/readyz`: it can serve, because the database answers, can write and its schema is ours; 503 otherwise. */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => uncached(reply).send({ status: 'ok' }));
@@ -34,14 +36,16 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   });
 }
 
-async function readinessOf({ db, jobs, clock, rules, migrationsFolder }: HealthOptions): Promise<Readiness> {
+async function readinessOf(options: HealthOptions): Promise<Readiness> {
+  const { db, diskRoom, jobs, clock, rules, migrationsFolder } = options;
   const worker = jobs.workerState();
   try {
     const migrations = await schemaState(db, migrationsFolder);
     const isCurrent = migrations === 'current' || migrations === 'newer';
+    const hasRoom = await diskRoom.hasRoom();
     return {
-      status: isCurrent ? 'ready' : 'unavailable',
-      database: 'answers',
+      status: isCurrent && hasRoom ? 'ready' : 'unavailable',
+      database: hasRoom ? 'answers' : 'cannot write',
       migrations,
       worker,
       sources: isCurrent ? await sourceStates(db.kysely, rules, clock()) : [],

@@ -46,6 +46,10 @@ describe('the error handler', () => {
     withCode('the database system is starting up', '57P03'),
     withCode('connection failure', '08006'),
     withCode('sorry, too many clients already', '53300'),
+    withCode('could not extend file "base/16384/2619": No space left on device', '53100'),
+    withCode('out of memory', '53200'),
+    withCode('temporary file size exceeds temp_file_limit', '53400'),
+    withCode('could not write block 7: Input/output error', '58030'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
   ])('calls it a database that is away: %s', async (error) => {
