@@ -39,7 +39,7 @@ import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { warmUp } from './search/warm-up.ts';
 import { type CachingServices, createServices } from './services.ts';
-import { tileOrigin } from './site/map-sources.ts';
+import { tileOriginsOf } from './site/map-sources.ts';
 import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { firstViews } from './static/first-view.ts';
@@ -150,7 +150,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
       ...services,
     });
   await serveFiles(app, folders);
-  const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
+  const tileOrigins = tileOriginsOf(config.mapSources);
   const { productName, publicUrl } = config;
   const headOf = pageHeads({ config, clock, ...services });
   const { directory } = services.markets;

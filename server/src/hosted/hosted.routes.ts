@@ -57,7 +57,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   ): Promise<AskedPage | undefined> => {
     const widget = hostedWidgets.get(name);
     if (widget === undefined) return undefined;
-    const attributes = widgetAttributes(request.query, framedFor?.origins ?? null);
+    const attributes = widgetAttributes(request.query, framedFor && { ...framedFor, ...config });
     const key = keyOf(request);
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;

@@ -58,3 +58,22 @@ it.each(['results-url', 'listing-url'])('leads by %s to pages of its key, and to
   ])
     expect(await framed(url)).toContain('<hearth-search><p>');
 });
+
+it('shows the tiles that the server is configured with in a frame, and no others', async () => {
+  const framed = async (tileUrl: string) =>
+    (await server.app.inject(`/embed/frame/search?key=${key.key}&tile-url=${encodeURIComponent(tileUrl)}`))
+      .body;
+  for (const url of ['https://tiles.test/other/{z}/{x}/{y}.png', 'https://{s}.terrain.test/{z}/{x}/{y}'])
+    expect(await framed(url)).toContain(`<hearth-search tile-url="${url}">`);
+  for (const url of [
+    'https://evil.test/{z}/{x}/{y}',
+    'https://partner.test/{z}/{x}/{y}',
+    'https://tiles.test.evil.test/{z}/{x}/{y}',
+    'https://{s}@evil.test/{z}/{x}/{y}',
+    'https://{s}evil.test/.terrain.test/{z}/{x}/{y}',
+    'https://tiles.test{x}/{z}/{y}',
+    'data:,{z}',
+    '//evil.test/{z}',
+  ])
+    expect(await framed(url), url).toContain('<hearth-search><p>');
+});

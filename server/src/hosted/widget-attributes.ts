@@ -1,8 +1,16 @@
 import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
 import { isLoopback, matchesOrigin } from '../http/origin.ts';
+import { type MapSource, tileOrigin, tileOriginsOf } from '../site/map-sources.ts';
 
 /** Attributes for a widget's tag, by name. */
 export type WidgetAttributes = ReadonlyMap<string, string>;
+
+/** The servers that the widget of a frame may link to and load pictures of maps from. */
+export interface FrameReach {
+  /** Of the frame's key. */
+  readonly origins: readonly string[];
+  readonly mapSources: readonly MapSource[];
+}
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const MAX_NAME_LENGTH = 40;
@@ -74,11 +82,11 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
 /**
  * The attributes of a widget that a page's query names. Unsafe ones are left out: names that could run a script, change the
  * page's styles or belong to HTML itself; values over 500 characters. A repeated name counts once. The author of a link to a
- * hosted page cannot choose where the widget links to; a frame may link to the pages of its key.
+ * hosted page cannot choose where the widget links to; a frame may link to the pages of its key, and show configured tiles.
  *
- * @param origins of the frame's key; null for pages without one
+ * @param reach null for pages without a key
  */
-export function widgetAttributes(query: unknown, origins: readonly string[] | null): WidgetAttributes {
+export function widgetAttributes(query: unknown, reach: FrameReach | null): WidgetAttributes {
   const pairs = Object.entries(query ?? {}).map(([name, value]) => [
     name,
     Array.isArray(value) ? value[0] : value,
@@ -89,17 +97,18 @@ export function widgetAttributes(query: unknown, origins: readonly string[] | nu
       typeof pair[1] === 'string' &&
       pair[1].length <= MAX_VALUE_LENGTH &&
       !CONTROL.test(pair[1]) &&
-      mayLead(pair[0], pair[1], origins),
+      mayLead(pair[0], pair[1], reach),
   );
   return new Map(plain.slice(0, MAX_ATTRIBUTES));
 }
 
-function mayLead(name: string, value: string, origins: readonly string[] | null): boolean {
+function mayLead(name: string, value: string, reach: FrameReach | null): boolean {
   if (!LEADING_AWAY.has(name)) return true;
-  if (origins === null) return false;
+  if (reach === null) return false;
+  if (name === 'tile-url') return tileOriginsOf(reach.mapSources).includes(tileOrigin(value) ?? '');
   if (name !== 'results-url' && name !== 'listing-url') return true;
   const origin = URL.canParse(value) ? new URL(value).origin : '';
-  return isLoopback(origin) || origins.some((pattern) => matchesOrigin(pattern, origin));
+  return isLoopback(origin) || reach.origins.some((pattern) => matchesOrigin(pattern, origin));
 }
 
 /** The value of a parameter that is given once; null else. */

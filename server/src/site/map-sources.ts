@@ -69,3 +69,7 @@ export function tileOrigin(tileUrl: string): string | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return origin.replace('any-subdomain', '*');
 }
+
+/** The servers that pages may load pictures of maps from. */
+export const tileOriginsOf = (sources: readonly MapSource[]): readonly string[] =>
+  sources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);

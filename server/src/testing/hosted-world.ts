@@ -22,9 +22,12 @@ export const revoked = anEmbedKey({
 const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =>
   aListing({ listingid, listingkey: listingid, sourcelistingid: null, ...changes });
 
-/** A server with listings that guests see and others that they do not, agents, and the keys above. */
+/** A server with listings that guests see and others that they do not, agents, tiles, and the keys above. */
 export async function startHosted(folders: FileFolders = foldersWithoutBuild()): Promise<TestApp> {
-  const server = await startTestApp({ folders });
+  const mapSources = ['https://tiles.test/{z}/{x}/{y}.png', 'https://{s}.terrain.test/{z}/{x}/{y}'].map(
+    (tileUrl) => ({ type: 'roadmap', tileUrl, attribution: 'Makers', maxZoom: 17 }) as const,
+  );
+  const server = await startTestApp({ folders, config: { mapSources } });
   await saveAgents(server.db.kysely, [
     anAgent(),
     anAgent({ agentId: 'jd', firstname: 'José', lastname: 'Díaz' }),
