@@ -13,6 +13,7 @@ import { addEmbedCounts } from './embed-counts.queries.ts';
 import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 import type { FramePasses } from './frame-passes.ts';
+import { createRefusalLog, type Refusal } from './refusal-log.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
@@ -51,7 +52,9 @@ export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promi
  * keys. Returns the decision function for the status endpoint.
  */
 export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencies): DecideEmbed {
-  const judge = createDecision(dependencies);
+  const { clock } = dependencies;
+  const warnOf = createRefusalLog({ clock, warn: (facts, words) => app.log.warn(facts, words) });
+  const judge = createDecision(dependencies, warnOf);
   const most = dependencies.config.embedRequestsPerMinute;
   const countForKey = limitByKey(app, ({ embed }) => embed?.requestsPerMinute ?? most);
   app.decorateRequest('embed', null);
@@ -69,7 +72,10 @@ export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencie
   return judge;
 }
 
-function createDecision({ db, config, clock, framePasses }: GuardDependencies): DecideEmbed {
+function createDecision(
+  { db, config, clock, framePasses }: GuardDependencies,
+  warnOf: (refusal: Refusal) => void,
+): DecideEmbed {
   const keys = createShortCache<NamedKey>(async (key) => (await readEmbedKey(db.kysely, key)) ?? 'unknown', {
     milliseconds: KEY_CACHE_MS,
     most: MAX_CACHED,
@@ -87,6 +93,7 @@ function createDecision({ db, config, clock, framePasses }: GuardDependencies): 
     // Nothing else depends on it, and unknown keys cost no more than their look-up.
     const isOurFrame = origin === 'null' && typeof key !== 'string' && (await pass.isOurFrame());
     const verdict = verdictOf({ origin, host: request.host, isOurFrame }, key, config.publicUrl);
+    if (refusalOf[verdict] !== null) warnOf({ verdict, key: pass.key, origin });
     return { verdict, origin, key: typeof key === 'string' ? null : key };
   };
 }
