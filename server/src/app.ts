@@ -17,6 +17,7 @@ import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
 import { tagAnswers } from './http/entity-tags.ts';
 import { answerError } from './http/errors.ts';
+import { removeForwardedPorts } from './http/forwarded-for.ts';
 import { refuseLongPaths } from './http/long-paths.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { limitRequests } from './http/rate-limit.ts';
@@ -93,6 +94,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   app.setSerializerCompiler(serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app);
+  removeForwardedPorts(app);
   refuseLongPaths(app);
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);

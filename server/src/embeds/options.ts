@@ -91,7 +91,7 @@ function origin(text: string): string {
   const pattern = originPattern(text);
   if (pattern !== undefined) return pattern;
   throw new UsageError(
-    `"${text}" is no origin: write https://www.example.com, or https://*.example.com, without a path.`,
+    `"${text}" is no origin of one owner: write https://www.example.com, or https://*.example.com, without a path.`,
   );
 }
 

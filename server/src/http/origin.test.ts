@@ -9,6 +9,8 @@ describe('the origins of a key as people write them', () => {
     ['http://a.test:8080', 'http://a.test:8080'],
     ['https://*.a.test', 'https://*.a.test'],
     ['https://*.a.test:8443', 'https://*.a.test:8443'],
+    ['https://*.a.co.uk', 'https://*.a.co.uk'],
+    ['https://*.a.github.io', 'https://*.a.github.io'],
     ['https://bücher.test', 'https://xn--bcher-kva.test'],
   ])('%s is %s', (text, pattern) => {
     expect(originPattern(text)).toBe(pattern);
@@ -21,6 +23,11 @@ describe('the origins of a key as people write them', () => {
     'https://',
     'https://*',
     'https://*.com',
+    'https://*.co.uk',
+    'https://*.co.uk:8443',
+    'https://*.github.io',
+    'https://*.vercel.app',
+    'https://*.s3.amazonaws.com',
     'https://*a.test',
     'https://a.*.test',
     'https://*.*.a.test',

@@ -1,3 +1,5 @@
+import { getPublicSuffix } from 'tldts';
+
 /** Loopback: only a person at this machine can open pages from there. */
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -11,7 +13,7 @@ const STAND_IN = 'any-name-below.';
 /**
  * Converts the origins that an operator enters for a key to the form of browsers: 'https://A.test/' is 'https://a.test', and
  * 'https://*.a.test' stands for every name below a.test. Undefined for anything with a path, a user, another scheme, a
- * name that no site has, or a wildcard over a whole top-level domain.
+ * name that no site has, or a wildcard below which any person can register a name ('https://*.co.uk', 'https://*.github.io').
  */
 export function originPattern(text: string): string | undefined {
   const [, scheme, isWild, rest] = /^(https?:\/\/)(\*\.)?([^*]+)$/i.exec(text.trim()) ?? [];
@@ -20,8 +22,12 @@ export function originPattern(text: string): string | undefined {
   if (url === undefined || url.href !== `${url.origin}/` || !NAME.test(url.hostname)) return undefined;
   if (!isWild) return url.origin;
   const below = url.hostname.slice(STAND_IN.length);
-  return below.includes('.') ? url.origin.replace(STAND_IN, WILDCARD) : undefined;
+  return isOfOneOwner(below) ? url.origin.replace(STAND_IN, WILDCARD) : undefined;
 }
+
+/** The public suffix list names the domains below which registries and hosting companies give names to any person. */
+const isOfOneOwner = (domain: string): boolean =>
+  domain.includes('.') && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain;
 
 /** Whether a pattern of `originPattern` covers an origin as a browser sends it: scheme, port and every letter count. */
 export function matchesOrigin(pattern: string, origin: string): boolean {

@@ -2,16 +2,18 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
+import { networkOf } from './network-of.ts';
 
 const WINDOW = '1 minute';
 
-/** Counts API requests by address; files and health checks are not counted. 0 turns it off. */
+/** Counts API requests by network; files and health checks are not counted. 0 turns it off. */
 export async function limitRequests(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     // Without it limits by key work all the same.
     global: requestsPerMinute > 0,
     max: requestsPerMinute,
     timeWindow: WINDOW,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => !isApiRequest(request),
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
