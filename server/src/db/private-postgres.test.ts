@@ -8,7 +8,11 @@ import { testSettings } from '../testing/test-settings.ts';
 import { openDatabase } from './database.ts';
 import { pidExists } from './private-postgres/process-identity.ts';
 import { isRoot, userForPostgres } from './private-postgres/run-as.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import {
+  type PrivatePostgres,
+  type PrivatePostgresOptions,
+  startPrivatePostgres,
+} from './private-postgres.ts';
 
 const holder = path.join(import.meta.dirname, '../testing/hold-private-postgres.ts');
 
@@ -59,6 +63,22 @@ describe('a private PostgreSQL', () => {
     writeFileSync(version, '16\n');
     await expect(start()).rejects.toThrow(/written by PostgreSQL 16, this Hearth brings 18/);
     writeFileSync(version, '18\n');
+  });
+
+  it('logs slow and failing statements without what visitors wrote', async () => {
+    const { connectionString } = await start({
+      settings: { ...testSettings, log_min_duration_statement: '0' },
+    });
+    const database = openDatabase(connectionString, { max: 1 });
+    await database.pool.query('create table visitors (email text primary key check (length(email) > 3))');
+    const insert = (email: string) => database.pool.query('insert into visitors values ($1)', [email]);
+    await insert('ana@visitor.example');
+    await expect(insert('ana@visitor.example')).rejects.toMatchObject({ code: '23505' });
+    await expect(insert('ana')).rejects.toMatchObject({ code: '23514' });
+    await database.close();
+    const log = readFileSync(path.join(dataFolder, 'postgres', 'postgres.log'), 'utf8');
+    expect(log).toContain('insert into visitors values ($1)');
+    expect(log).not.toContain('ana');
   });
 
   it('ends with its server', async () => {
@@ -179,7 +199,7 @@ function hold(): { process: ChildProcess; ready: Promise<Answer> } {
   return { process: child, ready };
 }
 
-async function start(options?: { dataFolder: string; systemFolder: string }): Promise<PrivatePostgres> {
+async function start(options?: Partial<PrivatePostgresOptions>): Promise<PrivatePostgres> {
   const log = (message: string): unknown => messages.push(message);
   const postgres = await startPrivatePostgres({ dataFolder, log, settings: testSettings, ...options });
   started.push(postgres);

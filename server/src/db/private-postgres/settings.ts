@@ -16,6 +16,10 @@ export const defaultSettings: PostgresSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_duration_statement: '2000',
+  // Parameters, and the rows of errors, are what visitors wrote: the log has statements without them.
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
   listen_addresses: '127.0.0.1',
   // A socket's path may have about 100 bytes, which a deep checkout exceeds; TCP has no such limit.
   unix_socket_directories: '',
