@@ -26,6 +26,8 @@ import type { Dependencies, Resource } from './http/resource.ts';
 import { guardSessions } from './http/same-site.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serializerOf } from './http/serializers.ts';
+import { refuseSlowBodies } from './http/slow-bodies.ts';
+import { boundUnreadAnswers } from './http/unread-answers.ts';
 import { decideVisits, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
@@ -94,6 +96,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   app.setSerializerCompiler(serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app);
+  boundUnreadAnswers(app);
+  refuseSlowBodies(app);
   removeForwardedPorts(app);
   refuseLongPaths(app);
   await allowCrossOrigin(app);
@@ -214,7 +218,8 @@ function serverOptions(config: Config, log: ServerOptions['logger']): ServerOpti
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000 },
+    // Node looks every 30 seconds by default, so that a request could last a minute.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     // Malformed addresses are refused before any route is found.

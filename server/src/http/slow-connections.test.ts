@@ -1,0 +1,153 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/database.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { refuseSlowBodies } from './slow-bodies.ts';
+import { boundUnreadAnswers } from './unread-answers.ts';
+
+const LARGE = Buffer.alloc(12_000_000);
+
+let app: FastifyInstance;
+let sockets: Socket[];
+/** Of the clients whose connections the server has open. */
+let ports: Set<number>;
+let accepted: number;
+beforeEach(() => {
+  app = fastify();
+  sockets = [];
+  ports = new Set();
+  accepted = 0;
+  app.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    ports.add(port);
+    accepted += 1;
+    socket.once('close', () => ports.delete(port));
+  });
+  app.get('/large', (_request, reply) => reply.send(LARGE));
+  app.get('/small', () => 'small');
+  app.get('/slow', () => sleep(300).then(() => 'slow'));
+  app.post('/', () => 'stored');
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+const listen = () => app.listen({ port: 0, host: '127.0.0.1' });
+
+interface Connection {
+  readonly socket: Socket;
+  /** What it received; it reads from the first call on. */
+  got(): string;
+  /** As the server sees it: a socket that does not read learns nothing. */
+  isOpen(): boolean;
+}
+
+function connection(text = ''): Connection {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let received = '';
+  socket.on('error', () => {});
+  socket.write(text);
+  return {
+    socket,
+    got() {
+      if (socket.listenerCount('data') === 0)
+        socket.on('data', (data) => {
+          received += data.toString('latin1');
+        });
+      return received;
+    },
+    isOpen: () => ports.has(socket.localPort ?? 0),
+  };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+const post = (length: number) =>
+  `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+const ask = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`);
+  return (await answer.arrayBuffer()).byteLength;
+};
+
+describe('a body', () => {
+  const pace = { graceMs: 200, bytesPerSecond: 1000 };
+
+  it('that drips in is refused, and does not wait for the limit of time', async () => {
+    refuseSlowBodies(app, pace);
+    await listen();
+    const dripping = connection(post(1000));
+    const drip = setInterval(() => dripping.socket.write('1'), 20);
+    await expect.poll(dripping.got).toContain('408 Request Timeout');
+    await expect.poll(dripping.isOpen).toBe(false);
+    clearInterval(drip);
+  });
+
+  it('that comes in parts at a fair pace is stored', async () => {
+    refuseSlowBodies(app, pace);
+    await listen();
+    const fair = connection(post(1000));
+    await sleep(50);
+    fair.socket.write('1'.repeat(600));
+    await sleep(250);
+    fair.socket.write('1'.repeat(400));
+    await expect.poll(fair.got).toContain('stored');
+  });
+});
+
+describe('a connection', () => {
+  const limits = { pipelined: 5, unreadBytes: 40_000_000, checkMs: 50 };
+
+  it('with more requests at once than browsers send is closed, before they are worked on', async () => {
+    let worked = 0;
+    app.get('/count', () => {
+      worked += 1;
+      return sleep(300).then(() => 'counted');
+    });
+    boundUnreadAnswers(app, limits);
+    await listen();
+    const many = connection(get('/count').repeat(500));
+    await expect.poll(() => worked).toBeGreaterThan(0);
+    await expect.poll(many.isOpen).toBe(false);
+    expect(worked).toBeLessThanOrEqual(5);
+    const few = connection(get('/slow').repeat(5));
+    await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(5);
+    few.socket.write(get('/small').repeat(3));
+    await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(8);
+  });
+
+  it('that does not read is closed once unread answers fill the memory, readers are not', async () => {
+    boundUnreadAnswers(app, limits);
+    await listen();
+    const idle = connection();
+    // The second answer of a connection waits behind the first one.
+    const silent = Array.from({ length: 4 }, () => connection(get('/large').repeat(2)));
+    const unread = () => silent.filter(({ isOpen }) => isOpen()).length;
+    await expect.poll(() => accepted).toBe(5);
+    const reader = ask('/large');
+    await expect.poll(unread).toBeLessThan(3);
+    expect(await reader).toBe(LARGE.length);
+    expect(unread()).toBeGreaterThan(0);
+    expect(idle.isOpen()).toBe(true);
+  });
+});
+
+it('a server looks for late headers and bodies every two seconds', async () => {
+  const away = openDatabase('postgresql://hearth@127.0.0.1:1/hearth');
+  const server = await buildApp({ db: away, config: testConfig(), clock: () => new Date() });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  server.server.headersTimeout = 100;
+  const late = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  late.write('GET / HTTP/1.1\r\nhost:');
+  const startedAt = performance.now();
+  const text = await new Promise((resolve) => late.once('data', (data) => resolve(String(data))));
+  expect(text).toContain('408 Request Timeout');
+  expect(performance.now() - startedAt).toBeLessThan(4000);
+  late.destroy();
+  await server.close();
+  await away.close();
+});
