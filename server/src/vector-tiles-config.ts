@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import { type Environment, text, whole } from './config-reader.ts';
-import { tileOrigin } from './site/map-sources.ts';
+import { tileOrigin } from './http/tile-origins.ts';
 
 /** Vector tiles that an operator configures in the place of the server's own. */
 export interface VectorTiles {

@@ -1,6 +1,7 @@
 import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
 import { isLoopback, matchesOrigin } from '../http/origin.ts';
-import { type MapSource, tileOrigin, tileOriginsOf } from '../site/map-sources.ts';
+import { tileOrigin, tileOriginsOf } from '../http/tile-origins.ts';
+import type { MapSource } from '../site/map-sources.ts';
 
 /** Attributes for a widget's tag, by name. */
 export type WidgetAttributes = ReadonlyMap<string, string>;

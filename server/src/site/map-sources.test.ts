@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
-import { tileOrigin } from './map-sources.ts';
+import { tileOrigin } from '../http/tile-origins.ts';
 
 const terrain = {
   MAP_TERRAIN_TILES: 'https://{s}.tiles.example/terrain/{z}/{y}/{x}',

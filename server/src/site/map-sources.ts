@@ -1,6 +1,7 @@
 import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map/map-views.ts';
 import type * as z from 'zod';
 import { type Environment, text, whole } from '../config-reader.ts';
+import { tileOrigin } from '../http/tile-origins.ts';
 
 /** Pictures that a map can be drawn on. */
 export interface MapSource {
@@ -57,19 +58,3 @@ export const mapSourcesOf = (settings: MapSettings): readonly MapSource[] =>
     if (tileUrl === undefined || attribution === undefined) return [];
     return [{ type, tileUrl, attribution, maxZoom: settings[`${name}_MAX_ZOOM`] }];
   });
-
-/**
- * The sources of tiles in the form of a content security policy; `{s}` is any subdomain. null for addresses that are not
- * web addresses.
- */
-export function tileOrigin(tileUrl: string): string | null {
-  const anyHost = tileUrl.replace('{s}', 'any-subdomain');
-  if (!URL.canParse(anyHost)) return null;
-  const { protocol, origin } = new URL(anyHost);
-  if (protocol !== 'https:' && protocol !== 'http:') return null;
-  return origin.replace('any-subdomain', '*');
-}
-
-/** The servers that pages may load pictures of maps from. */
-export const tileOriginsOf = (sources: readonly MapSource[]): readonly string[] =>
-  sources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
