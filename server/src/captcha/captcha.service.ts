@@ -23,11 +23,9 @@ export const proofOfWork = ({ db, config, clock }: Dependencies): ProofOfWork =>
     maxTries: config.captchaMaxTries,
   });
 
-/**
- * Uses a pass up; false where it was used before. In a transaction that is rolled back the pass stays valid, and a second
- * transaction with the same pass waits for the first one's end.
- */
-export const consumePass = (db: Db, pass: CaptchaPass): Promise<boolean> => insertNonce(db, pass);
+/** Uses a pass up for one attempt; false where it was used for another. The same attempt may use it again. */
+export const consumePass = (db: Db, pass: CaptchaPass, attempt: string): Promise<boolean> =>
+  insertNonce(db, pass, attempt);
 
 /** Removes passes that are refused by their age alone. */
 export const removeExpiredPasses = (db: Db, now: Date): Promise<void> => deleteExpiredNonces(db, now);

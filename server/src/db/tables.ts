@@ -125,6 +125,7 @@ export interface CalculatorSetting {
 }
 
 export interface CaptchaNonce {
+  attempt: string;
   expiresAt: Timestamp;
   nonce: string;
 }

@@ -258,6 +258,16 @@ describe('its captcha', () => {
     expect((await mails()).length).toBe(2);
   });
 
+  it('is good for one attempt, also where that was refused', async () => {
+    const solved = await token();
+    const asAgent = anInquiry({ email: 'ada@brokerage.example' });
+    expect(errorOf(await send(asAgent, { token: solved })).code).toBe('agent_inquiry_refused');
+    const other = anInquiry({ email: 'ben@brokerage.example' });
+    for (const key of [undefined, randomUUID()])
+      expect(errorOf(await send(other, { token: solved, ...(key && { key }) }))).toEqual(refused);
+    expect(errorOf(await send(asAgent, { token: solved }))).toEqual(refused);
+  });
+
   it('is valid for its action only', async () => {
     expect(errorOf(await send(anInquiry(), { token: await token('feedback') }))).toEqual(refused);
     expect(errorOf(await send(anInquiry(), { token: await token('feedback'), action: 'feedback' }))).toEqual(

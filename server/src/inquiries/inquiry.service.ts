@@ -17,7 +17,7 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import type { CaptchaAction, CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
+import type { CaptchaAction, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge, type Concern } from './agent-in-charge.ts';
@@ -81,13 +81,13 @@ export async function submitInquiry(
   const bodyHash = hashOfBody(request.action, request.body);
   if (await isRepeated(dependencies.db.kysely, request.idempotencyKey, bodyHash)) return;
   const body = validBody(dependencies, request.body);
-  const pass = await captchaPass(dependencies.captcha, request);
+  await spendPass(dependencies, request, bodyHash);
   await refuseAgents(dependencies, request.visit, body.email ?? '');
   const matter = await matterOf(dependencies, request, body, bodyHash);
   await dependencies.mails.start();
   await dependencies.db.kysely
     .transaction()
-    .execute((transaction) => store(dependencies, transaction, matter, { pass, ...request }));
+    .execute((transaction) => store(dependencies, transaction, matter, request));
   dependencies.mails.wake();
 }
 
@@ -169,14 +169,13 @@ async function store(
   dependencies: InquiryDependencies,
   transaction: Database['kysely'],
   matter: MailMatter,
-  { pass, countForKey }: Pick<InquiryRequest, 'countForKey'> & { readonly pass: CaptchaPass },
+  { countForKey }: Pick<InquiryRequest, 'countForKey'>,
 ): Promise<void> {
   const { inquiry } = matter;
   if (!(await insertInquiry(transaction, inquiry))) {
     if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }
-  if (!(await consumePass(transaction, pass))) throw new AppError('captcha_failed');
   if (inquiry.embedKey) await countForKey();
   await dependencies.mails.enqueue(transaction, inquiryMails(matter));
   if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(dependencies));
@@ -201,11 +200,19 @@ function consentProblems(consent: Consent, { consent: given }: InquiryBody): rea
   return [{ name: 'consent.version', message }];
 }
 
-async function captchaPass(captcha: CaptchaPort, request: InquiryRequest): Promise<CaptchaPass> {
-  const { captchaToken: token, captchaAction, action, address } = request;
+/**
+ * Before all answers that depend on stored data, such as who is an agent: one solution is good for one question. Two requests
+ * with one idempotency key and one body are one attempt.
+ */
+async function spendPass(
+  { captcha, db }: Pick<InquiryDependencies, 'captcha' | 'db'>,
+  request: InquiryRequest,
+  bodyHash: string,
+): Promise<void> {
+  const { captchaToken: token, captchaAction, action, address, idempotencyKey } = request;
   const pass = captchaAction === action ? await captcha.check({ token, action, address }) : null;
-  if (pass === null) throw new AppError('captcha_failed');
-  return pass;
+  const attempt = `${idempotencyKey ?? randomUUID()} ${bodyHash}`;
+  if (pass === null || !(await consumePass(db.kysely, pass, attempt))) throw new AppError('captcha_failed');
 }
 
 /** Forms are for visitors; agents are recognised by their account, their address or its domain. */

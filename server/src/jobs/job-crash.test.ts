@@ -133,7 +133,7 @@ it('does not send a mail again that a killed process had handed over, and says h
 });
 
 it('finishes an upkeep, after another process was killed in the middle of it', async () => {
-  await consumePass(db.kysely, { nonce: 'old', expiresAt: new Date(testNow.getTime() - 1000) });
+  await consumePass(db.kysely, { nonce: 'old', expiresAt: new Date(testNow.getTime() - 1000) }, 'one');
   const nonces = async () => (await sql`select nonce from captcha_nonce`.execute(db.kysely)).rows.length;
   const lock = await db.pool.connect();
   await lock.query('begin; lock table captcha_nonce in access exclusive mode');

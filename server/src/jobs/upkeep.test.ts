@@ -35,8 +35,8 @@ it('deletes captchas that are too old to be used again', async () => {
     { nonce: 'old', expiresAt: new Date('2026-11-21T12:00:00Z') },
     { nonce: 'young', expiresAt: new Date('2026-11-21T12:10:00Z') },
   ];
-  await consumePass(db.kysely, old);
-  await consumePass(db.kysely, young);
+  await consumePass(db.kysely, old, 'one');
+  await consumePass(db.kysely, young, 'two');
   await upkeep({ db, config: { retentionMonths: 24 }, clock: () => new Date('2026-11-21T12:05:00Z') });
   const { rows } = await sql<{ nonce: string }>`select nonce from captcha_nonce`.execute(db.kysely);
   expect(rows).toEqual([{ nonce: 'young' }]);

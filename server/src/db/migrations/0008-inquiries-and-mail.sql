@@ -97,10 +97,12 @@ create index mail_failed on mail (failed_at desc, id) where failed_at is not nul
 -- schema as well, and one would fail.
 create schema if not exists pgboss;
 
--- Solutions that were accepted; each counts once.
+-- Solutions that were used; each is good for one attempt.
 create table captcha_nonce (
   nonce      text primary key,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Key and digest of the request, which may come again.
+  attempt    text not null
 );
 create index captcha_nonce_expiry on captcha_nonce (expires_at);
 
