@@ -95,7 +95,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   app.setErrorHandler(answerError);
   app.setSerializerCompiler(serializerOf);
   logRequests(app);
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, config.publicUrl);
   boundUnreadAnswers(app);
   refuseSlowBodies(app);
   removeForwardedPorts(app);

@@ -46,6 +46,14 @@ describe('a bio', () => {
     expect(safeBio(html)).toBe(html);
   });
 
+  it('has no characters that reorder text, written out or as references', () => {
+    expect(safeBio('Homes \u202emoc.live\u202c and \u2067ranches\u2069')).toBe(
+      '<p>Homes moc.live and ranches</p>',
+    );
+    expect(safeBio('<p>&#x202E;moc.live&#8294; &rlm;</p>')).toBe('<p>moc.live \u200f</p>');
+    expect(safeBio('\u202e')).toBeNull();
+  });
+
   it('reads headings and emphasis by other names', () => {
     expect(safeBio('<h1>A</h1><h6>B</h6><p><b>c</b> <i>d</i></p>')).toBe(
       '<h3>A</h3><h4>B</h4><p><strong>c</strong> <em>d</em></p>',

@@ -47,13 +47,18 @@ function linkOrText(_name: string, { href = '' }: Attributes): Tag {
   return { tagName: 'a', attribs: { href: address, rel: REL } };
 }
 
+/** Embeddings, overrides and isolates, which can make a line read as another text ('moc.live' as 'evil.com'). */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * The safe part of a bio: paragraphs, lists, small headings, emphasis and links; no style, class, id, form, picture or
- * script. Plain text becomes paragraphs. null where nothing is left to read.
+ * script, and no characters that reorder text. Plain text becomes paragraphs. null where nothing is left to read.
  */
 export function safeBio(bio: string | null): string | null {
   const text = (bio ?? '').slice(0, MAX_CHARACTERS);
-  const html = sanitizeHtml(/<\w/.test(text) ? text : paragraphs(text), options).trim();
+  const html = sanitizeHtml(/<\w/.test(text) ? text : paragraphs(text), options)
+    .replace(REORDERING, '')
+    .trim();
   return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? null : html;
 }
 

@@ -56,8 +56,10 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Adds the security headers to every answer; pages add their policy by `sendPageHeaders`. */
-export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false,
@@ -67,8 +69,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
     // Browsers complain of both on pages without TLS, as a server on an office network has.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    // For the proxy that ends TLS to send, which knows of the other names of its domain.
-    hsts: false,
+    // Of this name alone: other names of the domain may have no TLS.
+    hsts: publicUrl.startsWith('https:') && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     // Tiles and photos of other servers are looked up ahead.
     dnsPrefetchControl: false,
   });

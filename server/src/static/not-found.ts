@@ -9,6 +9,9 @@ import type { SendPortalPage } from './portal-page.ts';
 /** Folders in which a missing file is 404, whatever its name. */
 const FILE_PATH = /^\/(api|v1|photos|examples)(\/|$)/;
 
+/** '/.env', '/.git/config': programs look for them, and the portal has no page whose name begins with a dot. */
+const DOT_PATH = /\/(\.|%2e)/i;
+
 /**
  * Answers every address that no route and no file has. The portal draws its own pages, "not found" among them, so a page's
  * address gets the portal's page; the API and files get a 404 with a code.
@@ -30,7 +33,8 @@ function wantsPage(request: FastifyRequest): boolean {
   const extension = path.posix.extname(pathname);
   // An area's id may contain a dot.
   const isPage = extension === '' || extension === '.html' || isAreaPage(pathname);
-  return isPage && !FILE_PATH.test(pathname) && (request.method === 'GET' || request.method === 'HEAD');
+  const isOthers = FILE_PATH.test(pathname) || DOT_PATH.test(pathname);
+  return isPage && !isOthers && (request.method === 'GET' || request.method === 'HEAD');
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';

@@ -32,7 +32,7 @@ beforeAll(async () => {
     headOf,
   });
   app = fastify();
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, 'http://localhost:3000');
   app.get('/*', async (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     await send(reply, pathname, query);
@@ -60,7 +60,7 @@ it('links content systems to the oEmbed description of a listing or an agent', a
 
 it('admits pictures of a tile server without TLS, and of no other', async () => {
   const app = fastify();
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, 'http://localhost:3000');
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',
@@ -133,7 +133,7 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   const answer = { address: '/api/x', json: '{"homes":"$&"}', data: { homes: '$&' } };
   const logged: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, 'http://localhost:3000');
   let now = new Date('2026-05-01T12:00:00Z');
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
