@@ -1,8 +1,7 @@
-import { hasRight } from '../people/rights.ts';
+import { may } from '../people/capabilities.ts';
 import { guestViewer, type Viewer } from '../people/viewer.ts';
 import type { Listing } from './listing.ts';
 import { isOnMarket, isSoldOrLeased, type MlsStatus } from './status.ts';
-import { statusRight } from './status-right.ts';
 
 /** Why a listing, or a part of it, is withheld. User interfaces look their words up by reason. */
 export const gateReasons = [
@@ -101,7 +100,8 @@ export function hiddenReasons(
       ? []
       : (['no_internet_display'] as const)),
     ...(listing.sourceOutdated && !isOwnAgent(listing, viewer) ? (['source_outdated'] as const) : []),
-    ...(isOffMarket(listing.mlsstatus) && (context.reachedBy !== 'link' || viewer.loginStatus === 'guest')
+    ...(isOffMarket(listing.mlsstatus) &&
+    !(context.reachedBy === 'link' && may(viewer, 'open delisted homes by link'))
       ? (['off_market'] as const)
       : []),
     ...(context.reachedBy === 'list' && isSoldOrLeased(listing.mlsstatus) && !findsClosed(viewer)
@@ -117,7 +117,7 @@ export const showsAddress = (
 ): boolean => listing.internetaddressdisplayyn || isOwnAgent(listing, viewer);
 
 /** Whether a viewer finds sold and leased listings in lists. */
-export const findsClosed = (viewer: Viewer): boolean => hasRight(viewer, statusRight('Sold'));
+export const findsClosed = (viewer: Viewer): boolean => may(viewer, 'find sold and leased homes');
 
 /** Whether the places that the listing names may be told to everybody: it is, or was, public. */
 export const isPublic = (listing: GatedListing): boolean =>
@@ -129,26 +129,26 @@ function privateReasons(
   context: DisplayContext,
 ): readonly GateReason[] {
   if (listing.mlsstatus !== 'Private' || context.recommendedListingIds.has(listing.listingid)) return [];
-  if (viewer.role !== 'agent') return ['private_listing'];
+  if (!may(viewer, 'see private listings')) return ['private_listing'];
   if (context.lease) return ['private_on_lease_search'];
   return context.foreignSavedSearch ? ['private_in_foreign_saved_search'] : [];
 }
 
 function visibleParts(listing: GatedListing, viewer: Viewer): VisibleParts {
-  const agentdetails = viewer.role === 'agent';
   return {
     address: showsAddress(listing, viewer),
     images: imageLock(listing.mlsstatus, viewer),
-    pricehistory: viewer.loginStatus === 'verified',
-    virtualtour: viewer.loginStatus !== 'guest',
-    agentdetails,
+    pricehistory: may(viewer, 'see price history'),
+    virtualtour: may(viewer, 'take virtual tours'),
+    agentdetails: may(viewer, 'see showing details'),
   };
 }
 
 /** Pictures a viewer may see (specification section 6, "Image lock"). */
 function imageLock(status: MlsStatus, viewer: Viewer): number {
-  if (viewer.loginStatus === 'verified') return allImages;
-  if (isOnMarket(status)) return viewer.loginStatus === 'guest' ? guestImages : allImages;
+  if (may(viewer, 'see all photos')) return allImages;
+  if (isOnMarket(status))
+    return may(viewer, 'see all photos of homes on the market') ? allImages : guestImages;
   return status === 'Sold' || status === 'Leased' || status === 'Pending' ? guestImages : 0;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { statusRight } from '../listing/status-right.ts';
+import { defaultStatuses } from '../search/filters/rows/status.ts';
 import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
 import {
   type Capability,
@@ -9,6 +11,8 @@ import {
   mayOpenLeases,
   ownsContact,
 } from './capabilities.ts';
+import { loginStatusOf } from './login-status.ts';
+import { hasRight } from './rights.ts';
 
 const { guest, unverifiedClient, client, agent, anotherAgent } = viewers;
 const admin = anAgentViewer({ agentId: 'desk', isAdmin: true });
@@ -16,6 +20,8 @@ const admin = anAgentViewer({ agentId: 'desk', isAdmin: true });
 /** In the order guest, unverified client, client, agent, admin. */
 const table: Readonly<Record<Capability, string>> = {
   'see private listings': '---xx',
+  'see showing details': '---xx',
+  'read without a daily limit': '---xx',
   'recommend listings': '---xx',
   'send saved-search results': '---xx',
   'see contacts': '---xx',
@@ -30,6 +36,12 @@ const table: Readonly<Record<Capability, string>> = {
   'have recent searches on the server': '-xxxx',
   'add an open house to a calendar': '-xxxx',
   'see names of other people': '-xxxx',
+  'take virtual tours': '-xxxx',
+  'open delisted homes by link': '-xxxx',
+  'see all photos of homes on the market': '-xxxx',
+  'see all photos': '--xxx',
+  'see price history': '--xxx',
+  'find sold and leased homes': '--xxx',
   'see locked content': '--xxx',
   'submit forms': 'xxx--',
   'request the whitepaper': 'xxx--',
@@ -38,6 +50,23 @@ const table: Readonly<Record<Capability, string>> = {
 it.each(capabilities)('who may %s', (capability) => {
   const holders = [guest, unverifiedClient, client, agent, admin].map((viewer) => may(viewer, capability));
   expect(holders.map((has) => (has ? 'x' : '-')).join('')).toBe(table[capability]);
+});
+
+it.each([guest, unverifiedClient, client, agent, admin])(
+  'filters ask %o for what the gate asks',
+  (viewer) => {
+    for (const status of ['Sold', 'Leased'] as const)
+      expect(hasRight(viewer, statusRight(status))).toBe(may(viewer, 'find sold and leased homes'));
+    expect(defaultStatuses({ ...ofSale, viewer }).includes('Private')).toBe(
+      may(viewer, 'see private listings'),
+    );
+  },
+);
+
+const ofSale = { lease: false, exclusiveListingsEnabled: true, inCollectionOrHistory: false };
+
+it('a person is a guest while the session is not known yet', () => {
+  expect(loginStatusOf(null)).toBe(guest.loginStatus);
 });
 
 describe('a contact', () => {

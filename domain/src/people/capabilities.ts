@@ -7,6 +7,8 @@ type Holder = Right | 'signed in' | 'client' | 'not an agent' | 'admin';
 /** What people may do by their role alone (specification section 6 and rulings). Rules about whose a thing is stand below. */
 const holders = {
   'see private listings': 'agent',
+  'see showing details': 'agent',
+  'read without a daily limit': 'agent',
   'recommend listings': 'agent',
   'send saved-search results': 'agent',
   'see contacts': 'agent',
@@ -21,6 +23,12 @@ const holders = {
   'have recent searches on the server': 'signed in',
   'add an open house to a calendar': 'signed in',
   'see names of other people': 'signed in',
+  'take virtual tours': 'signed in',
+  'open delisted homes by link': 'signed in',
+  'see all photos of homes on the market': 'signed in',
+  'see all photos': 'verified',
+  'see price history': 'verified',
+  'find sold and leased homes': 'verified',
   'see locked content': 'verified',
   'submit forms': 'not an agent',
   'request the whitepaper': 'not an agent',

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 
 /** The parts of a history that a viewer may see. */
@@ -8,9 +9,9 @@ export interface HistoryAccess {
   readonly privateTimes: boolean;
 }
 
-export const historyAccess = ({ role, loginStatus }: Viewer): HistoryAccess => ({
-  prices: loginStatus === 'verified',
-  privateTimes: role === 'agent',
+export const historyAccess = (viewer: Viewer): HistoryAccess => ({
+  prices: may(viewer, 'see price history'),
+  privateTimes: may(viewer, 'see private listings'),
 });
 
 /** The SQL of `historyOfListings` in JavaScript: what a viewer may see of a listing's history. */

@@ -1,4 +1,5 @@
 import { findsClosed } from '@hearth/domain/listing/gate.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchContext } from './search-context.ts';
 
@@ -11,7 +12,9 @@ export function cacheKey(
   { viewer, display, onlyAgent, edition, today, time }: SearchContext,
 ): string | null {
   const ofEverybody =
-    viewer.role !== 'agent' && !display.foreignSavedSearch && display.recommendedListingIds.size === 0;
+    !may(viewer, 'see private listings') &&
+    !display.foreignSavedSearch &&
+    display.recommendedListingIds.size === 0;
   if (!ofEverybody) return null;
   const { lease, reachedBy } = display;
   return JSON.stringify([request, lease, reachedBy, findsClosed(viewer), onlyAgent, edition, today, time]);

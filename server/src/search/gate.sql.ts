@@ -1,4 +1,5 @@
 import { type DisplayContext, findsClosed } from '@hearth/domain/listing/gate.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import { anyOf, type SqlFragment } from '../db/sql-fragment.ts';
@@ -29,7 +30,7 @@ const ownListings = (viewer: Viewer): SqlFragment[] =>
   viewer.role === 'agent' ? [sql`s.id in (select id from listing where agent_id = ${viewer.agentId})`] : [];
 
 function privateCondition(viewer: Viewer, context: DisplayContext): SqlFragment[] {
-  if (viewer.role === 'agent' && !context.lease && !context.foreignSavedSearch) return [];
+  if (may(viewer, 'see private listings') && !context.lease && !context.foreignSavedSearch) return [];
   return [anyOf([sql`s.mlsstatus <> ${statusCode.Private}`, ...recommendedListings(context)])];
 }
 

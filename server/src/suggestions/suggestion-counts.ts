@@ -1,4 +1,5 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { isOfficialKind } from '../boundaries/area-key.ts';
@@ -32,7 +33,7 @@ export async function countedAsFound(
     ids.map((id) => ({ id })),
   );
   const isTallied = ({ category, tag, filter }: Suggestion): boolean => {
-    if (request.viewer.role === 'agent') return false;
+    if (may(request.viewer, 'see private listings')) return false;
     if (filter.address === undefined) return isOfficialKind(tag.type) && !shared.has(tag.id);
     return areasOf(filter.address).length === (category === 'address' ? 0 : 1);
   };

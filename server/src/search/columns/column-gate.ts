@@ -1,3 +1,4 @@
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { SearchContext } from '../search-context.ts';
 import type { RowPredicate } from './column-filters.ts';
 import type { ColumnTable } from './column-table.ts';
@@ -15,7 +16,7 @@ export function columnGate(
 ): ColumnGate {
   if (viewer.role !== 'agent') return { showsPrivate: false, isOwnHidden: null };
   return {
-    showsPrivate: !display.lease && !display.foreignSavedSearch,
+    showsPrivate: may(viewer, 'see private listings') && !display.lease && !display.foreignSavedSearch,
     isOwnHidden: (at) => hiddenAgents.get(id[at]!) === viewer.agentId,
   };
 }
