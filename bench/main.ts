@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { printAccounts } from './accounts/accounts-report.ts';
+import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchListing, printListing } from './listing/bench-listing.ts';
@@ -23,6 +25,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- search --writes 20 [--rows 20000,200000] [--write]`: the same searches and maps while nothing changes and while
  * 20 listings a second are saved; `--write` puts the table into docs/benchmarks-writes.md.
+ *
+ * `npm run bench -- accounts [--rows 20000,200000] [--write]`: searches, maps and details for guests and for a signed-in client, and
+ * searches while 100 people a second sign in; `--write` puts the table into docs/benchmarks-accounts.md.
  *
  * `npm run bench -- widgets [--runs 5] [--only card] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets, or those with
  * a name like this, take on a phone until they can be used. The server is the one at `--url`, else one with sample homes that is started and
@@ -55,11 +60,21 @@ const { values, positionals } = parseArgs({
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-const subjects = ['search', 'suggestions', 'widgets', 'interactions', 'listing', 'lighthouse', 'map'];
+const subjects = [
+  'search',
+  'suggestions',
+  'widgets',
+  'interactions',
+  'listing',
+  'lighthouse',
+  'map',
+  'accounts',
+];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
+else if (subject === 'accounts') await measureAccounts();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -85,14 +100,28 @@ async function measureMap(): Promise<void> {
   if (values.write) await writeReport('benchmarks-map.md', report);
 }
 
+async function measureAccounts(): Promise<void> {
+  const counts = rowCounts();
+  if (counts === null) return;
+  const report = printAccounts(await benchAccounts(counts, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-accounts.md', report);
+}
+
 async function measureSearch(): Promise<void> {
-  const counts = values.rows.split(',').map(Number);
-  if (!counts.every(isCount))
-    return fail('--rows takes whole numbers, comma-joined, e.g. --rows 20000,200000');
+  const counts = rowCounts();
+  if (counts === null) return;
   if (values.writes !== undefined) return measureWrites(counts, Number(values.writes));
   const report = printReport(await benchSearch(counts, log, values.only));
   console.log(report);
   if (values.write) await writeReport('benchmarks.md', report);
+}
+
+function rowCounts(): readonly number[] | null {
+  const counts = values.rows.split(',').map(Number);
+  if (counts.every(isCount)) return counts;
+  fail('--rows takes whole numbers, comma-joined, e.g. --rows 20000,200000');
+  return null;
 }
 
 async function measureWrites(counts: readonly number[], perSecond: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, type RequestOptions } from 'node:http';
 import path from 'node:path';
 
 export interface ServerProcess {
   readonly url: string;
   /** Reads a response to its end over one keep-alive connection; fails on any status but 200. */
-  get(path: string): Promise<void>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function startServer(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     url: `http://127.0.0.1:${port}`,
-    get: (target) => read(port, target, agent),
+    get: (path, headers = {}) => read({ host: '127.0.0.1', port, path, headers, agent }),
     async stop() {
       agent.destroy();
       child.kill('SIGTERM');
@@ -31,10 +31,10 @@ export async function startServer(
   };
 }
 
-function read(port: number, target: string, agent: Agent): Promise<void> {
+function read(request: RequestOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: target, agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${target} answered ${answer.statusCode}`));
+    get(request, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${request.path} answered ${answer.statusCode}`));
       answer.resume();
       answer.on('end', resolve);
     }).on('error', reject);
