@@ -22,23 +22,25 @@ export interface CardMaker {
   cardsOf(sources: readonly CardSource[], showing: Showing): ListingCard[];
 }
 
-/** All guests see the same card, so it is cached as long as its source. */
+/** All viewers to whom the same parts are visible see the same card, so it is cached as long as its source. */
 export function createCardMaker(): CardMaker {
-  const guestCards = new WeakMap<CardSource, { readonly at: string; readonly card: ListingCard }>();
+  const cards = new WeakMap<CardSource, Map<string, MadeCard>>();
 
-  function guestCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
+  function cachedCard(source: CardSource, parts: CardParts, moment: LocalMoment): ListingCard {
     const at = source.openhouse.length === 0 ? moment.today : `${moment.today} ${moment.time}`;
-    const known = guestCards.get(source);
+    const ofSource = cards.get(source) ?? new Map<string, MadeCard>();
+    cards.set(source, ofSource);
+    const seen = `${parts.address} ${parts.images} ${parts.pricehistory}`;
+    const known = ofSource.get(seen);
     if (known?.at === at) return known.card;
     const card = shownCard(source, parts, moment);
-    guestCards.set(source, { at, card });
+    ofSource.set(seen, { at, card });
     return card;
   }
 
   function cardOf(source: CardSource, { viewer, display, moment }: Showing): ListingCard | undefined {
     const { visible, parts } = gate(source, viewer, display);
-    if (!visible) return undefined;
-    return viewer.role === 'guest' ? guestCard(source, parts, moment) : shownCard(source, parts, moment);
+    return visible ? cachedCard(source, parts, moment) : undefined;
   }
 
   return {
@@ -47,8 +49,17 @@ export function createCardMaker(): CardMaker {
   };
 }
 
+interface MadeCard {
+  /** The day, and the time where the listing has open houses. */
+  readonly at: string;
+  readonly card: ListingCard;
+}
+
+/** The parts of a viewer that a card depends on. */
+type CardParts = Pick<VisibleParts, 'address' | 'images' | 'pricehistory'>;
+
 /** The card's fields with everything withheld that `parts` does not open. */
-export function shownCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
+export function shownCard(source: CardSource, parts: CardParts, moment: LocalMoment): ListingCard {
   const { openhouse, media, maskedCaptions, backonmarketdate, pricechangetimestamp, agentId, ...fields } =
     source;
   const { internetentirelistingdisplayyn, internetaddressdisplayyn, ...shown } = fields;
@@ -76,7 +87,7 @@ const withNeutralKey = (openHouse: OpenHouse): OpenHouse => ({
 /** Pictures within the viewer's image lock; of a hidden address, with captions that do not contain it. */
 export function shownImages(
   { media, maskedCaptions }: HiddenCaptions & { readonly media: readonly Media[] },
-  parts: VisibleParts,
+  parts: Pick<VisibleParts, 'address' | 'images'>,
 ): Media[] {
   const unlocked = media.slice(0, parts.images);
   if (parts.address) return unlocked;
