@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = 3;
 
 /** Hashes passwords with scrypt, in threads of the runtime, few at a time. */
 export interface PasswordHashing {
+  /** Refuses before other work is done. @throws AppError sign_in_busy where too many wait */
+  requireRoom(): void;
   /** @throws AppError sign_in_busy where too many wait */
   hash(password: string): Promise<string>;
   /** @throws AppError sign_in_busy where too many wait */
@@ -21,12 +23,16 @@ const scrypt = () => import('better-auth/crypto');
 
 export function createPasswordHashing(): PasswordHashing {
   const limit = pLimit(AT_ONCE);
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const requireRoom = (): void => {
     if (limit.pendingCount >= MOST_WAITING)
       throw new AppError('sign_in_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    requireRoom();
     return limit(work);
   };
   return {
+    requireRoom,
     hash: async (password) => inTurn(async () => (await scrypt()).hashPassword(password)),
     verify: async (given) => inTurn(async () => (await scrypt()).verifyPassword(given)),
   };

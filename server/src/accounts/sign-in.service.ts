@@ -30,6 +30,8 @@ export async function signIn(
   // Where it is no address, no account has it: the look-up says so.
   const email = emailAddress(body.email) ?? 'no-address@invalid';
   refuseAgentEmail(identity.config, email);
+  // In a storm most are refused: they must not cost searches the time of the database.
+  identity.hashing.requireRoom();
   const network = networkOf(request.ip);
   const device = deviceOf(request, identity.config, await identity.secret(), email);
   const ofAccount: readonly Attempt[] = [
