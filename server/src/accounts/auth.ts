@@ -136,6 +136,8 @@ function personHooks({ db, config }: AuthOptions): NonNullable<Hooks['user']> {
         const mayBeAgent = isFederated && user.emailVerified && context?.params?.id === agentProvider;
         const agent = mayBeAgent ? await agentWithoutAccount(db, user.email) : undefined;
         if (agent === undefined) {
+          // Before the account is stored: a refused sign-in leaves none.
+          if (isFederated && (await getOAuthState())?.asAgent === true) throw agentSignInRefused();
           const names = isFederated ? federatedNames(user) : {};
           return {
             data: { ...user, ...names, username: newUsername(), role: 'Client', edition, isAdmin: false },
@@ -204,6 +206,9 @@ async function emptyUnconfirmed(db: Db, personId: string): Promise<void> {
   await deleteSessions(db, person.id);
 }
 
+const agentSignInRefused = (): APIError =>
+  new APIError('FORBIDDEN', { code: 'agent_sign_in_refused', message: 'agent_sign_in_refused' });
+
 /** The one place that every sign-in passes. */
 function sessionHooks({ db }: AuthOptions): NonNullable<Hooks['session']> {
   return {
@@ -214,11 +219,7 @@ function sessionHooks({ db }: AuthOptions): NonNullable<Hooks['session']> {
           throw new APIError('FORBIDDEN', { code: 'account_disabled', message: 'account_disabled' });
         const isAsAgent =
           context?.path?.startsWith('/callback/') && (await getOAuthState())?.asAgent === true;
-        if (isAsAgent && person.role !== 'Agent')
-          throw new APIError('FORBIDDEN', {
-            code: 'agent_sign_in_refused',
-            message: 'agent_sign_in_refused',
-          });
+        if (isAsAgent && person.role !== 'Agent') throw agentSignInRefused();
         const deviceId = context?.headers?.get('x-device-id') ?? null;
         return { data: { ...session, deviceId } };
       },

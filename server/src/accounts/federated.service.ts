@@ -9,6 +9,7 @@ import { identityProviders } from './identity-providers.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { type Sessions, sessionToken } from './sessions.service.ts';
+import { newSession } from './sign-in.service.ts';
 import { removeMethod, signInMethods } from './sign-in-methods.queries.ts';
 
 interface FederatedStart {
@@ -95,11 +96,20 @@ export async function finishFederated(
   const answer = await auth.handler(new Request(new URL(request.url, config.publicUrl), { headers }));
   const given = answer.headers.getSetCookie();
   for (const cookie of given) reply.header('set-cookie', cookie);
-  const isNew = given.some((cookie) => cookie.startsWith(`${sessionCookieName(config)}=`));
-  if (former !== null && isNew) await endSession(identity, former.personId, former.sessionId);
+  const token = tokenIn(given, sessionCookieName(config));
+  if (token !== null) {
+    await newSession(identity, token, request);
+    if (former !== null) await endSession(identity, former.personId, former.sessionId);
+  }
   reply
     .header('cache-control', 'no-store')
     .redirect(safeLocation(answer.headers.get('location'), config.publicUrl), 302);
+}
+
+/** The token of a new session; null where the cookies open none, since a sign-in failed or a provider was connected. */
+function tokenIn(cookies: readonly string[], name: string): string | null {
+  const cookie = cookies.find((each) => each.startsWith(`${name}=`));
+  return /^[\w-]{20,200}/.exec(cookie?.slice(name.length + 1) ?? '')?.[0] ?? null;
 }
 
 export const CALLBACK_PATH = `${AUTH_PATH}/callback/:provider`;

@@ -42,6 +42,22 @@ describe('a sign-in by a provider', () => {
     expect(person?.username).not.toBe('ada.reyes');
   });
 
+  it('is logged and mailed about as any other, where the device is new', async () => {
+    await one.signIn(one.browser(), proven);
+    expect(await one.mails('account-new-sign-in')).toEqual([]);
+    const again = one.browser('203.0.113.8');
+    await one.signIn(again, proven, {}, { 'user-agent': 'Chrome/140.0 (Windows)' });
+    await expect
+      .poll(() => one.mails('account-new-sign-in'))
+      .toMatchObject([
+        { toAddress: ana.email, parameters: { device: 'Chrome on Windows', address: '203.0.113.8' } },
+      ]);
+    const { rows } = await one.db.pool.query(
+      `select ip_address from audit_entry where action = 'signed in' and person_id in (select id from person) order by 1`,
+    );
+    expect(rows.map(({ ip_address }) => ip_address)).toEqual(['203.0.113.7', '203.0.113.8']);
+  });
+
   it('stores no token of the provider, at the first time and later', async () => {
     for (const browser of [one.browser(), one.browser()]) {
       await one.signIn(browser, proven);
@@ -134,7 +150,10 @@ describe('an agent', () => {
   it('sign-in refuses a client', async () => {
     const browser = one.browser();
     expect(await one.signIn(browser, proven, { asAgent: true })).toContain('error=agent_sign_in_refused');
-    expect(await browser.who()).toBeNull();
+    expect([await browser.who(), await one.people()]).toEqual([null, []]);
+    await one.signIn(one.browser(), proven);
+    expect(await one.signIn(browser, proven, { asAgent: true })).toContain('error=agent_sign_in_refused');
+    expect([await browser.who(), await one.people()]).toMatchObject([null, [{ role: 'Client' }]]);
   });
 });
 

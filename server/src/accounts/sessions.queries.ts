@@ -71,7 +71,8 @@ export async function knowsDevice(
   }: { sessionId: string; deviceId: string | null; userAgent: string | null },
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
-    select count(*) = 0 or bool_or(device_id = ${deviceId} or (${deviceId}::text is null and user_agent = ${userAgent})) as known
+    select count(*) = 0 or coalesce(bool_or(
+             device_id = ${deviceId} or (${deviceId}::text is null and user_agent = ${userAgent})), false) as known
     from session where person_id = ${personId} and id <> ${sessionId}`.execute(db);
   return rows[0]?.known ?? true;
 }

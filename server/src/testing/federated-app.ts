@@ -21,9 +21,14 @@ export interface FederatedApp extends IdentityApp {
   /** The address of the provider's page, for this browser. */
   start(browser: Browser, more?: object): Promise<string>;
   /** Goes through the provider and back; returns where the browser is sent then. */
-  signIn(browser: Browser, account: OpenIdProvider['account'], more?: object): Promise<string>;
+  signIn(
+    browser: Browser,
+    account: OpenIdProvider['account'],
+    more?: object,
+    headers?: Record<string, string>,
+  ): Promise<string>;
   /** Brings back what the provider sent a browser with; returns where the browser is sent then. */
-  finish(browser: Browser, back: string): Promise<string>;
+  finish(browser: Browser, back: string, headers?: Record<string, string>): Promise<string>;
   people(): Promise<Record<string, unknown>[]>;
   /** The ways to sign in of all people. */
   methods(): Promise<string[]>;
@@ -44,13 +49,13 @@ export async function startFederatedApp(log?: AppOptions['log']): Promise<Federa
       expect(answer.statusCode).toBe(200);
       return answer.json().url;
     },
-    async signIn(browser, account, more = {}) {
+    async signIn(browser, account, more = {}, headers = {}) {
       provider.account = account;
-      return app.finish(browser, await provider.follow(await app.start(browser, more)));
+      return app.finish(browser, await provider.follow(await app.start(browser, more)), headers);
     },
-    async finish(browser, back) {
+    async finish(browser, back, headers = {}) {
       const { pathname, search } = new URL(back);
-      const answer = await browser.get(pathname + search);
+      const answer = await browser.get(pathname + search, headers);
       expect(answer.statusCode).toBe(302);
       return String(answer.headers.location);
     },

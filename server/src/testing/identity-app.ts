@@ -25,7 +25,7 @@ interface Sent {
 /** One browser: it keeps the cookies it is given. */
 export interface Browser {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  get(path: string): Promise<LightMyRequestResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   delete(path: string): Promise<LightMyRequestResponse>;
   /** The signed-in person's username; null for a guest. */
   who(): Promise<string | null>;
@@ -117,7 +117,7 @@ function browser(app: FastifyInstance, remoteAddress = '203.0.113.7'): Browser {
   return {
     cookies,
     post: (path, body = {}, headers) => send('POST', path, body, headers),
-    get: (path) => send('GET', path),
+    get: (path, headers) => send('GET', path, undefined, headers),
     delete: (path) => send('DELETE', path),
     who: async () => (await send('GET', '/api/user/session')).json().person?.username ?? null,
   };

@@ -71,7 +71,7 @@ create table sign_in_method (
   account_id               text not null,
   -- A scrypt hash.
   password                 text,
-  -- Encrypted with the server's secret.
+  -- Always null: nothing asks the provider again after a sign-in.
   access_token             text,
   refresh_token            text,
   id_token                 text,
