@@ -48,6 +48,20 @@ describe('the mails command', () => {
     expect((await readMail(db.kysely, id))?.failedAt).toBeNull();
   });
 
+  it('counts a mail as sent that was handed over before a kill, once, by its Message-ID', async () => {
+    const mail = aMail();
+    const jobs = createJobRunner({ db, runsJobs: false, onError: () => {} });
+    const queue = createMailQueue({ db, config: testConfig(), clock: () => testNow, jobs });
+    await jobs.prepare();
+    await db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [mail]));
+    await jobs.stop();
+    const said = await run('sent', `<${mail.id}@hearth.example>`, 'nothing');
+    expect(said.said).toContain(`The mail ${mail.id} counts as sent.`);
+    expect(said.said).toContain('No unsent mail has this id: none given');
+    expect((await readMail(db.kysely, mail.id))?.sentAt).not.toBeNull();
+    expect((await run('sent', mail.id)).said).toContain(`No unsent mail has this id: ${mail.id}`);
+  });
+
   it('prints its usage', async () => {
     for (const args of [[], ['delete'], ['retry', 'x']]) {
       const { code, said } = await run(...args);
