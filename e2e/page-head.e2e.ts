@@ -134,3 +134,23 @@ test('links work while the scripts are on their way, and keep the focus when the
   await arrived;
   await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
 });
+
+test('a link of a hosted page keeps the focus when the widget takes the place of its first view', async ({
+  page,
+}) => {
+  for (const [path, shown] of [
+    ['/w/listings?limit=3', '.hearth-card__link:visible'],
+    ['/w/agent-bio?sections=contact', 'a[href^="mailto:"]:visible'],
+    ['/w/listings?limit=1', 'summary:visible'],
+  ] as const) {
+    await expect.poll(async () => (await page.request.get(path)).text()).toContain('shadowrootmode');
+    const release = await delayResponses(page, '**/v1/hearth.js');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // A step within the view is no news outside of its shadow root.
+    await page.locator('.view a').first().focus();
+    await page.locator(`.view ${shown}`).last().focus();
+    await release();
+    await expect(page.locator('.view')).toBeHidden();
+    await expect(page.locator(`.root ${shown}`).last()).toBeFocused();
+  }
+});

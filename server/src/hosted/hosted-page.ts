@@ -90,13 +90,16 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <link rel="stylesheet"${attributeText([['href', reserveAddress(page)]])}>${themeLink(page)}
     ${head}
     ${page.files.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n    ')}
-    <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
+    ${viewScript(page)}<script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
   </head>
   <body>
     ${body}
   </body>
 </html>
 `;
+
+const viewScript = ({ view }: HostedPage): string =>
+  view === null ? '' : '<script defer src="/embed/keep-focus.js"></script>\n    ';
 
 function canonicalLink({ publicUrl, subject: { canonical } }: HostedPage): string {
   if (canonical === null) return '';

@@ -168,6 +168,7 @@ const send = (reply: FastifyReply, policy: Policy, html: string): FastifyReply =
 /** The scripts and looks of the pages. */
 async function servePageFiles(app: Parameters<Resource>[0]): Promise<void> {
   await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
+  await serveFile(app, '/embed/keep-focus.js', 'keep-focus.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/host.js', 'host.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
   app.get('/embed/theme.css', hidden, async (request, reply) =>
