@@ -206,7 +206,10 @@ test.describe('on a host page of another site', () => {
     }
   });
 
-  test('a frame grows by the suggestions that are open in it', async ({ page, partnerSite }) => {
+  test('a frame grows by the suggestions and by the types that are open in it', async ({
+    page,
+    partnerSite,
+  }) => {
     await openBuilder(page, '?widget=search&shape=bar');
     await page.getByRole('tab', { name: 'iframe' }).click();
     const snippet = (await codeOf(page).textContent()) ?? '';
@@ -221,5 +224,8 @@ test.describe('on a host page of another site', () => {
     await expect.poll(height).toBeGreaterThan(300);
     await location.press('Escape');
     await expect.poll(height).toBeLessThan(300);
+    await frame.getByText('Home +2').click();
+    await expect(frame.getByLabel('Lot')).toBeInViewport();
+    await expect.poll(height).toBeGreaterThan(300);
   });
 });

@@ -9,7 +9,7 @@ const PATIENCE_MILLISECONDS = 1500;
 const tag = `hearth-${location.pathname.split('/').pop()}`;
 let told = 0;
 
-/** Suggestions scroll in a list of at most this height; see the widget's over-page.ts. */
+/** Suggestions and types scroll in a list of at most this height; see the widget's over-page.ts. */
 const MOST_LIST_HEIGHT = 420;
 
 function tell() {
@@ -22,14 +22,15 @@ function tell() {
 
 /** Where an open list wants to end: it lies over the page, to whose height it adds nothing. */
 function listEnd() {
-  const list = document.querySelector(tag)?.shadowRoot?.querySelector('[role=listbox]');
+  const list = document.querySelector(tag)?.shadowRoot?.querySelector('[role=listbox], [open] > fieldset');
   if (!list) return 0;
   return list.getBoundingClientRect().top + scrollY + Math.min(list.scrollHeight, MOST_LIST_HEIGHT) + 12;
 }
 
 function watchLists() {
   const { shadowRoot } = document.querySelector(tag) ?? {};
-  if (shadowRoot) new MutationObserver(tell).observe(shadowRoot, { childList: true, subtree: true });
+  const changes = { childList: true, subtree: true, attributeFilter: ['open'] };
+  if (shadowRoot) new MutationObserver(tell).observe(shadowRoot, changes);
 }
 
 function follow(event) {

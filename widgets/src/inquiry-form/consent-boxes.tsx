@@ -75,7 +75,7 @@ function ConsentBox({ box, isTicked, problem, onTick }: ConsentBoxProps): ReactN
     <div>
       <label className="hearth-inquiry__box">
         <input
-          className="hearth-inquiry__tick"
+          className="hearth-checkbox"
           type="checkbox"
           checked={isTicked}
           required={box.required}

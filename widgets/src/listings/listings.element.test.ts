@@ -268,6 +268,16 @@ test('a carousel with room for all its homes has no buttons', async () => {
   await expect.poll(() => page.queryByRole('button', { name: 'Next homes' })).toBeNull();
 });
 
+test('a carousel that failed to load has no buttons, and stays as high as its cards', async () => {
+  server = { ...server, search: () => json({ code: 'internal_error' }, 500) };
+  const { element, page } = show('layout="carousel" limit="6" style="width: 640px"');
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('.hearth-card--skeleton').length).toBe(6);
+  const height = element.getBoundingClientRect().height;
+  await page.findByRole('button', { name: 'Try again' });
+  await expect.poll(() => page.queryByRole('button', { name: 'Next homes' })).toBeNull();
+  expect(element.getBoundingClientRect().height).toBeCloseTo(height, 0);
+});
+
 test('opening a home fires an event', async () => {
   const { element, page } = show('limit="3"');
   const heard: unknown[] = [];

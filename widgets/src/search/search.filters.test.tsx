@@ -73,6 +73,24 @@ test('types are checked in a list that Escape closes', async () => {
   expect(search.container.querySelector('details')?.open).toBe(false);
 });
 
+test('a box that clips its content does not clip the list of types, which may be opened again', async () => {
+  const search = show({ search: () => found });
+  const field = await search.findByText('Home +2');
+  Object.assign(search.container.style, { overflow: 'hidden', position: 'relative', blockSize: '90px' });
+  const list = search.getByRole('group', { name: 'Type', hidden: true });
+  const isLastSeen = () => {
+    const { left, bottom, width } = list.getBoundingClientRect();
+    return list.contains(document.elementFromPoint(left + width / 2, bottom - 20));
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(field);
+    await expect.poll(isLastSeen).toBe(true);
+    expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isLastSeen).toBe(false);
+  }
+});
+
 test('the sort is chosen from a few', async () => {
   const search = show({ search: () => found });
   await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
