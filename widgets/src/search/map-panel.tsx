@@ -75,7 +75,7 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
   const [view, setView] = useState<MapView | null>(null);
   const { points, isStale, retry } = usePoints(client, query, view, isPhone);
   const report = useEffectEvent((shown: MapPoints) => onShown?.(shown));
-  const note = points && !onShown ? withoutPinText(points, query.bounds != null && !isAlone) : '';
+  const note = points && !onShown ? noteOf(points, query, isAlone) : '';
   useEffect(() => {
     if (points) report(points);
   }, [points]);
@@ -108,6 +108,12 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
       renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
     />
   );
+}
+
+/** No list beside a map alone says that there are no homes. */
+function noteOf(points: MapPoints, { bounds }: WidgetQuery, isAlone: boolean): string {
+  if (isAlone && points.total === 0) return 'No homes in this part of the map';
+  return withoutPinText(points, bounds != null && !isAlone);
 }
 
 interface ShownPoints {

@@ -5,6 +5,25 @@ import { mount } from '../testing/mount.tsx';
 import base from '../ui/base.element.css';
 import { ResultTable } from './result-table.tsx';
 
+test('a price of millions does not run into the price per area on the narrowest phones', async () => {
+  await page.viewport(320, 800);
+  const listing = aListingCard({ listprice: 12_950_000, livingarea: 9000 });
+  const table = mount(
+    <div style={{ width: '288px' }}>
+      <ResultTable listings={[listing]} baseUrl="" isPointedAt={() => false} onPoint={() => undefined} />
+    </div>,
+    { sheets: [base] },
+  );
+  const boxOf = (name: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(table.container.querySelector(`[data-label="${name}"]`) as Element);
+    return range.getBoundingClientRect();
+  };
+  const [price, perArea] = [boxOf('Price'), boxOf('Per area')];
+  expect(price.right <= perArea.left || price.bottom <= perArea.top).toBe(true);
+  expect(price.right).toBeLessThanOrEqual(288);
+});
+
 test.each([
   [390, []],
   [740, ['Address', 'Price', 'Beds', 'Baths', 'Sq ft', 'Status']],

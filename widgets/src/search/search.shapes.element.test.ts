@@ -185,6 +185,11 @@ test('an unreachable server is one line with a retry, and throws no error at the
   expect(errors).toEqual([]);
 });
 
+test('a map alone without homes says so', async () => {
+  const search = place('<hearth-search shape="map"></hearth-search>');
+  await inside(search).findByText('No homes in this part of the map', {}, { timeout: 5_000 });
+});
+
 test('a map alone at a failing server says so in place of the map, and a retry brings it', async () => {
   answer = () => json({ code: 'internal_error' }, 500);
   const search = place('<hearth-search shape="map"></hearth-search>');
