@@ -34,7 +34,7 @@ test('a link with the rel that TipTap gives to all links becomes the widget', as
 
 test('links in menus, in comments and of readers stay links', async () => {
   const link = (more = '') => `<a href="${cdn.origin}/w/probe"${more}>x</a>`;
-  await open(`<nav>${link()}</nav><ul class="comment-list"><li>${link()}</li></ul><div id="comments">${link()}</div>
+  await open(`<nav>${link()}</nav><ul class="comment-list"><li>${link()}</li></ul><div id="comments">${link()}</div><section class="comments-area">${link()}</section>
     ${link(' rel="external nofollow ugc"')}<div data-hearth-off>${link()}</div>${link(' data-hearth-off')}`);
   await settle();
   expect(chunksAsked()).toEqual([]);

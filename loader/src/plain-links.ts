@@ -4,4 +4,4 @@
  * all links, and always in the same way.
  */
 export const plainLinks =
-  'nav *,[role=navigation] *,[data-hearth-off],[data-hearth-off] *,[rel~=ugc],[rel~=nofollow]:not([rel="noopener noreferrer nofollow"]),.comment *,.comments *,.commentlist *,[id^=comment] *,[class^=comment-] *';
+  'nav *,[role=navigation] *,[data-hearth-off],[data-hearth-off] *,[rel~=ugc],[rel~=nofollow]:not([rel="noopener noreferrer nofollow"]),.comment *,.comments *,.commentlist *,[id^=comment] *,[class^=comment] *';
