@@ -12,6 +12,9 @@ const narrowSide = 32;
 /** The buttons at the end of a line are 52 px wide; from here on the middle of a pin can be pressed beside them. */
 const besideButtons = 76;
 
+/** A note at the lower edge ends 58 px above it; from here on a cluster stands over it. */
+const overNote = 80;
+
 /** Without animation, to end before the visitor can move the map. A single home is not zoomed to its doorstep. */
 export function fitTo(map: LeafletMap, fit: Bounds, [x, y]: FitMargin): void {
   const size = map.getSize();
@@ -22,7 +25,7 @@ export function fitTo(map: LeafletMap, fit: Bounds, [x, y]: FitMargin): void {
   map.fitBounds(toLatLngBounds(fit), {
     animate: false,
     paddingTopLeft: [left, above],
-    paddingBottomRight: [right, above],
+    paddingBottomRight: [right, y && Math.min(overNote, size.y / 5)],
     maxZoom: x ? 15 : 17,
   });
 }

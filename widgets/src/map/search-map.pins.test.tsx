@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { pointAt, pointAway } from '../testing/point-at.ts';
 import { popupAtRest } from './testing/popup-at-rest.ts';
-import { at, fit, pinNames, points, show } from './testing/shown-map.tsx';
+import { fit, pinNames, points, show } from './testing/shown-map.tsx';
 
 test('a home under the pointer in the list is highlighted, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
@@ -266,32 +266,4 @@ test('the focus of a removed pin moves to the map', async () => {
   (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
   map.rerender({ points: { clusters: [], points: [], total: 0, withoutPin: 0 } });
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Map of homes');
-});
-
-test.each([
-  ['phone', 390, 700],
-  ['column', 600, 780],
-  ['low', 820, 300],
-] as const)('pins at the corners of a fitted %s map can be pressed', async (_where, width, height) => {
-  await page.viewport(900, 820);
-  // Of the shape of the map, so that homes lie in all its corners.
-  const reach = { x: 0.1, y: (0.1 * height * Math.cos((30.3 * Math.PI) / 180)) / width };
-  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => at(30.3 + y * reach.y, -97.7 + x * reach.x)));
-  const homes = corners.map((corner, index) => ({ ...points.points[0]!, ...corner, listingid: `C${index}` }));
-  const [west, south, east, north] = [-97.7 - reach.x, 30.3 - reach.y, -97.7 + reach.x, 30.3 + reach.y];
-  const map = show(
-    {
-      points: { ...points, clusters: [], points: homes as typeof points.points },
-      fit: { minLatitude: south, maxLatitude: north, minLongitude: west, maxLongitude: east },
-    },
-    { width, height },
-  );
-  await map.findByRole('button', { name: 'Zoom in' });
-  const covered = () =>
-    [...map.container.querySelectorAll('.hearth-pin__face')].filter((face) => {
-      const { left, right, top, bottom } = face.getBoundingClientRect();
-      return !face.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    }).length;
-  await expect.poll(() => map.container.querySelectorAll('.hearth-pin').length).toBe(4);
-  await expect.poll(covered).toBe(0);
 });
