@@ -14,7 +14,7 @@ import { pageFiles, partsOnDemand } from './lib/page-parts.mjs';
 const BUDGETS = {
   loader: 1.5,
   runtime: 10.3,
-  map: 51.2,
+  map: 51.3,
   mapFile: 82.4,
   ground: 34.5,
   part: 1.5,
