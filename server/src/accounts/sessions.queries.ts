@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { AgentAccountType, Role } from '@hearth/domain/people/account-types.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 
 /** A session that may be used, with the person it belongs to. */
 export interface SessionRow {
@@ -23,15 +23,29 @@ export interface SessionRow {
   readonly picture: string | null;
 }
 
-/** By the unique index of `session.token`; every signed-in request runs it. */
-export async function readSession(db: Db, hash: string, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.created_at, s.updated_at, s.expires_at, p.id as person_id, p.username, p.email,
-           p.email_verified, p.role, p.account_type, p.is_admin, p.edition, p.firstname, p.lastname, p.picture,
+/**
+ * Every signed-in request runs it, by the unique index of `session.token`. It has a name, so that each connection parses and
+ * plans it once: that took three quarters of its time, and made a search half as slow again for clients as for guests.
+ */
+const sessionStatement = {
+  name: 'session',
+  text: `
+    select s.id as "sessionId", s.created_at as "createdAt", s.updated_at as "updatedAt", s.expires_at as "expiresAt",
+           p.id as "personId", p.username, p.email, p.email_verified as "emailVerified", p.role,
+           p.account_type as "accountType", p.is_admin as "isAdmin", p.edition, p.firstname, p.lastname, p.picture,
            exists (select from sign_in_method m
-                   where m.person_id = p.id and m.provider_id <> 'credential') as has_social_login
+                   where m.person_id = p.id and m.provider_id <> 'credential') as "hasSocialLogin"
     from session s join person p on p.id = s.person_id
-    where s.token = ${hash} and s.expires_at > ${now} and p.disabled_at is null`.execute(db);
+    where s.token = $1 and s.expires_at > $2 and p.disabled_at is null`,
+};
+
+/** The session of a token, by its hash; undefined where it ended, or its person is disabled. */
+export async function readSession(
+  { pool }: Pick<Database, 'pool'>,
+  hash: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<SessionRow>({ ...sessionStatement, values: [hash, now] });
   return rows[0];
 }
 

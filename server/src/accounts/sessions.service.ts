@@ -37,7 +37,7 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
   const read = async (request: FastifyRequest): Promise<SessionRow | null> => {
     const token = tokenOf(request, name);
     if (token === null) return null;
-    const session = await readSession(db.kysely, tokenHash(token.text), clock());
+    const session = await readSession(db, tokenHash(token.text), clock());
     // A program that names a token is told that it ended; a browser goes on as a guest.
     if (session === undefined && token.isBearer) throw new AppError('sign_in_required');
     return session ?? null;

@@ -88,7 +88,7 @@ export async function newSession(
   request: FastifyRequest,
 ): Promise<NewSession> {
   const { db, clock } = identity;
-  const session = await readSession(db.kysely, tokenHash(token), clock());
+  const session = await readSession(db, tokenHash(token), clock());
   if (session === undefined) throw new AppError('wrong_credentials');
   await recordAudit(db.kysely, {
     at: clock(),
