@@ -13,6 +13,9 @@ interface Tip {
 /** The heading of the tips below a password field (specification section 5). */
 export const passwordTipsHeading = 'Password must contain:';
 
+export const commonPasswordMessage =
+  'This password is one of the most common ones. Choose one that is harder to guess.';
+
 /** What a password must contain, in the order in which the tips are shown. */
 export const passwordTips: readonly Tip[] = [
   { words: 'at least 6 characters', isMet: (password) => [...password].length >= least },
@@ -32,8 +35,7 @@ export const passwordRule =
     if (password === '') return 'Field is required';
     if ([...password].length > longestPassword) return `Please enter less than ${longestPassword} characters`;
     if (!passwordTips.every(({ isMet }) => isMet(password))) return 'Please enter stronger password';
-    if (isCommonPassword(password))
-      return 'This password is one of the most common ones. Choose one that is harder to guess.';
+    if (isCommonPassword(password)) return commonPasswordMessage;
     return isLittleMoreThan(brokerageName, password)
       ? 'This password is little more than our name. Choose one that is harder to guess.'
       : undefined;

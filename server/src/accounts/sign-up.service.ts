@@ -4,7 +4,7 @@ import type { signUp as signUpEndpoint } from '@hearth/domain/contract/identity.
 import { firstnameRule, lastnameRule, phoneNumber, phoneRule } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { emailAddress, isCompanyEmail } from '@hearth/domain/people/email-address.ts';
-import { passwordRule } from '@hearth/domain/people/password-rules.ts';
+import { commonPasswordMessage, passwordRule } from '@hearth/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
@@ -12,6 +12,7 @@ import { networkOf } from '../http/network-of.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
 
 export type SignUpBody = BodyOf<typeof signUpEndpoint>;
 
@@ -58,7 +59,7 @@ function readPerson(config: Config, body: SignUpBody): SignUpBody {
   };
   const problems = {
     email: email === undefined ? 'Please enter a valid email' : undefined,
-    password: passwordRule(brokerageName(config))(body.password),
+    password: passwordProblem(config, body.password),
     firstname: firstnameRule(person.firstname),
     lastname: lastnameRule(person.lastname),
     phone: phoneRule(body.phone),
@@ -69,7 +70,12 @@ function readPerson(config: Config, body: SignUpBody): SignUpBody {
 
 /** @throws AppError validation_failed where the password is too weak */
 export const refuseWeakPassword = (config: Config, password: string): void =>
-  refuse({ password: passwordRule(brokerageName(config))(password) });
+  refuse({ password: passwordProblem(config, password) });
+
+/** What is wrong with a new password: the rule that browsers know too, then a list that is too long for them. */
+const passwordProblem = (config: Config, password: string): string | undefined =>
+  passwordRule(brokerageName(config))(password) ??
+  (isLeakedPassword(password) ? commonPasswordMessage : undefined);
 
 const invalidEmail = (): AppError =>
   new AppError('validation_failed', {
