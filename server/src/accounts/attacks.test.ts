@@ -147,6 +147,16 @@ describe('a session', () => {
     expectError(await copy.get('/api/user/me'), 401, 'sign_in_required');
   });
 
+  it('that is used each week ends ninety days after its sign-in', async () => {
+    const browser = await one.verifiedBrowser();
+    const who: (string | null)[] = [];
+    for (let week = 1; week <= 13; week += 1) {
+      one.later(7 * 1440);
+      who.push(await browser.who());
+    }
+    expect(who).toEqual([...Array(12).fill(expect.any(String)), null]);
+  });
+
   it('that ended tells a program so on every call', async () => {
     const headers = { authorization: 'Bearer unknownunknownunknownunknownunkn' };
     const answer = await one.app.inject({ url: '/api/v2/listing/search', headers });

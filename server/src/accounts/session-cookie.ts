@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** How long a session lasts without use. */
 export const SESSION_SECONDS = 30 * 86_400;
+/** How long it lasts at most, however often it is used. */
+export const LONGEST_SESSION_SECONDS = 90 * 86_400;
 
 /** Whether cookies go over TLS alone. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>

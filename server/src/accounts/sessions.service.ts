@@ -6,7 +6,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { ViewerOf } from '../http/visit.ts';
-import { cookieToken, SESSION_SECONDS, sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import {
+  cookieToken,
+  LONGEST_SESSION_SECONDS,
+  SESSION_SECONDS,
+  sessionCookieName,
+  setSessionCookie,
+} from './session-cookie.ts';
 import { prolongSession, readSession, type SessionRow } from './sessions.queries.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -61,16 +67,19 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
       const isOfOneDay = session.expiresAt.getTime() - session.updatedAt.getTime() <= DAY_MS;
       if (isOfOneDay || now.getTime() - session.updatedAt.getTime() < DAY_MS) return;
       const token = cookieToken(reply.request, name);
-      await prolongSession(
-        db.kysely,
-        session.sessionId,
-        now,
-        new Date(now.getTime() + SESSION_SECONDS * 1000),
-      );
-      if (token !== null) setSessionCookie(reply, config, token, SESSION_SECONDS);
+      const end = endOfSession(session, now);
+      await prolongSession(db.kysely, session.sessionId, now, end);
+      const seconds = Math.max(0, Math.round((end.getTime() - now.getTime()) / 1000));
+      if (token !== null) setSessionCookie(reply, config, token, seconds);
     },
   };
 }
+
+/** Until when a session lasts that is used now. */
+const endOfSession = ({ createdAt }: SessionRow, now: Date): Date =>
+  new Date(
+    Math.min(now.getTime() + SESSION_SECONDS * 1000, createdAt.getTime() + LONGEST_SESSION_SECONDS * 1000),
+  );
 
 const BEARER = /^bearer +([\w-]{20,200})$/i;
 
