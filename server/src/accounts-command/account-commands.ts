@@ -11,6 +11,7 @@ import {
   findAccount,
   listAccounts,
   type ManagedAccount,
+  signOut,
 } from '../people/manage-accounts.service.ts';
 import type { AccountCommand, NewPerson } from './options.ts';
 
@@ -35,6 +36,7 @@ export async function runAccountCommand(command: AccountCommand, context: Comman
   if (command.name === 'create') return created(command.person, context);
   if (command.name === 'invite') return invited(command.person, context);
   if (command.name === 'delete') return removed(command.email, context);
+  if (command.name === 'sign-out') return signedOut(await signOut(db, command.email, now), command.email);
   if (command.name === 'role') return described(await changeRights(db, command.email, command.rights, now));
   return described(await disableAccount(db, command.email, command.name === 'disable', now));
 }
@@ -59,6 +61,9 @@ async function removed(email: string, { db, remove }: CommandContext): Promise<s
   await remove(account);
   return `The account of ${email} is deleted, with everything that was stored with it.`;
 }
+
+const signedOut = (count: number, email: string): string =>
+  `${count === 1 ? '1 session' : `${count} sessions`} of ${email} ended.`;
 
 function described(account: ManagedAccount): string {
   const { email, role, accountType, username, isAdmin, disabledAt } = account;

@@ -60,6 +60,17 @@ describe('the account command', () => {
     expect((await signIn(email, password)).json()).toMatchObject({ person: { loginStatus: 'verified' } });
   });
 
+  it('ends the sessions of one account, and of everyone', async () => {
+    const [finn, gwen] = [{ email: 'finn@visitor.example' }, { email: 'gwen@visitor.example' }];
+    const browsers = [await one.verifiedBrowser(finn), await one.verifiedBrowser(gwen)];
+    const who = async () => Promise.all(browsers.map(async (browser) => (await browser.who()) !== null));
+    expect((await run('sign-out', finn.email)).said).toBe(`1 session of ${finn.email} ended.\n`);
+    expect(await who()).toEqual([false, true]);
+    expect((await run('sign-out', 'everyone')).said).toMatch(/^[1-9]\d* sessions? of everyone ended\.\n$/);
+    expect(await who()).toEqual([false, false]);
+    expect((await run('sign-out', 'x@visitor.example')).said).toContain('has no account');
+  });
+
   it('deletes an account, and says so to its person', async () => {
     const email = 'drew@visitor.example';
     await one.verifiedBrowser({ email });

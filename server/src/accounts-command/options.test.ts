@@ -25,6 +25,8 @@ describe('the account command', () => {
     expect(read('role a@b.co')).toEqual({ name: 'role', email: 'a@b.co', rights: { role: 'Client' } });
     expect(read('disable A@b.co')).toEqual({ name: 'disable', email: 'a@b.co' });
     expect(read('delete a@b.co')).toEqual({ name: 'delete', email: 'a@b.co' });
+    expect(read('sign-out A@b.co')).toEqual({ name: 'sign-out', email: 'a@b.co' });
+    expect(read('sign-out everyone')).toEqual({ name: 'sign-out', email: 'everyone' });
     expect(read('list')).toEqual({ name: 'list' });
   });
 
@@ -34,6 +36,8 @@ describe('the account command', () => {
     ['destroy a@b.co', /npm run account/],
     ['list a@b.co', /npm run account/],
     ['disable a@b.co --admin yes', /npm run account/],
+    ['sign-out', /npm run account/],
+    ['sign-out all', /"all" is no email address/],
     [`create nobody ${names}`, /"nobody" is no email address/],
     ['create a@b.co --lastname Reyes', /--firstname: Field is required/],
     ['create a@b.co --firstname R2D2 --lastname Reyes', /--firstname: This first name is invalid/],

@@ -15,6 +15,7 @@ export type AccountCommand =
   | { readonly name: 'disable'; readonly email: string }
   | { readonly name: 'enable'; readonly email: string }
   | { readonly name: 'delete'; readonly email: string }
+  | { readonly name: 'sign-out'; readonly email: string | 'everyone' }
   | { readonly name: 'list' };
 
 export const usage = `npm run account -- COMMAND
@@ -26,6 +27,7 @@ invite EMAIL --firstname NAME --lastname NAME [--phone NUMBER] [RIGHTS]
 role EMAIL [RIGHTS]     gives an account other rights and ends its sessions; without RIGHTS, those of a client
 disable EMAIL           ends all sessions, and refuses further sign-ins
 enable EMAIL            allows sign-ins again
+sign-out EMAIL          ends all sessions of an account; sign-out everyone: those of all accounts
 delete EMAIL            deletes an account and everything that is stored with it
 list                    shows every account
 
@@ -47,6 +49,7 @@ export function readCommand(args: readonly string[]): AccountCommand {
   if (email === undefined) throw new UsageError(usage);
   if (name === 'create' || name === 'invite') return { name, person: newPerson(email, values) };
   if (name === 'role') return { name, email: address(email), rights: rightsOf(values) };
+  if (name === 'sign-out' && isBare) return { name, email: email === 'everyone' ? email : address(email) };
   if ((name === 'disable' || name === 'enable' || name === 'delete') && isBare)
     return { name, email: address(email) };
   throw new UsageError(usage);

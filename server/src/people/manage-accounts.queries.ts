@@ -75,6 +75,15 @@ export async function setDisabled(
   await db.updateTable('person').set({ disabledAt, updatedAt }).where('id', '=', id).execute();
 }
 
+/** Ends the sessions of a person, or of all people for null; returns how many those were. */
+export async function endSessions(db: Db, personId: string | null): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** An agent of the server's list; `accountId` names the account that belongs to the agent already. */
 export const agentByUsername = (db: Db, agentId: string) =>
   db

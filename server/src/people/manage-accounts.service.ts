@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts';
 import {
   accountByEmail,
   agentByUsername,
+  endSessions,
   insertPassword,
   insertPerson,
   type ManagedAccount,
@@ -116,6 +117,22 @@ export function disableAccount(
     await setDisabled(transaction, id, isDisabled ? now : null, now);
     await recordAudit(transaction, { at: now, action: isDisabled ? 'disabled' : 'enabled', personId: id });
     return accountOf(transaction, email);
+  });
+}
+
+/**
+ * Ends the sessions of one account, or of everyone; returns how many those were.
+ * @throws AccountError
+ */
+export function signOut(db: Db, email: string | 'everyone', now: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const personId = email === 'everyone' ? null : (await accountOf(transaction, email)).id;
+    const sessions = await endSessions(transaction, personId);
+    await recordAudit(transaction, {
+      ...{ at: now, action: 'signed out everywhere', personId },
+      details: { sessions },
+    });
+    return sessions;
   });
 }
 
