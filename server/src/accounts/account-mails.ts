@@ -36,7 +36,12 @@ export interface AccountMails {
 
 /** A mail without a secret. */
 type Notice = Pick<Extract<NewMail, { template: NoticeTemplate }>, 'template' | 'parameters'>;
-type NoticeTemplate = 'account-exists' | 'account-welcome' | 'account-email-changed' | 'account-new-sign-in';
+type NoticeTemplate =
+  | 'account-exists'
+  | 'account-welcome'
+  | 'account-changed'
+  | 'account-email-changed'
+  | 'account-new-sign-in';
 
 export function createAccountMails({ config, mails, clock }: MailOptions): AccountMails {
   const enqueue = (

@@ -26,6 +26,8 @@ export interface AuthOptions {
   readonly onNewAddress: (personId: string) => Promise<void>;
   /** Called where a sign-up used the address of an account. */
   readonly onTakenAddress: (personId: string) => Promise<void>;
+  /** Called after an account was connected with a provider, also that of a sign-up by it. */
+  readonly onConnected: (personId: string, provider: string) => void;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -183,7 +185,7 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null };
  * A provider that vouches for an address opens the account of that address also where it was never confirmed. A stranger may
  * have made that account: it loses its ways to sign in, its sessions and its codes before the provider is connected.
  */
-function methodHooks({ db }: AuthOptions): NonNullable<Hooks['account']> {
+function methodHooks({ db, onConnected }: AuthOptions): NonNullable<Hooks['account']> {
   return {
     create: {
       async before(method, context) {
@@ -192,6 +194,9 @@ function methodHooks({ db }: AuthOptions): NonNullable<Hooks['account']> {
         // Signed-in people who connect a provider keep what they have.
         if ((await getOAuthState())?.link === undefined) await emptyUnconfirmed(db, method.userId);
         return { data: { ...method, ...noTokens } };
+      },
+      async after(method, context) {
+        if (context?.path?.startsWith('/callback/')) onConnected(method.userId, method.providerId);
       },
     },
     update: { before: async (method) => ({ data: { ...method, ...noTokens } }) },

@@ -77,6 +77,14 @@ describe('a signed-in person', () => {
       (await browser.post('/api/user/cognito-federated-disconnect', { provider: 'openid' })).statusCode,
     ).toBe(200);
     expect(await one.methods()).toEqual(['credential']);
+    expect((await one.mails('account-changed')).map(({ parameters }) => parameters.change)).toEqual([
+      'provider connected',
+      'provider disconnected',
+    ]);
+    const { rows } = await one.db.pool.query(
+      'select action from audit_entry where details @> \'{"provider": "openid"}\' order by id desc limit 2',
+    );
+    expect(rows).toEqual([{ action: 'sign-in method removed' }, { action: 'sign-in method added' }]);
   });
 
   it('keeps the password where the address is not confirmed yet', async () => {

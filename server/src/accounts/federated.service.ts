@@ -6,6 +6,7 @@ import { AUTH_PATH } from './auth-names.ts';
 import { endSession } from './end-sessions.service.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';
+import { noticeOfChange } from './notice-of-change.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { type Sessions, sessionToken } from './sessions.service.ts';
@@ -64,11 +65,13 @@ export async function connectFederated(
 
 /** Ends the connection with a provider, unless nothing else is left to sign in with. */
 export async function disconnectFederated(
-  { db, clock }: Identity,
+  identity: Identity,
   session: SessionRow,
   provider: string,
 ): Promise<void> {
+  const { db, clock, mails } = identity;
   const { personId } = session;
+  await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     const methods = await signInMethods(transaction, personId);
     if (!methods.includes(provider) || provider === 'credential') throw new AppError('not_found');
@@ -78,7 +81,9 @@ export async function disconnectFederated(
     await recordAudit(transaction, {
       ...{ at: clock(), action: 'sign-in method removed', actorId: personId, personId, details },
     });
+    await noticeOfChange(identity, transaction, personId, 'provider disconnected');
   });
+  mails.wake();
 }
 
 /** Completes what a provider sends a browser back with: better-auth checks state, code and id token, and opens the session. */

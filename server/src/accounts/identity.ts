@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/audit.service.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -9,8 +10,10 @@ import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER } from './auth-names.ts';
 import { type Background, createBackground } from './background.ts';
+import { noticeOfChange } from './notice-of-change.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { personById } from './people.queries.ts';
+import { signInMethods } from './sign-in-methods.queries.ts';
 
 /** What the services of identity share. */
 export interface Identity {
@@ -52,6 +55,20 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       template: 'account-exists',
       parameters: { name: person.firstname, link: `${config.publicUrl}/?login=true` },
     });
+  const connected = async (personId: string, provider: string): Promise<void> => {
+    await mails.prepare();
+    await db.kysely.transaction().execute(async (transaction) => {
+      await recordAudit(transaction, {
+        ...{ at: clock(), action: 'sign-in method added', actorId: personId, personId },
+        details: { provider },
+      });
+      // A sign-up by the provider has no other way to sign in: its person knows.
+      const others = (await signInMethods(transaction, personId)).filter((each) => each !== provider);
+      if (others.length > 0)
+        await noticeOfChange({ config, clock, mails }, transaction, personId, 'provider connected');
+    });
+    mails.wake();
+  };
   const secret = onceUnlessFailed(
     async () => config.identity.accountKey ?? sharedSecret(db.kysely, 'accounts'),
   );
@@ -66,6 +83,8 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       onError,
       onNewAddress: (personId) => mailTo(personId, sendVerification),
       onTakenAddress: (personId) => mailTo(personId, tellOwner),
+      // In the background: the library may still hold the person's row.
+      onConnected: (personId, provider) => background.run(() => connected(personId, provider)),
     });
   });
   return { db, config, clock, limits, mails, hashing, background, secret, auth };

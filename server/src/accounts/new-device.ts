@@ -2,6 +2,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { ADDRESS_HEADER } from './auth-names.ts';
 import type { Identity } from './identity.ts';
 import { knowsDevice, type SessionRow } from './sessions.queries.ts';
+import { timeText } from './time-text.ts';
 
 /** Mails a person about a sign-in from a device that no other session of theirs came from. */
 export async function greetNewDevice(
@@ -31,9 +32,6 @@ export async function greetNewDevice(
   );
   mails.wake();
 }
-
-const timeText = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(moment);
 
 const browsers = [
   ['Edg/', 'Edge'],

@@ -10,6 +10,7 @@ import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
+import { noticeOfChange } from './notice-of-change.ts';
 import { storeChallenge, takeChallenge } from './one-time-codes.queries.ts';
 import {
   deletePasskey,
@@ -72,7 +73,7 @@ export async function addPasskey(
   session: SessionRow,
   { challengeId, name, credential }: BodyOf<typeof contract.createPasskey>,
 ): Promise<void> {
-  const { db, clock } = identity;
+  const { db, clock, mails } = identity;
   const { personId } = session;
   const expected = await expectation(identity, challengeId, personId);
   const info = await verified(async () => {
@@ -84,6 +85,7 @@ export async function addPasskey(
     });
     return result.registrationInfo;
   });
+  await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     const isNew = await insertPasskey(transaction, {
       ...{ id: randomUUID(), personId, createdAt: clock() },
@@ -99,12 +101,16 @@ export async function addPasskey(
       ...{ at: clock(), action: 'sign-in method added', actorId: personId, personId },
       details: { provider: 'passkey' },
     });
+    await noticeOfChange(identity, transaction, personId, 'passkey added');
   });
+  mails.wake();
 }
 
 /** Removes a passkey, unless nothing else is left to sign in with. */
-export async function removePasskey({ db, clock }: Identity, session: SessionRow, id: string): Promise<void> {
+export async function removePasskey(identity: Identity, session: SessionRow, id: string): Promise<void> {
+  const { db, clock, mails } = identity;
   const { personId } = session;
+  await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     if (!(await deletePasskey(transaction, personId, id))) throw new AppError('not_found');
     if ((await signInMethods(transaction, personId)).length === 0) throw new AppError('last_sign_in_method');
@@ -112,7 +118,9 @@ export async function removePasskey({ db, clock }: Identity, session: SessionRow
       ...{ at: clock(), action: 'sign-in method removed', actorId: personId, personId },
       details: { provider: 'passkey' },
     });
+    await noticeOfChange(identity, transaction, personId, 'passkey removed');
   });
+  mails.wake();
 }
 
 /** The same for all people: the browser offers the passkeys that it has for this site. */

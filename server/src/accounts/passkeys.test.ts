@@ -54,6 +54,9 @@ describe('a passkey', () => {
     const answer = await signIn(browser, passkey);
     expect(answer.json()).toMatchObject({ person: { email: ana.email, loginStatus: 'verified' } });
     expect(await browser.who()).not.toBeNull();
+    expect(await one.mails('account-changed')).toMatchObject([
+      { toAddress: ana.email, parameters: { change: 'passkey added' } },
+    ]);
   });
 
   it('is not added long after the sign-in, nor by a guest', async () => {

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Identity } from './identity.ts';
+import { noticeOfChange } from './notice-of-change.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { codeHolder, spendCode } from './one-time-codes.ts';
 import {
@@ -60,12 +61,13 @@ export async function choosePassword(
   { code, password, ...given }: NewPassword,
   request: FastifyRequest,
 ): Promise<NewSession> {
-  const { db, clock, limits, config, hashing } = identity;
+  const { db, clock, limits, config, hashing, mails } = identity;
   await limits.count([['code of one network', networkOf(request.ip)]]);
   const email = readEmail(given.email);
   refuseWeakPassword(config, password);
   const { person } = await codeHolder(db.kysely, purpose, { email, code }, clock());
   const hash = await hashing.hash(password);
+  await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     await spendCode(transaction, purpose, code, clock());
     if (!person.emailVerified) {
@@ -76,7 +78,10 @@ export async function choosePassword(
     await deleteCodes(transaction, person.id);
     await deleteSessions(transaction, person.id);
     await auditPassword(identity, person.id, request, transaction);
+    // The first password of an account that was made by another is news to nobody.
+    if (person.emailVerified) await noticeOfChange(identity, transaction, person.id, 'password');
   });
+  mails.wake();
   await limits.forget([['sign-in to one account', email]]);
   return openSession(identity, person.id, request);
 }
@@ -88,16 +93,19 @@ export async function changePassword(
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
   request: FastifyRequest,
 ): Promise<void> {
-  const { db, clock, config, hashing } = identity;
+  const { db, clock, config, hashing, mails } = identity;
   refuseWeakPassword(config, password);
   await requirePassword(identity, session, currentPassword);
   const hash = await hashing.hash(password);
+  await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     await savePassword(transaction, session.personId, hash, clock());
     await deleteCodes(transaction, session.personId);
     await deleteSessions(transaction, session.personId, session.sessionId);
     await auditPassword(identity, session.personId, request, transaction);
+    await noticeOfChange(identity, transaction, session.personId, 'password');
   });
+  mails.wake();
 }
 
 /** Asks for the password once more, before what could take an account away from its owner. @throws AppError wrong_credentials */

@@ -20,6 +20,13 @@ async function resetCode(): Promise<string> {
 const reset = (code: string, address = email, given = other) =>
   one.browser().post('/api/user/reset-password', { email: address, code, password: given });
 
+/** What mails told the person about. */
+const changes = async () =>
+  (await one.mails('account-changed')).map(({ toAddress, parameters }) => {
+    expect(toAddress).toBe(email);
+    return parameters.change;
+  });
+
 describe('a reset of the password', () => {
   it('signs in, ends all other sessions and replaces the password', async () => {
     const before = await one.verifiedBrowser();
@@ -28,6 +35,7 @@ describe('a reset of the password', () => {
     const answer = await browser.post('/api/user/reset-password', { email, code, password: other });
     expect(answer.json().person).toMatchObject({ email, loginStatus: 'verified' });
     expect([(await browser.who()) === null, await before.who()]).toEqual([false, null]);
+    expect(await changes()).toEqual(['password']);
     expectError(await signIn(), 401, 'wrong_credentials');
     expect((await signIn(other)).statusCode).toBe(200);
   });
@@ -120,6 +128,7 @@ describe('a change of the password', () => {
     await there.post('/api/user/sign-in', { email, password });
     expect((await here.post('/api/user/change-password', change)).statusCode).toBe(200);
     expect([(await here.who()) === null, await there.who()]).toEqual([false, null]);
+    expect(await changes()).toEqual(['password']);
   });
 
   it('asks for the current one, nine times at most', async () => {

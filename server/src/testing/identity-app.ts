@@ -72,7 +72,10 @@ export async function startIdentityApp(
     browser: (ip) => browser(app, ip),
     mails,
     async code(template, email) {
-      const sent = (await mails(template)).filter(({ toAddress }) => !email || toAddress === email).at(-1);
+      const newest = async () =>
+        (await mails(template)).findLast(({ toAddress }) => !email || toAddress === email);
+      // On a busy machine the mail takes longer than `mails` waits.
+      const sent = await expect.poll(newest, { timeout: 10_000 }).toBeDefined().then(newest);
       return new URL(String(sent?.parameters.link)).searchParams.get('code') ?? '';
     },
     async verifiedBrowser(person = ana) {

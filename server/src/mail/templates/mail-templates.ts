@@ -1,3 +1,4 @@
+import { type AccountChangedParameters, accountChanged } from './account/account-changed.ts';
 import { type AccountDeletedParameters, accountDeleted } from './account/account-deleted.ts';
 import { type AccountEmailChangedParameters, accountEmailChanged } from './account/account-email-changed.ts';
 import { type AccountExistsParameters, accountExists } from './account/account-exists.ts';
@@ -12,6 +13,7 @@ import type { MailTemplate } from './mail-template.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
 export interface MailParameters {
+  readonly 'account-changed': AccountChangedParameters;
   readonly 'account-deleted': AccountDeletedParameters;
   readonly 'account-email-changed': AccountEmailChangedParameters;
   readonly 'account-exists': AccountExistsParameters;
@@ -29,6 +31,7 @@ export interface MailParameters {
 export type TemplateName = keyof MailParameters;
 
 export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<MailParameters[Name]> } = {
+  'account-changed': accountChanged,
   'account-deleted': accountDeleted,
   'account-email-changed': accountEmailChanged,
   'account-exists': accountExists,

@@ -66,6 +66,23 @@ it('a mail about a new device omits what is not known of it', async () => {
   expect(text).not.toContain('IP address');
 });
 
+it.each([
+  ['password', 'the password of your account was changed.'],
+  ['passkey added', 'a passkey was added'],
+  ['provider disconnected', 'a provider can no longer be used'],
+] as const)('a mail about a change says what it was: %s', async (change, words) => {
+  const settings = 'https://homes.example/menu/account-settings';
+  const { text } = await render('account-changed', {
+    name: 'Ana',
+    change,
+    time: 'Nov 21, 2026',
+    link: settings,
+  });
+  expect(text).toContain(words);
+  expect(text).toContain('Time: Nov 21, 2026');
+  expect(text).toContain('ends all sessions');
+});
+
 it('mails about an existing and a deleted account say what to do', async () => {
   const exists = await render('account-exists', { name: 'Ana', link: 'https://homes.example/?signin=1' });
   expect(exists.text).toContain('Your account has not changed.');

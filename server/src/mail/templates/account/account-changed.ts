@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { mailButton, mailFacts, mailParagraph } from '../mail-document.ts';
+import type { MailTemplate } from '../mail-template.ts';
+import { greeting } from './link-mail.ts';
+
+/** What a person is told about that changes how the account is signed in to. */
+const sentences = {
+  password: 'the password of your account was changed.',
+  'passkey added': 'a passkey was added to your account.',
+  'passkey removed': 'a passkey was removed from your account.',
+  'provider connected': 'your account can be signed in to by another provider now.',
+  'provider disconnected': 'a provider can no longer be used to sign in to your account.',
+} as const;
+export type AccountChange = keyof typeof sentences;
+
+const parameters = z.object({
+  name: z.string(),
+  change: z.enum(Object.keys(sentences) as [AccountChange, ...AccountChange[]]),
+  /** As people read it, with its time zone. */
+  time: z.string(),
+  /** Of the account settings; it contains no secret. */
+  link: z.string(),
+});
+
+export type AccountChangedParameters = z.infer<typeof parameters>;
+
+/** Tells a person about a change of how they sign in, which may be another's. */
+export const accountChanged: MailTemplate<AccountChangedParameters> = {
+  parameters,
+  subject: () => 'How you sign in was changed',
+  content: ({ name, change, time, link }) => [
+    greeting(name),
+    mailParagraph(sentences[change]),
+    mailFacts([['Time', time]]),
+    mailParagraph(
+      'If it was you, there is nothing to do. If not, reset your password by “Forgot password”, which ends all sessions, and contact us.',
+    ),
+    mailButton('Account settings', link),
+  ],
+};
