@@ -186,7 +186,7 @@ const isZip = (text: string): boolean => /^\d{5}( \d{4})?$/.test(text);
 export async function areasOfTexts(
   db: Db,
   texts: readonly string[],
-): Promise<(text: string) => readonly AreaName[]> {
+): Promise<(text: string) => readonly KnownArea[]> {
   const searched = texts.map(searchedText);
   const known = await knownAreas(db, searched.flatMap(namesOfText));
   return (text) => areasNamed(known, namesOfText(searchedText(text)));

@@ -10,7 +10,7 @@ import { totalsOf } from './totals.ts';
 
 /**
  * Of the texts of a search, those that no area and no street of the edition has, and no home on the market in its address, for
- * sale or for lease. The homes of all agents count: a street is no other one on an agent's own page.
+ * sale or for lease. An area that private listings alone name is none, or its name would betray them. The homes of all agents count: a street is no other one on an agent's own page.
  */
 export async function unknownPlaces(
   source: SearchSource,
@@ -22,7 +22,9 @@ export async function unknownPlaces(
     areasOfTexts(source.db, address),
     knownStreets(source.db, context.edition, address.map(searchedText)),
   ]);
-  const open = address.filter((text) => areasOf(text).length === 0 && streetOf(searchedText(text)) === null);
+  const isKnown = (text: string) =>
+    areasOf(text).some(({ shown }) => shown) || streetOf(searchedText(text)) !== null;
+  const open = address.filter((text) => !isKnown(text));
   if (open.length === 0) return [];
   const [sale = [], lease = []] = await Promise.all(
     [false, true].map(async (isLease) =>

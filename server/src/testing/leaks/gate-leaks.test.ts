@@ -1,32 +1,13 @@
 import { rmSync } from 'node:fs';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
-import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveAgents } from '../../agents/agents.queries.ts';
-import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
-import type { Boundary } from '../../boundaries/boundary.ts';
-import { insertEmbedKey } from '../../embeds/embed-keys.queries.ts';
-import { clusterSearch } from '../../search/search-upkeep.service.ts';
-import { aBoundary } from '../a-boundary.ts';
-import { anAgent } from '../an-agent.ts';
-import { anEmbedKey } from '../an-embed-key.ts';
 import { folderWithPortal } from '../portal-folder.ts';
-import { startTestApp, type TestApp } from '../test-app.ts';
-import {
-  areaId,
-  boxAround,
-  fencedAgent,
-  fencedKey,
-  fencedOrigin,
-  type LeakAnswer,
-  type LeakPath,
-  type LeakVisitor,
-  sectionName,
-} from './leak-path.ts';
+import type { TestApp } from '../test-app.ts';
+import type { LeakAnswer, LeakPath, LeakVisitor } from './leak-path.ts';
 import { leakPaths } from './leak-paths.ts';
+import { startLeakServer } from './leak-server.ts';
 import {
-  neighbours,
   type Permission,
   permission,
   type Suspect,
@@ -39,40 +20,12 @@ import {
 const { root, folders } = folderWithPortal();
 let server: TestApp;
 beforeAll(async () => {
-  // A spent budget would be silent.
-  server = await startTestApp({ folders, config: { listingsPerDay: 0, embedListingsPerDay: 0 } });
-  await saveAgents(server.db.kysely, [
-    anAgent({ trecLicense: '700001' }),
-    anAgent({ agentId: fencedAgent, firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),
-  ]);
-  await insertEmbedKey(
-    server.db.kysely,
-    anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: fencedAgent }),
-  );
-  await saveBoundaries(server.db.kysely, suspects.flatMap(areasOf));
-  await server.save(...suspects.map(({ listing }) => listing), ...neighbours);
-  await clusterSearch(server.db.kysely);
+  server = await startLeakServer(folders);
 });
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });
 });
-
-function areasOf(suspect: Suspect): Boundary[] {
-  const {
-    minLatitude: south,
-    maxLatitude: north,
-    minLongitude: west,
-    maxLongitude: east,
-  } = boxAround(suspect);
-  const geometry = aBox(west, south, east, north);
-  const area = (changes: Partial<Boundary>) => aBoundary({ geometry, ...changes });
-  return [
-    area({ id: areaId('drawn', suspect), type: 'custom', name: 'Drawn area' }),
-    area({ id: areaId('named', suspect), type: 'schooldistrict', name: suspect.listing.schooldistrict! }),
-    area({ id: areaId('section', suspect), type: 'mlsarea', name: sectionName(suspect) }),
-  ];
-}
 
 const aGuest: LeakVisitor = { viewer: guestViewer, fenced: false };
 

@@ -2,6 +2,7 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import type { InjectOptions } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { CachingServices } from '../../services.ts';
 import { everyFilterOpen } from '../a-search.ts';
@@ -35,6 +36,8 @@ export interface LeakPath {
   readonly knowsNoKeys?: true;
   /** Requests the suspect as a person would who knows all about it. */
   readonly ask: LeakRequest;
+  /** The same as one HTTP request; undefined where it is none. */
+  readonly request?: (suspect: Suspect) => InjectOptions;
 }
 
 /** The viewer, and the page of the request. */
@@ -99,7 +102,7 @@ export function servicesOf(db: Db): CachingServices {
 }
 
 /** Something that is asked over HTTP. */
-export interface HttpPath extends Omit<LeakPath, 'ask'> {
+export interface HttpPath extends Omit<LeakPath, 'ask' | 'request'> {
   readonly url: (suspect: Suspect) => string;
   /** The body of a POST. */
   readonly payload?: (suspect: Suspect) => object;
@@ -108,6 +111,11 @@ export interface HttpPath extends Omit<LeakPath, 'ask'> {
 
 export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath => ({
   ...path,
+  request: (suspect) => ({
+    method: payload ? 'POST' : 'GET',
+    url: url(suspect),
+    ...(payload && { payload: payload(suspect) }),
+  }),
   namesNone: !payload && !countOf && new Set(suspects.map(url)).size === 1,
   async ask(server, suspect, { viewer, fenced }) {
     const asked = url(suspect);

@@ -118,6 +118,7 @@ export const viewers: readonly (readonly [name: string, viewer: Viewer])[] = [
   ['a verified client', roles.client],
   ['its own agent', roles.agent],
   ['another agent', roles.anotherAgent],
+  ['an admin of the staff', anAgentViewer({ agentId: 'dana.desk', isAdmin: true })],
   ['an agent of the other edition', anAgentViewer({ agentId: 'cora.diaz', edition: 'san-antonio' })],
 ];
 

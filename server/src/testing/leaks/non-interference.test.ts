@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderWithPortal } from '../portal-folder.ts';
+import type { TestApp } from '../test-app.ts';
+import type { LeakPath } from './leak-path.ts';
+import { leakPaths } from './leak-paths.ts';
+import { startLeakServer } from './leak-server.ts';
+import { type Suspect, suspects } from './leak-world.ts';
+
+const suspectOf = (kind: Suspect['kind']): Suspect => suspects.find((each) => each.kind === kind)!;
+const [shown, secret] = [suspectOf('shown'), suspectOf('private')];
+
+/** Private homes that share every name, price and agent of a public one, and lie around it. */
+const twins = Array.from({ length: 60 }, (_, at) => ({
+  ...shown.listing,
+  ...({ source: 'EX', mlsstatus: 'Private', sourcelistingid: null } as const),
+  listingid: `AUS99${at}`,
+  listingkey: `AUS-99${at}`,
+  parcelnumber: at % 2 === 0 ? shown.listing.parcelnumber : `P${at}`,
+  latitude: shown.listing.latitude! + (at % 8) * 0.0003,
+  longitude: shown.listing.longitude! - (at % 5) * 0.0003,
+  media: [],
+}));
+
+const { root, folders } = folderWithPortal();
+let server: TestApp;
+beforeAll(async () => {
+  server = await startLeakServer(
+    folders,
+    suspects.filter(({ kind }) => kind !== 'private'),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+type Asked = LeakPath & Required<Pick<LeakPath, 'request'>>;
+/** Every challenge is drawn anew. */
+const random = 'GET /api/captcha/challenge';
+const paths = leakPaths.filter(
+  (path): path is Asked => path.request !== undefined && path.endpoint !== random,
+);
+const visitors: readonly (readonly [name: string, viewer: Viewer, Suspect])[] = [
+  ['a guest about a public home', guestViewer, shown],
+  ['a guest about a private home', guestViewer, secret],
+  ['a client about a public home', viewers.client, shown],
+];
+
+/** All answers, byte by byte, with what caches compare. */
+async function answers(): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const [who, viewer, suspect] of visitors)
+    for (const path of paths) {
+      const { statusCode, headers, rawPayload } = await server.as(viewer).inject(path.request(suspect));
+      const facts = [statusCode, headers.etag, headers['content-length'], rawPayload.toString('latin1')];
+      all.set(`${who}: ${path.name}`, facts.join('\n'));
+    }
+  return all;
+}
+
+it('private listings change no byte of an answer to guests and clients', async () => {
+  const without = await answers();
+  await server.save(secret.listing, ...twins);
+  const between = await answers();
+  const changed = [...between].filter(([name, answer]) => without.get(name) !== answer);
+  expect(changed.map(([name]) => name)).toEqual([]);
+  expect(between.size).toBeGreaterThan(250);
+  // The homes are there: an agent finds them.
+  const found = await server
+    .as(viewers.anotherAgent)
+    .get<{ total: number }>('/api/v2/listing/search?mlsStatus=Private&limit=1');
+  expect(found.total).toBe(twins.length + 1);
+}, 60_000);
