@@ -94,6 +94,16 @@ describe('a callback', () => {
     expect(await browser.who()).toBeNull();
   });
 
+  it('has a state that is no code of a mail', async () => {
+    await one.verifiedBrowser();
+    const { searchParams } = new URL(await one.start(one.browser()));
+    const code = searchParams.get('state') ?? '';
+    expect(code.length).toBeGreaterThan(20);
+    const given = { email: ana.email, code, password };
+    for (const path of ['reset-password', 'set-password', 'verify-email'])
+      expectError(await one.browser().post(`/api/user/${path}`, given), 400, 'code_invalid');
+  });
+
   it('of another browser signs nobody in', async () => {
     one.provider.account = proven;
     const back = await one.provider.follow(await one.start(one.browser()));

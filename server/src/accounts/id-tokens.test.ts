@@ -79,6 +79,20 @@ describe('an id token', () => {
     expect(await signInWith(forged)).toEqual(refused);
   });
 
+  it.each([
+    ['is refused', 'another issuer than', (issuer: string) => issuer.replace('127.0.0.1', 'localhost')],
+    ['is accepted', 'the same issuer as', (issuer: string) => `${issuer}/`],
+  ])('%s where the provider says that it is %s the configured one', async (is, _what, configured) => {
+    const other = await startFederatedApp(false, configured);
+    try {
+      const browser = other.browser();
+      expect(await other.signIn(browser, proven)).toMatch(is === 'is refused' ? /error=/ : /\/menu$/);
+      expect((await browser.who()) === null).toBe(is === 'is refused');
+    } finally {
+      await other.close();
+    }
+  });
+
   it('that is missing opens no session', async () => {
     expect(await signInWith(() => undefined)).toEqual(refused);
   });

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
@@ -20,8 +21,12 @@ export function socialProviders({ identity }: Pick<Config, 'identity'>) {
               scopes: ['openid', 'profile', 'email'],
               pkce: true,
               requireIdTokenVerification: true,
-              // Without an id token nothing would tie the answer to this sign-in: no subject, no account.
-              accountSubject: ({ tokens, profile }) => (tokens.idToken ? (text(profile.sub) ?? '') : ''),
+              // Without an id token nothing would tie the answer to this sign-in: no subject, no account. The library checks
+              // that its issuer is the one of the metadata, which might name any.
+              accountSubject: ({ tokens, profile }) =>
+                issuerOf(tokens.idToken) === withoutEndSlashes(openId.issuer)
+                  ? (text(profile.sub) ?? '')
+                  : '',
               mapProfileToUser: (profile) => ({
                 name: text(profile.given_name) ?? text(profile.name) ?? '',
                 lastname: text(profile.family_name),
@@ -43,6 +48,14 @@ export function socialProviders({ identity }: Pick<Config, 'identity'>) {
     } satisfies BetterAuthOptions['socialProviders'],
     plugins,
   };
+}
+
+/** Who issued a token whose signature was checked without slashes at its end, as the configured issuer has none. */
+function issuerOf(idToken: string | undefined): string | undefined {
+  const [, claims] = idToken?.split('.') ?? [];
+  if (claims === undefined) return undefined;
+  const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss?: unknown };
+  return typeof iss === 'string' ? withoutEndSlashes(iss) : undefined;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

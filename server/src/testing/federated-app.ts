@@ -34,9 +34,13 @@ export interface FederatedApp extends IdentityApp {
   methods(): Promise<string[]>;
 }
 
-export async function startFederatedApp(log?: AppOptions['log']): Promise<FederatedApp> {
+/** @param configured the issuer that the operator names; by default the provider's own */
+export async function startFederatedApp(
+  log?: AppOptions['log'],
+  configured = (issuer: string): string => issuer,
+): Promise<FederatedApp> {
   const provider = await startOpenIdProvider(`${publicUrl}/api/auth/callback/openid`);
-  const openId = { ...openIdClient, name: 'Test', issuer: provider.issuer };
+  const openId = { ...openIdClient, name: 'Test', issuer: configured(provider.issuer) };
   const identity = { ...testConfig().identity, openId, agentProvider: 'openid' as const };
   const one = await startIdentityApp({ identity, companyEmailDomains: ['brokerage.example'] }, log);
   const rows = async (text: string) => (await one.db.pool.query(text)).rows;
@@ -56,7 +60,7 @@ export async function startFederatedApp(log?: AppOptions['log']): Promise<Federa
     async finish(browser, back, headers = {}) {
       const { pathname, search } = new URL(back);
       const answer = await browser.get(pathname + search, headers);
-      expect(answer.statusCode).toBe(302);
+      expect(answer.statusCode, answer.body).toBe(302);
       return String(answer.headers.location);
     },
     people: () => rows('select email, role, username, is_admin, lastname from person'),

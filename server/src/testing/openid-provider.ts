@@ -72,7 +72,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   });
   return Object.assign(one, {
     issuer,
-    follow: (url: string) => follow(url, issuer),
+    follow,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -91,10 +91,11 @@ function forgeAnswer(response: ServerResponse, forge: (tokens: Tokens) => Tokens
   }) as typeof response.end;
 }
 
-async function follow(start: string, issuer: string): Promise<string> {
+async function follow(start: string): Promise<string> {
   const cookies = new Map<string, string>();
+  const { origin } = new URL(start);
   let url = start;
-  for (let step = 0; step < 10 && url.startsWith(issuer); step += 1) {
+  for (let step = 0; step < 10 && url.startsWith(origin); step += 1) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
     for (const line of answer.headers.getSetCookie()) {
@@ -103,7 +104,7 @@ async function follow(start: string, issuer: string): Promise<string> {
     }
     const next = answer.headers.get('location');
     if (next === null) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-    url = new URL(next, issuer).href;
+    url = new URL(next, origin).href;
   }
   return url;
 }
