@@ -58,6 +58,10 @@ describe('the account command', () => {
     const set = await one.browser().post('/api/user/set-password', { email, code, password });
     expect(set.statusCode, set.body).toBe(200);
     expect((await signIn(email, password)).json()).toMatchObject({ person: { loginStatus: 'verified' } });
+    const { rows } = await sql`select action from audit_entry where action = 'invited'`.execute(
+      one.db.kysely,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('ends the sessions of one account, and of everyone', async () => {

@@ -1,5 +1,6 @@
 import { createAccountMails } from '../accounts/account-mails.ts';
 import { createPasswordHashing } from '../accounts/password-hashing.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { type Config, projectRoot, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
@@ -74,7 +75,10 @@ async function inviteByMail(
 ): Promise<void> {
   const mails = createAccountMails({ config, mails: queue, clock });
   await mails.prepare();
-  await db.kysely.transaction().execute((transaction) => mails.sendInvitation(transaction, account));
+  await db.kysely.transaction().execute(async (transaction) => {
+    await mails.sendInvitation(transaction, account);
+    await recordAudit(transaction, { at: clock(), action: 'invited', personId: account.id });
+  });
 }
 
 async function removeAccount(account: ManagedAccount, { db, config, mails }: MailContext): Promise<void> {

@@ -221,25 +221,48 @@ describe('another site', () => {
   );
 });
 
+it('one password is hashed by a sign-up, whether its address is new or taken', async () => {
+  const { verifiedBrowser, browser } = one;
+  await verifiedBrowser();
+  expect(
+    await hashesOf([email, 'ben@visitor.example'], async (address) =>
+      expect((await browser().post('/api/user/sign-up', { ...ana, email: address })).statusCode).toBe(200),
+    ),
+  ).toEqual([1, 1]);
+});
+
 it('one password is hashed for an unknown address, an account without a password and a wrong one', async () => {
   await one.verifiedBrowser();
   await one.verifiedBrowser({ email: 'ben@visitor.example' });
   await one.db.pool.query(
     "delete from sign_in_method where person_id in (select id from person where email like 'ben@%')",
   );
+  const addresses = [email, 'ben@visitor.example', 'nobody@visitor.example'];
+  expect(
+    await hashesOf(addresses, async (address) => {
+      const answer = await one.browser().post('/api/user/sign-in', { ...wrong, email: address });
+      expectError(answer, 401, 'wrong_credentials');
+    }),
+  ).toEqual([1, 1, 1]);
+});
+
+/** How many passwords are hashed while each address is tried. */
+async function hashesOf(
+  addresses: readonly string[],
+  attempt: (address: string) => Promise<void>,
+): Promise<number[]> {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();
   const hashes: number[] = [];
-  for (const address of [email, 'ben@visitor.example', 'nobody@visitor.example']) {
+  for (const address of addresses) {
     const before = scrypt.mock.calls.length;
-    const answer = await one.browser().post('/api/user/sign-in', { ...wrong, email: address });
-    expectError(answer, 401, 'wrong_credentials');
+    await attempt(address);
     hashes.push(scrypt.mock.calls.length - before);
   }
   scrypt.mockRestore();
   syncBuiltinESMExports();
-  expect(hashes).toEqual([1, 1, 1]);
-});
+  return hashes;
+}
 
 it('a session does not count on pages of partners', async () => {
   const { key } = anEmbedKey();
