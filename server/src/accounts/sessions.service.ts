@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Change } from '../cache/answer-cache.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -25,6 +26,8 @@ export interface Sessions {
   /** @throws AppError sign_in_required where there is none */
   require(request: FastifyRequest): Promise<SessionRow>;
   readonly viewerOf: ViewerOf;
+  /** The last change that was read with the session of a request; null where none was read. */
+  changeOf(request: FastifyRequest): Change | null;
   /** Whether a browser sent the cookie of a session, ended or not. */
   hasCookie(request: FastifyRequest): boolean;
   /** Lets a session that is in use live on, and its cookie with it. */
@@ -40,13 +43,15 @@ interface SessionOptions {
 export function createSessions({ db, config, clock }: SessionOptions): Sessions {
   const name = sessionCookieName(config);
   const known = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
+  const changes = new WeakMap<FastifyRequest, Change>();
   const read = async (request: FastifyRequest): Promise<SessionRow | null> => {
     const token = tokenOf(request, name);
     if (token === null) return null;
-    const session = await readSession(db, tokenHash(token.text), clock());
+    const { session, change } = await readSession(db, tokenHash(token.text), clock());
+    changes.set(request, change);
     // A program that names a token is told that it ended; a browser goes on as a guest.
-    if (session === undefined && token.isBearer) throw new AppError('sign_in_required');
-    return session ?? null;
+    if (session === null && token.isBearer) throw new AppError('sign_in_required');
+    return session;
   };
   const of = (request: FastifyRequest): Promise<SessionRow | null> => {
     const session = known.get(request) ?? read(request);
@@ -61,6 +66,7 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
       return session;
     },
     viewerOf: async (request) => viewerOf(await of(request)),
+    changeOf: (request) => changes.get(request) ?? null,
     hasCookie: (request) => cookieToken(request, name) !== null,
     async prolong(reply, session) {
       const now = clock();

@@ -88,8 +88,8 @@ export async function newSession(
   request: FastifyRequest,
 ): Promise<NewSession> {
   const { db, clock } = identity;
-  const session = await readSession(db, tokenHash(token), clock());
-  if (session === undefined) throw new AppError('wrong_credentials');
+  const { session } = await readSession(db, tokenHash(token), clock());
+  if (session === null) throw new AppError('wrong_credentials');
   await recordAudit(db.kysely, {
     at: clock(),
     action: 'signed in',

@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Change } from '../cache/answer-cache.ts';
 import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { isApiRequest } from './is-api-request.ts';
@@ -13,6 +14,8 @@ export interface Visit {
   readonly now: Date;
   /** The only agent whose listings may be found and shown, by the policy of the page's embed key; null for all agents. */
   readonly onlyAgent: string | null;
+  /** The last change of the data that searches read, where it was read with the session: a search need not ask for it. */
+  readonly change?: Change | null;
 }
 
 /** The person who sends a request, by its session; the guest where it has none. */
@@ -34,11 +37,15 @@ const visits = new WeakMap<FastifyRequest, Visit>();
 /** The visit of a request; undefined for files and pages, and for requests that were refused before it was decided. */
 export const visitIfDecided = (request: FastifyRequest): Visit | undefined => visits.get(request);
 
-/** Gives every API request, and those of routes with `hasVisit`, its `visit`. Call it after `guardEmbeds`, which reads the embed key. */
+/**
+ * Gives every API request, and those of routes with `hasVisit`, its `visit`. Call it after `guardEmbeds`, which reads the embed key.
+ * @param changeOf the last change, where finding the viewer read it
+ */
 export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
   viewerOf: ViewerOf,
+  changeOf: (request: FastifyRequest) => Change | null = () => null,
 ): void {
   const edition = editionOf(config.productName).id;
   app.decorateRequest('visit', {
@@ -51,7 +58,10 @@ export function decideVisits(
   app.addHook('preHandler', async (request) => {
     if (!isApiRequest(request) && !request.routeOptions.config.hasVisit) return;
     const viewer = await viewerOf(request);
-    visits.set(request, { viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) });
+    visits.set(request, {
+      ...{ viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) },
+      change: changeOf(request),
+    });
   });
 }
 

@@ -87,7 +87,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       openSearch(dependencies, await changeNow(db), request, figureContext(request, visit)),
     async cached(cache, request, visit, read) {
       const context = searchContext(request, visit);
-      const now = await changeNow(db);
+      const now = visit.change ?? (await changeNow(db));
       return cache.whileUnchanged(cacheKey(request, context), now, async () =>
         read(await openSearch(dependencies, now, request, context)),
       );
@@ -104,7 +104,7 @@ async function searchPage(
   const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
   if (isOfEmptyList) return { ...nothingFound, ...leftOut };
   const context = searchContext(request, visit);
-  const now = await changeNow(source.db);
+  const now = visit.change ?? (await changeNow(source.db));
   const found = await findSince(source, now, request, context);
   const near = await findNearby(source, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
