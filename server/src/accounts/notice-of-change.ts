@@ -1,16 +1,23 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { AccountChange } from '../mail/templates/account/account-changed.ts';
-import type { Identity } from './identity.ts';
+import type { AccountMails } from './account-mails.ts';
 import { personById } from './people.queries.ts';
 import { timeText } from './time-text.ts';
+
+interface NoticeOptions {
+  readonly config: Pick<Config, 'publicUrl' | 'productName'>;
+  readonly clock: () => Date;
+  readonly mails: Pick<AccountMails, 'sendNotice'>;
+}
 
 /**
  * Queues the mail that tells a person about a change of how they sign in. Call `mails.prepare` before the transaction, and
  * `mails.wake` after it.
  */
 export async function noticeOfChange(
-  { config, clock, mails }: Pick<Identity, 'config' | 'clock' | 'mails'>,
+  { config, clock, mails }: NoticeOptions,
   transaction: Db,
   personId: string,
   change: AccountChange,
