@@ -67,7 +67,7 @@ async function confirmSignUp(
   stranger: Confirmation | null,
 ): Promise<void> {
   const password = stranger?.password;
-  if (stranger !== null) refuseWeakPassword(config, password ?? '');
+  if (stranger !== null) await refuseWeakPassword(config, password ?? '');
   const hash = password === undefined ? null : await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {

@@ -64,7 +64,7 @@ export async function choosePassword(
   const { db, clock, limits, config, hashing, mails } = identity;
   await limits.count([['code of one network', networkOf(request.ip)]]);
   const email = readEmail(given.email);
-  refuseWeakPassword(config, password);
+  await refuseWeakPassword(config, password);
   const { person } = await codeHolder(db.kysely, purpose, { email, code }, clock());
   const hash = await hashing.hash(password);
   await mails.prepare();
@@ -94,7 +94,7 @@ export async function changePassword(
   request: FastifyRequest,
 ): Promise<void> {
   const { db, clock, config, hashing, mails } = identity;
-  refuseWeakPassword(config, password);
+  await refuseWeakPassword(config, password);
   await requirePassword(identity, session, currentPassword);
   const hash = await hashing.hash(password);
   await mails.prepare();

@@ -21,7 +21,7 @@ export type SignUpBody = BodyOf<typeof signUpEndpoint>;
  * its owner a mail.
  */
 export async function signUp(identity: Identity, body: SignUpBody, request: FastifyRequest): Promise<void> {
-  const { email, password, firstname, lastname, phone } = readPerson(identity.config, body);
+  const { email, password, firstname, lastname, phone } = await readPerson(identity.config, body);
   refuseAgentEmail(identity.config, email);
   await identity.limits.count([
     ['sign-up of one network', networkOf(request.ip)],
@@ -48,7 +48,7 @@ export function refuseAgentEmail(config: Config, email: string): void {
 }
 
 /** @throws AppError validation_failed with the words of the specification */
-function readPerson(config: Config, body: SignUpBody): SignUpBody {
+async function readPerson(config: Config, body: SignUpBody): Promise<SignUpBody> {
   const email = emailAddress(body.email);
   const person = {
     email: email ?? '',
@@ -59,7 +59,7 @@ function readPerson(config: Config, body: SignUpBody): SignUpBody {
   };
   const problems = {
     email: email === undefined ? 'Please enter a valid email' : undefined,
-    password: passwordProblem(config, body.password),
+    password: await passwordProblem(config, body.password),
     firstname: firstnameRule(person.firstname),
     lastname: lastnameRule(person.lastname),
     phone: phoneRule(body.phone),
@@ -69,13 +69,16 @@ function readPerson(config: Config, body: SignUpBody): SignUpBody {
 }
 
 /** @throws AppError validation_failed where the password is too weak */
-export const refuseWeakPassword = (config: Config, password: string): void =>
-  refuse({ password: passwordProblem(config, password) });
+export async function refuseWeakPassword(config: Config, password: string): Promise<void> {
+  refuse({ password: await passwordProblem(config, password) });
+}
 
 /** What is wrong with a new password: the rule that browsers know too, then a list that is too long for them. */
-const passwordProblem = (config: Config, password: string): string | undefined =>
-  passwordRule(brokerageName(config))(password) ??
-  (isLeakedPassword(password) ? commonPasswordMessage : undefined);
+async function passwordProblem(config: Config, password: string): Promise<string | undefined> {
+  const problem = passwordRule(brokerageName(config))(password);
+  if (problem !== undefined) return problem;
+  return (await isLeakedPassword(password)) ? commonPasswordMessage : undefined;
+}
 
 const invalidEmail = (): AppError =>
   new AppError('validation_failed', {
