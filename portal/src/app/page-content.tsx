@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { type App, AppProvider } from '../ui/app-context.tsx';
 import { LateAccount } from './late-account.tsx';
 import { LateToasts } from './late-toasts.tsx';
+import { OpenListing } from './open-listing.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -17,7 +18,7 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
     <AppProvider value={app}>
       {router(
         <>
-          <Shell>
+          <Shell over={<OpenListing />}>
             <AppRoutes />
           </Shell>
           <LateAccount />

@@ -2,22 +2,22 @@ import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
 import { type PortalPage, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { type Location, Route, Routes, useLocation, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { useApp } from '../ui/app-context.tsx';
-import { backgroundOf, dialogKey, stateInPlace } from '../ui/listing-modal.ts';
+import { backgroundOf } from '../ui/listing-modal.ts';
 import { useListingTitle } from '../ui/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { PageHead, TitleOver } from '../ui/page-head.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SearchBar } from './shell/search-bar/search-bar.tsx';
+import { useStep } from './use-step.ts';
 
 const waiting = (
   <>
@@ -58,11 +58,6 @@ const TermsScreen = lazyScreen(
   async () => (await import('../features/content/terms-screen.tsx')).TermsScreen,
   waiting,
 );
-const ListingDialog = lazyScreen(
-  async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
-  null,
-);
-
 const AccountScreens = lazyScreen(
   async () => (await import('../features/account/account-screens.tsx')).AccountScreens,
   waiting,
@@ -100,14 +95,11 @@ function HeroBar({ lease }: { readonly lease: boolean }): ReactNode {
   return <SearchBar search={search} label="Find a home" look="hero" />;
 }
 
-/** The screens by path; a listing opened from a list lies over that list as a dialog. */
+/** The screens by path; where a listing lies over a page, the screen of that page. */
 export function AppRoutes(): ReactNode {
   const location = useLocation();
   const background = backgroundOf(location);
   useScrollToTop(location);
-  // A home opens at once from here.
-  const isListing = parseListingPath(location.pathname) !== undefined;
-  useEffect(() => (isListing ? undefined : whenIdle(() => void ListingDialog.prefetch())), [isListing]);
   return (
     <NavigationKindProvider>
       <RestoredScroll location={background ?? location} />
@@ -116,11 +108,6 @@ export function AppRoutes(): ReactNode {
           <Screens location={background ?? location} />
         </RouteBoundary>
       </Under>
-      {background && (
-        <RouteBoundary page={location.pathname}>
-          <ListingOver key={dialogKey(location)} path={location.pathname} />
-        </RouteBoundary>
-      )}
     </NavigationKindProvider>
   );
 }
@@ -197,26 +184,4 @@ function ListingByPath(): ReactNode {
   ) : (
     <ListingScreen id={path.id} address={path.address} onStep={step} notFound={<NotFoundScreen />} />
   );
-}
-
-function ListingOver({ path }: { readonly path: string }): ReactNode {
-  const navigate = useNavigate();
-  const step = useStep();
-  const { id, address = '' } = parseListingPath(path) ?? {};
-  const closing = useRef(false);
-  if (id === undefined) return null;
-  // A double click must not go back twice, past the list.
-  const close = () => {
-    if (closing.current) return;
-    closing.current = true;
-    navigate(-1);
-  };
-  return <ListingDialog id={id} address={address} onClose={close} onStep={step} />;
-}
-
-/** Shows another home in place of the one at the location: Back still leads to where the visitor came from. */
-function useStep(): (path: string) => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return (path) => navigate(path, { replace: true, state: stateInPlace(location) });
 }

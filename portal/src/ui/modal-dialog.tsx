@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, Ref, RefObject } from 'react';
+import { isOver } from './over-dialogs.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
 
@@ -52,7 +53,3 @@ export function ModalDialog({
     </Dialog.Root>
   );
 }
-
-/** Toasts and the photo viewer lie over every dialog and are dismissed by themselves. */
-const isOver = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-sonner-toaster], .pswp') !== null;

@@ -1,10 +1,11 @@
 import { fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { CoveredPage } from '../covered-page.tsx';
 import { withRetries } from '../lazy-screen.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -21,17 +22,35 @@ const tray = deferred(() =>
   withRetries(async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray),
 );
 
+interface ShellProps {
+  readonly children: ReactNode;
+  /** What lies over the page with an address of its own. */
+  readonly over?: ReactNode;
+}
+
 /** What stands around every screen. */
-export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+export function Shell({ children, over }: ShellProps): ReactNode {
   const { followLink, holdOffline } = useLinkInterception();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
+    <div className="shell" onClickCapture={holdOffline} onClick={followLink}>
+      <CoveredPage>
+        <Page>{children}</Page>
+      </CoveredPage>
+      {over}
+    </div>
+  );
+}
+
+/** Not rendered anew with every location, since it waits for its own. */
+const Page = memo(function Page({ children }: { readonly children: ReactNode }): ReactNode {
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();
   const hasTray = homes.length > 0 && !withoutTray.has(pathname);
   const CompareTray = useDeferred(tray, hasTray);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
-    <div className="shell" onClickCapture={holdOffline} onClick={followLink}>
+    <>
       <a className="shell__skip" href="#main">
         Skip to content
       </a>
@@ -45,9 +64,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       {/* Stands before the first home does: what comes with its words is not heard. */}
       <LiveRegion message={withoutTray.has(pathname) ? '' : comparedText(homes.length)} />
       <BackToTop />
-    </div>
+    </>
   );
-}
+});
 
 const comparedText = (count: number): string => {
   if (count === 0) return '';

@@ -58,7 +58,7 @@ test('a home begins with what its card shows, and the rest follows in the same p
   await screen.findByText('Home A.');
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   // Not the first breadcrumb, which leads away.
-  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('dialog'));
 });
 
 test('the next and previous home of the results come by keyboard and are announced', async () => {

@@ -4,7 +4,7 @@ import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { PageDialog } from '../../ui/page-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';
@@ -39,11 +39,10 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
     onStep(path);
   };
   return (
-    <ModalDialog
+    <PageDialog
       className="listing-dialog"
       label={listing ? nameOf(listing) : 'Listing'}
       popup={popup}
-      initialFocus={popup}
       onClose={onClose}
     >
       <div className="listing-dialog__bar">
@@ -61,7 +60,7 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
           <WithoutListing request={request} address={address} onRetry={retry} />
         )}
       </div>
-    </ModalDialog>
+    </PageDialog>
   );
 }
 

@@ -11,7 +11,13 @@ interface SectionTabsProps {
 export function SectionTabs({ sections }: SectionTabsProps): ReactNode {
   const strip = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(strip, sections.map(({ id }) => id).join(' '));
-  useEffect(() => showTab(strip.current, current), [current]);
+  const shown = useRef(current);
+  useEffect(() => {
+    // Not on the first render: a scroll computes the layout of the whole page before it is painted.
+    if (shown.current === current) return;
+    shown.current = current;
+    showTab(strip.current, current);
+  }, [current]);
   return (
     <nav className="section-tabs" aria-label="Sections of this page">
       <ul ref={strip}>
