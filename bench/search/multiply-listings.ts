@@ -6,7 +6,7 @@ const COPIES_A_STEP = 5;
 
 /**
  * Copies every stored listing until there are `times` as many. The database makes twenty times as many copies a second as
- * the sample generator makes listings. A copy has its own listing number, house number and position within a kilometre;
+ * the sample generator makes listings. A copy has its own listing number, parcel number, house number and position within a kilometre;
  * all else is equal, so that the frequencies of filters, words and areas do not change.
  */
 export async function multiplyListings(db: Db, times: number, log: (line: string) => void): Promise<void> {
@@ -43,6 +43,8 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
     listingid: 'listingid || suffix',
     listingkey: 'listingkey || suffix',
     sourcelistingid: 'sourcelistingid || suffix',
+    // A parcel number joins the listings of one home.
+    parcelnumber: 'parcelnumber || suffix',
     latitude: 'latitude + north',
     longitude: 'longitude + east',
     streetnumber: `case when streetnumber ~ '^[0-9]{1,8}$' then (streetnumber::integer + house)::text else streetnumber end`,
