@@ -181,17 +181,14 @@ const oneFiles = {
 };
 
 const screen = (path) => here(`portal/src/features/${path}.tsx`);
+const lists = ['home/home-screen', 'search/search-screen', 'market-overview/overview-screen'].map(screen);
 const sharedByScreens = screenChunks(
   here('portal/src/app/main.tsx'),
-  [
-    'home/home-screen',
-    'search/search-screen',
-    'listing/listing-screen',
-    'market-overview/overview-screen',
-  ].map(screen),
+  [...lists, screen('listing/listing-screen')],
   ['listing/listing-dialog', 'compare/compare-screen', 'nearby/nearby-screen', 'embed/embed-screen'].map(
     screen,
   ),
+  lists,
 );
 
 /** What every screen needs and what seldom changes, apart from the screens. */

@@ -38,10 +38,11 @@ function reached(entry, next) {
 /**
  * Names the chunk of a module of the portal that every page or several screens need from the start. Left alone rollup makes a
  * chunk for each combination of screens, ten for one screen, most of a few hundred bytes: over HTTP/1.1 a browser fetches
- * six files at a time. What every page needs is `app`. What two or more of the `main` screens import is one chunk, `common`; what one of them shares with
- * `others`, such as the listing's page with its dialog, is one for it.
+ * six files at a time. What every page needs is `app`. What two or more of the `main` screens import is one chunk, `common`; where
+ * those are `lists`, which show cards of homes, `cards`. What one of them shares with `others`, such as the listing's page with its dialog,
+ * is one for it.
  */
-export function screenChunks(entry, main, others) {
+export function screenChunks(entry, main, others, lists = []) {
   let graphs;
   return (id, { getModuleInfo }) => {
     const statically = (start) => reached(start, (module) => getModuleInfo(module).importedIds);
@@ -49,7 +50,7 @@ export function screenChunks(entry, main, others) {
     if (graphs.first.has(id)) return 'app';
     if (main.includes(id) || others.includes(id)) return null;
     const users = main.filter((_, i) => graphs.main[i].has(id));
-    if (users.length > 1) return 'common';
+    if (users.length > 1) return users.every((user) => lists.includes(user)) ? 'cards' : 'common';
     const isShared = graphs.others.some((graph) => graph.has(id));
     return users.length === 1 && isShared ? `with-${basename(users[0])}` : null;
   };

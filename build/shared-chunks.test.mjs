@@ -44,21 +44,24 @@ test.each([
 
 const screenGraph = {
   main: ['react'],
-  'home.tsx': ['react', 'card'],
-  'list.tsx': ['card', 'filters', 'share'],
+  'home.tsx': ['react', 'card', 'strip'],
+  'list.tsx': ['card', 'filters', 'share', 'strip'],
+  'page.tsx': ['card'],
   'dialog.tsx': ['share', 'modal'],
   card: ['photo'],
-  ...{ react: [], photo: [], filters: [], share: [], modal: [] },
+  ...{ react: [], photo: [], strip: [], filters: [], share: [], modal: [] },
 };
+const lists = ['home.tsx', 'list.tsx'];
 const screenInfo = (id) => ({ importedIds: screenGraph[id] });
 
 test.each([
   ['what every page needs is one chunk', 'react', 'app'],
   ['what two screens import, and all they import with it, is common', 'photo', 'common'],
+  ['what lists alone import is a chunk for them', 'strip', 'cards'],
   ['what one shares with a screen of less importance is a chunk for it', 'share', 'with-list'],
   ['what one imports alone stays with it', 'filters', null],
   ['what other screens import alone stays with them', 'modal', null],
 ])('of the portal, %s', (_, id, name) => {
-  const nameOf = screenChunks('main', ['home.tsx', 'list.tsx'], ['dialog.tsx']);
+  const nameOf = screenChunks('main', [...lists, 'page.tsx'], ['dialog.tsx'], lists);
   expect(nameOf(id, { getModuleInfo: screenInfo })).toBe(name);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingDetails } from '../testing/listing-details.ts';
-import { comparedIds, comparePath, compareRows, mostCompared } from './comparison.ts';
+import { comparedIds, comparePath, mostCompared } from './compared-homes.ts';
+import { compareRows } from './comparison.ts';
 
 const rows = (...homes: Parameters<typeof listingDetails>[0][]) =>
   compareRows(homes.map((home) => listingDetails(home)));

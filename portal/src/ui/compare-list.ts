@@ -1,4 +1,4 @@
-import { mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { listOf, persisted } from './persisted.ts';

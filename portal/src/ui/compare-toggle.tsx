@@ -1,6 +1,6 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import { fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { fullComparison, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';

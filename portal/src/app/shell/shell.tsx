@@ -1,4 +1,4 @@
-import { fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { fullComparison, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { memo, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';

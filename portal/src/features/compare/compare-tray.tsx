@@ -1,4 +1,4 @@
-import { comparePath, fullComparison, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { comparePath, fullComparison, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import { comparePath } from '@hearth/domain/listing/comparison.ts';
+import { comparePath } from '@hearth/domain/listing/compared-homes.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';

@@ -1,12 +1,10 @@
-import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
-import { toQuery } from '@hearth/domain/search/to-request.ts';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { CardStrip } from '../../ui/card-strip.tsx';
-import { homesQuery } from '../../ui/homes-query.ts';
-import { textTag, withTag } from '../../ui/search-path.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import type { ReactNode } from 'react';
+import { textTag } from '../../ui/search-path.ts';
 import './gone-listing.css';
+
+/** Of these pages alone: the page of a home begins without cards. */
+const homesInPlace = deferred(async () => (await import('./homes-in-place.tsx')).HomesInPlace);
 
 interface GoneListingProps {
   /** The address in the words of its path, with its ZIP code at the end. */
@@ -16,6 +14,7 @@ interface GoneListingProps {
 /** What stands in place of a listing that was on the market once, with homes of its ZIP code. */
 export function GoneListing({ address }: GoneListingProps): ReactNode {
   const postalcode = textTag(/\b\d{5}$/.exec(address)?.[0] ?? '');
+  const HomesInPlace = useDeferred(homesInPlace, postalcode !== null);
   return (
     <section className="gone">
       <div className="gone__words">
@@ -26,22 +25,8 @@ export function GoneListing({ address }: GoneListingProps): ReactNode {
           <a href="/listings/lease">Homes for lease</a>
         </p>
       </div>
-      {postalcode && <HomesOf place={postalcode} />}
-    </section>
-  );
-}
-
-/** Nothing where none are found: the links above lead to others. */
-function HomesOf({ place }: { readonly place: SearchTag }): ReactNode {
-  const heading = useId();
-  const { client, answers, searches } = useApp();
-  const search = { ...withTag(searches.bare(false), place), limit: 8 };
-  const { data, isError } = useQuery(homesQuery(client, answers, toQuery(search)));
-  if (isError || data?.listings.length === 0) return null;
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>Homes for sale in {place.label}</h2>
-      <CardStrip listings={data?.listings} />
+      {/* biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once */}
+      {postalcode && HomesInPlace && <HomesInPlace place={postalcode} />}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
 import { clockText, weekdayText } from '@hearth/domain/listing/date-text.ts';
 import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { comingOpenHouses } from '@hearth/domain/listing/open-house.ts';
-import { openHouseCalendar } from '@hearth/domain/listing/open-house-calendar.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { withToasts } from '../../ui/toast.ts';
 import './open-houses.css';
 
 /** The open houses to come, the next one first. */
@@ -44,24 +44,23 @@ function AddToCalendar({ listing, openHouse }: AddToCalendarProps): ReactNode {
   const { origin, session, unlock } = useApp();
   const isGuest = session.viewer.role === 'guest';
   if (isGuest && unlock === null) return null;
-  const save = () => saveCalendarFile(listing, openHouse, origin);
+  const save = async () => {
+    try {
+      const { saveCalendarFile } = await import('./calendar-file.ts');
+      saveCalendarFile(listing, openHouse, origin);
+    } catch {
+      withToasts((toasts) =>
+        toasts.error('The calendar file could not be made. Check your connection and try again.'),
+      );
+    }
+  };
   return (
     <Button
       look="quiet"
-      onClick={isGuest ? (unlock ?? undefined) : save}
+      onClick={isGuest ? (unlock ?? undefined) : () => void save()}
       aria-label={`Add the open house of ${weekdayText(openHouse.openhousedate)} to your calendar`}
     >
       Add to calendar
     </Button>
   );
-}
-
-function saveCalendarFile(listing: ListingDetails, openHouse: OpenHouse, origin: string): void {
-  const file = new Blob([openHouseCalendar(listing, openHouse, origin)], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `open-house-${listing.listingid}-${openHouse.openhousedate}.ics`;
-  link.click();
-  // A browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,7 +7,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { UnlockOffer } from '../../ui/unlock-offer.tsx';
-import { PhotoViewer, unlockWords } from './photo-viewer.tsx';
+import { unlockWords } from './locked-photos.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import './photo-mosaic.css';
 
