@@ -11,7 +11,7 @@ export function coverPage(dialog: HTMLElement): () => void {
   let uncover = () => {};
   const cancel = afterPaint(() => {
     if (!dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
-    const ends = [holdStill(), ...outside(dialog).map(makeInert)];
+    const ends = [holdStill(), makeInert(dialog)];
     uncover = () => {
       for (const end of ends) end();
     };
@@ -23,22 +23,41 @@ export function coverPage(dialog: HTMLElement): () => void {
   };
 }
 
-/** The largest elements that hold neither the dialog nor what speaks for the whole page, e.g. toasts and the count of homes to compare. */
+/** What speaks for the whole page, e.g. toasts and the count of homes to compare. */
+const speaking = '[aria-live]:not(main *)';
+
+/** All that lies under the dialog, also what comes meanwhile, such as the tray of homes to compare. */
+function makeInert(dialog: HTMLElement): () => void {
+  const covered = new Set<HTMLElement>();
+  const cover = (element: HTMLElement) => {
+    element.inert = true;
+    covered.add(element);
+  };
+  const below = outside(dialog);
+  below.forEach(cover);
+  const watcher = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && !node.matches(speaking) && !node.querySelector(speaking))
+        cover(node);
+  });
+  // Dialogs over this one come into the body.
+  for (const parent of new Set(below.map(({ parentElement }) => parentElement)))
+    if (parent && parent !== document.body) watcher.observe(parent, { childList: true });
+  return () => {
+    watcher.disconnect();
+    for (const element of covered) element.inert = false;
+  };
+}
+
+/** The largest elements that hold neither the dialog nor anything that speaks. */
 function outside(dialog: HTMLElement): HTMLElement[] {
-  const kept = [dialog, ...document.querySelectorAll('[aria-live]:not(main *)')];
+  const kept = [dialog, ...document.querySelectorAll(speaking)];
   const below = (parent: Element): HTMLElement[] =>
     [...parent.children].flatMap((child) => {
       if (kept.includes(child) || !(child instanceof HTMLElement) || child.inert) return [];
       return kept.some((each) => child.contains(each)) ? below(child) : [child];
     });
   return below(document.body);
-}
-
-function makeInert(element: HTMLElement): () => void {
-  element.inert = true;
-  return () => {
-    element.inert = false;
-  };
 }
 
 /** The page does not scroll, and does not become wider by the room of its scroll bar. */

@@ -66,6 +66,10 @@ test('the page below is inert and does not scroll, but still announces, until th
   expect(home.closest('[inert]')).toBeNull();
   expect(view.getByRole('status').closest('[inert]')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  const late = document.createElement('div');
+  opener.closest('.page')?.append(late);
+  await expect.poll(() => late.inert).toBe(true);
+  late.remove();
   await userEvent.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledOnce();
   expect(opener.closest('[inert]')).toBeNull();
