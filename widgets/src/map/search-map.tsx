@@ -25,6 +25,8 @@ import sheet from './search-map.css';
 import { useVectorLayer } from './vector-layer.tsx';
 
 export interface SearchMapProps extends PinMarks {
+  /** Its name, where a page has several maps. */
+  readonly label?: string;
   readonly points: MapPoints | null;
   /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
   readonly fit: Bounds | null;
@@ -76,7 +78,7 @@ export function SearchMap(props: SearchMapProps): ReactNode {
     setDressed(true);
   }, []);
   return (
-    <section className="hearth-map" aria-label="Map" ref={dress}>
+    <section className="hearth-map" aria-label={props.label ?? 'Map'} ref={dress}>
       {isDressed && <LiveMap {...props} />}
     </section>
   );

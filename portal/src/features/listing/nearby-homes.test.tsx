@@ -61,7 +61,9 @@ test('homes around a listing are ordered by distance or by price, with distances
   expect(rows()).toEqual(['Far', 'Near', 'Hidden']);
   await userEvent.selectOptions(order, 'Price (high to low)');
   expect(rows()).toEqual(['Near', 'Far', 'Hidden']);
-  page.getByRole('heading', { name: 'Map of these homes' });
+  page.getByRole('heading', { name: 'Map of these homes' }).scrollIntoView();
+  // A page of a home has a map of its own too.
+  await page.findByRole('region', { name: 'Map of the homes nearby' });
 });
 
 test('a home with a hidden position has homes nearby by age, without distances', async () => {

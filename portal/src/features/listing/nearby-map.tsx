@@ -37,6 +37,7 @@ export function NearbyMap({ listing, homes }: NearbyMapProps): ReactNode {
       <div className="listing-map nearby-homes__map" ref={ref}>
         {near && (
           <LazySearchMap
+            label="Map of the homes nearby"
             {...ground}
             points={shown.points}
             fit={shown.box}
