@@ -12,7 +12,7 @@ type Priced = Pick<
   'listprice' | 'propertyfiltertype' | 'livingarea' | 'lotsizearea' | 'numberofunitstotal'
 >;
 
-/** Per acre for lots and farms, per unit for multi-family, else per square foot; null where the size or the price is unknown. */
+/** Per acre for lots and farms, per unit for multi-family, else per square foot; null where the size or the price is unknown, or it is less than a cent. */
 export function pricePerArea(listing: Priced): PricePerArea | null {
   const unit = unitOf(listing);
   const size = {
@@ -21,8 +21,9 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
     unit: listing.numberofunitstotal,
   }[unit];
   if (size === null || size <= 0 || listing.listprice <= 0) return null;
-  const amount = listing.listprice / size;
-  return { amount: amount < exactBelow ? Math.round(amount * 100) / 100 : Math.round(amount), unit };
+  const exact = listing.listprice / size;
+  const amount = exact < exactBelow ? Math.round(exact * 100) / 100 : Math.round(exact);
+  return amount > 0 ? { amount, unit } : null;
 }
 
 /** '$312/sq ft', '$1.25/sq ft' of a lease, '$85,000/acre', '$210,000/unit'. */

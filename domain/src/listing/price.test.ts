@@ -52,6 +52,8 @@ it.each([
   ],
   [{ ...house, livingarea: null }, null],
   [{ ...house, livingarea: 0 }, null],
+  // Less than half a cent.
+  [{ ...house, livingarea: 1e12 }, null],
 ] as const)('price per area, case %#', (listing, expected) => {
   expect(pricePerArea(listing)).toEqual(expected);
 });
