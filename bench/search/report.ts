@@ -31,7 +31,7 @@ the end says that the machine had other work: compare such figures with nothing.
 
 Searches while listings change: [benchmarks-writes.md](benchmarks-writes.md).
 
-Listings over 20,000 are copies of the first ones, made by the database, each with a number, a house number and a position of its
+Listings over 20,000 are copies of the first ones, made by the database, each with a number, a parcel, a house number and a position of its
 own.
 
 ${results.map(section).join('\n')}`;
