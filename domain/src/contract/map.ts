@@ -65,6 +65,8 @@ export const mapPointsSchema = z.object({
   total: z.number(),
   /** Number of listings that the search finds in any part of the map and that have no pin because they hide their address. */
   withoutPin: z.number(),
+  /** The whole zoom that the points are for, where the request names neither zoom nor view: a map of usual size shows all of them there. */
+  zoom: z.optional(z.number()),
   ...leftOutField,
 });
 export type MapPoints = z.output<typeof mapPointsSchema>;

@@ -1,3 +1,4 @@
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Rows } from '../search/columns/column-rows.ts';
 import type { ColumnTable } from '../search/columns/column-table.ts';
 import { sourceCode } from '../search-rows/search-codes.ts';
@@ -117,6 +118,19 @@ function add(square: Filling, table: ColumnTable, at: number): void {
 /** Rows with a position: the others are on no map. */
 export const positionedRows = ({ latitude }: ColumnTable, rows: Rows): Rows =>
   rows.filter((at) => !Number.isNaN(latitude[at]!));
+
+/** The box around rows with a position; null without any. */
+export function boxOfRows({ latitude, longitude }: ColumnTable, rows: Rows): Bounds | null {
+  if (rows.length === 0) return null;
+  const box = { minLatitude: 90, maxLatitude: -90, minLongitude: 180, maxLongitude: -180 };
+  for (const at of rows) {
+    box.minLatitude = Math.min(box.minLatitude, latitude[at]!);
+    box.maxLatitude = Math.max(box.maxLatitude, latitude[at]!);
+    box.minLongitude = Math.min(box.minLongitude, longitude[at]!);
+    box.maxLongitude = Math.max(box.maxLongitude, longitude[at]!);
+  }
+  return box;
+}
 
 /** Listings as a map draws them. */
 export const listingsOfRows = (table: ColumnTable, rows: Rows): MapListing[] =>

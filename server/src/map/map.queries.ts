@@ -1,4 +1,5 @@
 import { isClosed, type MlsStatus, mlsStatuses } from '@hearth/domain/listing/status.ts';
+import { type Bounds, completeBounds } from '@hearth/domain/search/areas/bounds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type SearchCondition, whereSql } from '../search/search-condition.sql.ts';
@@ -86,6 +87,17 @@ export async function mapListings(
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** The box around all listings with a position; null without any. */
+export async function boxOf(db: Db, condition: SearchCondition): Promise<Bounds | null> {
+  const { rows } = await sql<{ readonly [Side in keyof Bounds]: number | null }>`
+    select min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
+           min(s.longitude) as min_longitude, max(s.longitude) as max_longitude
+    from ${condition.from}
+    where ${whereSql(condition)}
+  `.execute(db);
+  return completeBounds(rows[0]!);
 }
 
 /** How many listings have no position. Served by the index on cell, in which they are without one. */

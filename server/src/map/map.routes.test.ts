@@ -43,6 +43,24 @@ const points = (query: string): Promise<MapPoints> => asked().get(`/api/v2/map/p
 const standFor = ({ clusters, points }: MapPoints): number =>
   [...clusters, ...points].reduce((sum, item) => sum + (item.type === 'listing' ? 1 : item.count), 0);
 
+describe('the points of a request that knows no view', () => {
+  it.each([
+    ['', 9],
+    ['&mobile=true', 8],
+  ])('are for the zoom at which all are in view%s', async (mobile, zoom) => {
+    const all = await points(`${everything}${mobile}`);
+    // Their 1.4 degrees are 1 px of a world of 256 px, and 256 px at zoom 8.
+    expect(all.zoom).toBe(zoom);
+    const { zoom: _zoom, ...withoutZoom } = all;
+    expect(withoutZoom).toEqual(await points(`${everything}${mobile}&zoom=${zoom}`));
+  });
+
+  it('of one home are for the nearest zoom of pins', async () => {
+    const { zoom, points: pins } = await points('minPrice=300059&maxPrice=300059');
+    expect([zoom, pins.length]).toEqual([15, 1]);
+  });
+});
+
 describe('the points of the map', () => {
   it.each([0, 3, 7, 9, 10, 11, 12, 13, 14, 15, 17])(
     'at zoom %i represent every listing of the search, and are few enough to draw',

@@ -2,6 +2,8 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Edition, editions } from '@hearth/domain/edition/editions.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { fittingZoom } from '@hearth/domain/search/map/fitting-zoom.ts';
 import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
 import { type AnswerCache, createAnswerCache } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
@@ -11,9 +13,10 @@ import type { OpenSearch, RowsInMemory } from '../search/open-search.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { allowedRequest } from '../search/search-context.ts';
-import { listingsOfRows, positionedRows, squaresOfRows } from './column-squares.ts';
+import { boxOfRows, listingsOfRows, positionedRows, squaresOfRows } from './column-squares.ts';
 import {
   areaNames,
+  boxOf,
   countWithoutPosition,
   type MapListing,
   type MapSquare,
@@ -54,11 +57,12 @@ export const createMapService = (
     const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
     if (isOfEmptyList) return { clusters: [], points: [], total: 0, withoutPin: 0, ...leftOut };
     const points = await search.cached(cache, request, visit, async (open) => {
+      const zoom = await zoomOfAll(db, request, open);
       const [drawn, withoutPin] = await Promise.all([
-        mapPoints(db, request, open),
+        mapPoints(db, { ...request, zoom: zoom ?? request.zoom }, open),
         countWithoutPin(db, request, open),
       ]);
-      return { ...drawn, withoutPin };
+      return { ...drawn, withoutPin, ...(zoom !== null && { zoom }) };
     });
     return { ...points, ...leftOut };
   },
@@ -71,7 +75,28 @@ async function countWithoutPin(db: Db, request: MapPointsRequest, search: OpenSe
   return countWithoutPosition(db, await search.condition(isListed(request.listingIds), 'anywhere'));
 }
 
-type Drawn = Omit<MapPoints, 'withoutPin'>;
+/** Where a usual map keeps its pins, in px: its size on a phone of 390 px or a page of 950 px, less the room for its buttons. */
+const USUAL_ROOM = { phone: [266, 550], wide: [800, 760] } as const;
+
+/** The zoom of a map that shows all listings, which its request does not know yet; null where it says what it shows. */
+async function zoomOfAll(db: Db, request: MapPointsRequest, search: OpenSearch): Promise<number | null> {
+  if (request.zoom !== null || request.bounds !== null) return null;
+  const box = await boxOfAll(db, request, search);
+  const [width, height] = USUAL_ROOM[request.mobile ? 'phone' : 'wide'];
+  return box && Math.min(fittingZoom(box, width, height), PIN_ZOOM);
+}
+
+async function boxOfAll(
+  db: Db,
+  { listingIds }: MapPointsRequest,
+  search: OpenSearch,
+): Promise<Bounds | null> {
+  if (search.inMemory === null) return boxOf(db, await search.condition(isListed(listingIds)));
+  const { table, rows } = search.inMemory;
+  return boxOfRows(table, positionedRows(table, rows));
+}
+
+type Drawn = Omit<MapPoints, 'withoutPin' | 'zoom'>;
 
 async function mapPoints(db: Db, request: MapPointsRequest, search: OpenSearch): Promise<Drawn> {
   const edition = editions[search.context.edition];
