@@ -8,6 +8,8 @@ const ONE_FILE = 'hearth:one-file';
 const ENTRY = `\0${ONE_FILE}`;
 const OWN = '__HEARTH_OWN__';
 const FILES = '__HEARTH_FILES__';
+/** By it Chromium compiles all functions beside the main thread, which otherwise compiles each as it is called. It has to come first. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const MODULES = {
   // The address that other files import this one by, and the element's name, which are known when the file is written.
@@ -53,9 +55,10 @@ export function oneFileOutput({ name, element, parts = [], version, shared, opti
         generateBundle(_options, bundle) {
           const names = chunkNames(mapValues(elementsOf(bundle), (needs) => without(needs, file)));
           const own = bundle[file];
-          own.code = own.code
+          const code = own.code
             .replaceAll(OWN, JSON.stringify(elementName(element)))
             .replaceAll(FILES, () => JSON.stringify({ version, ...names }));
+          own.code = COMPILE_HINT + code;
         },
       },
       ...(options.plugins ?? []),
