@@ -5,6 +5,7 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { Photo, PhotoPlaceholder } from './photo.tsx';
 import { photoInView } from './photo-in-view.ts';
+import { useNear } from './use-near.ts';
 
 interface PhotoCarouselProps {
   readonly images: ListingCard['images'];
@@ -31,6 +32,8 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(0);
 
+  const isNear = useNear(row, eager);
+
   const several = images.length > 1;
   const Steps = useDeferred(steps, awake && several);
 
@@ -56,7 +59,7 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
       >
         {images.map((photo, place) => (
           <span key={photo.mediaobjectid} className="hearth-carousel__slide">
-            {(place === 0 || (awake && place <= reached + 1)) && (
+            {(place === 0 ? isNear : awake && place <= reached + 1) && (
               <Photo
                 photo={photo}
                 alt={altOf(photo, place, subject)}
