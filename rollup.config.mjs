@@ -152,7 +152,7 @@ const PARTS = {
   'mortgage-calculator': ['mortgage-calculator/parts-after-render.ts'],
   search: ['search/results.tsx'],
 };
-const MAP_PARTS = ['search/map-panel.tsx', 'map/search-map.tsx'];
+const MAP_PARTS = ['search/map-panel.tsx', 'map/search-map.tsx', 'listing-card/source-notes.tsx'];
 const partFiles = (paths = []) => paths.map((path) => here(`widgets/src/${path}`));
 const ONE_FILES = [
   ...elements.map((path) => ({ element: here(path), parts: partFiles(PARTS[elementName(path)]) })),

@@ -58,12 +58,19 @@ for (const [widget, attributes, shown] of widgets) {
   });
 }
 
-for (const [widget, attributes, data] of [
-  ['search', { heading: 'Homes', shape: 'results' }, '/api/v2/listing/search'],
-  ['listing-card', { 'listing-id': HOME }, `/api/v2/listing/${HOME}`],
-  ['agent-bio', { agent: AGENT }, `/api/agent/${AGENT}`],
+for (const [file, widget, attributes, data, shown] of [
+  ['search', 'search', { shape: 'results' }, ['/api/v2/listing/search'], 'article h3'],
+  [
+    'search-map',
+    'search',
+    { shape: 'map' },
+    ['/api/v2/listing/search', '/api/v2/map/points'],
+    '.hearth-pin__face',
+  ],
+  ['listing-card', 'listing-card', { 'listing-id': HOME }, [`/api/v2/listing/${HOME}`], 'article h3'],
+  ['agent-bio', 'agent-bio', { agent: AGENT }, [`/api/agent/${AGENT}`], '.hearth-bio__name'],
 ] as const) {
-  test(`the code of ${widget} asks for its file and its data at once, each once`, async ({
+  test(`the code for ${file} asks for its file and its data at once, each once`, async ({
     page,
     partnerSite,
     hearth,
@@ -80,10 +87,10 @@ for (const [widget, attributes, data] of [
     await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])), {
       waitUntil: 'commit',
     });
-    await expect.poll(() => asked.toSorted()).toEqual([data, `/v1/hearth-${widget}.js`].toSorted());
+    await expect.poll(() => asked.toSorted()).toEqual([...data, `/v1/hearth-${file}.js`].toSorted());
     release();
-    await expect(page.locator(`hearth-${widget}`).getByRole('heading').first()).toBeVisible();
-    expect(asked.filter((path) => path === data)).toHaveLength(1);
+    await expect(page.locator(`hearth-${widget}`).locator(shown).first()).toBeVisible();
+    expect(asked.filter((path) => (data as readonly string[]).includes(path))).toHaveLength(data.length);
   });
 }
 

@@ -4,13 +4,16 @@ import { cdn, page, scriptTag, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
 
-const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/listing/search'));
+const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/'));
 const usual = '/api/v2/listing/search?limit=12';
 
 test.each([
   ['', [usual]],
   ['hide-map style="min-height: 900px" class="wide"', [usual]],
-  ['shape="map" tile-url="https://tiles.example/{z}/{x}/{y}.png"', [usual]],
+  [
+    'shape="map" tile-url="https://tiles.example/{z}/{x}/{y}.png"',
+    ['/api/v2/listing/search?limit=1', '/api/v2/map/points'],
+  ],
   ['shape="bar"', []],
   ['min-price="300000"', []],
   ['sync-url', []],
@@ -21,6 +24,13 @@ test.each([
   await expect.poll(() => cdn.asked).toContain('/v1/c/late-1.js');
   if (requests.length === 0) await settle();
   await expect.poll(asked).toEqual(requests);
+});
+
+test('a map alone on a phone asks for the larger clusters of phones ahead', async () => {
+  cdn.answers.delete('/v1/c/search-1.js');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('<hearth-search shape="map"></hearth-search>');
+  await expect.poll(asked).toContain('/api/v2/map/points?mobile=true');
 });
 
 test('the key of the page goes along, and an answer leaves no error where it fails', async () => {

@@ -11,9 +11,10 @@ const LOOKS =
  * is, or it is there already, nothing is asked.
  */
 export function askAhead(found: HTMLElement, claim: Claim | undefined = window.__hearth): void {
-  const path = firstPath(found);
-  if (!claim || path === undefined || customElements.get(found.localName)) return;
-  const { api, key, ahead } = claim;
+  if (claim && !customElements.get(found.localName)) for (const path of firstPaths(found)) ask(path, claim);
+}
+
+function ask(path: string, { api, key, ahead }: Claim): void {
   const address = new URL(path, api.endsWith('/') ? api : `${api}/`);
   if (key) address.searchParams.set('embedKey', key);
   const { href } = address;
@@ -27,20 +28,22 @@ export function askAhead(found: HTMLElement, claim: Claim | undefined = window._
 }
 
 /** Written out: the contract's routes lie in the elements' own files, which are not here yet. */
-function firstPath(found: HTMLElement): string | undefined {
+function firstPaths(found: HTMLElement): readonly string[] {
   const id = (attribute: string) => encodeURIComponent(found.getAttribute(attribute)?.trim() ?? '');
   switch (found.localName) {
     case 'hearth-listing-card':
-      return id('listing-id') === '' ? undefined : `api/v2/listing/${id('listing-id')}`;
+      return id('listing-id') === '' ? [] : [`api/v2/listing/${id('listing-id')}`];
     case 'hearth-agent-bio':
-      return `api/agent/${id('agent') || 'default'}`;
-    case 'hearth-search':
+      return [`api/agent/${id('agent') || 'default'}`];
+    case 'hearth-search': {
+      const shape = found.getAttribute('shape');
       // A bar asks for no homes.
-      return found.getAttribute('shape') !== 'bar' &&
-        [...found.attributes].every(({ name }) => LOOKS.test(name))
-        ? 'api/v2/listing/search?limit=12'
-        : undefined;
+      if (shape === 'bar' || ![...found.attributes].every(({ name }) => LOOKS.test(name))) return [];
+      if (shape !== 'map') return ['api/v2/listing/search?limit=12'];
+      const pins = matchMedia('(max-width:899px)').matches ? '?mobile=true' : '';
+      return ['api/v2/listing/search?limit=1', `api/v2/map/points${pins}`];
+    }
     default:
-      return undefined;
+      return [];
   }
 }

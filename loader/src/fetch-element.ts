@@ -18,12 +18,12 @@ export async function fetchElement(
 ): Promise<unknown> {
   if (!names.includes(name))
     throw TypeError(`hearth-${name} does not exist. Use one of: ${names.join(', ')}`);
-  const [hash, digits = '', parts = '', ofMap] = (chunks[name] as string).split(' ');
+  const [hash, digits = '', parts = '', ofMap = ''] = (chunks[name] as string).split(' ');
   // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
   const fetchEarly = (list: string) => {
     for (const digit of list) import(addressOf(shared[parseInt(digit, 36)] as string, src)).catch(() => {});
   };
-  const early = (shape === 'map' && ofMap) || parts;
+  const early = shape === 'map' ? ofMap : parts;
   const file = document.querySelector<HTMLScriptElement>(`script[type=module][src*="/v1/hearth-${name}"]`);
   // The page has a file for the element. Those of one group share a store, so that their code has to come from one file.
   if (file && (name === own || !document.querySelector('[group],[data-group]')))

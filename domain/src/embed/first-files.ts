@@ -7,22 +7,39 @@ const LOOKS = /^(shape|view|hide-map|heading|listing-url|tile-(url|attribution))
 export const elementFile = (widget: string, { shape }: Attributes): string =>
   `/v1/hearth-${widget}${widget === 'search' && shape === 'map' ? '-map' : ''}.js`;
 
+/** What a widget asks the server first. */
+export interface FirstRequest {
+  /** Without the key. */
+  readonly path: string;
+  /** The media query of the pages on which it asks this. */
+  readonly media?: string;
+}
+
 /**
- * Path of what this widget asks the server first, without the key; null where its attributes alone do not say. The loader's
- * `ask-ahead.ts` asks the same address, and a page that preloads another would fetch both.
+ * What this widget asks the server first; nothing where its attributes alone do not say. The loader's `ask-ahead.ts` asks the same
+ * addresses, and a page that preloads others would fetch both.
  */
-export function firstRequest(widget: string, attributes: Attributes): string | null {
+export function firstRequests(widget: string, attributes: Attributes): readonly FirstRequest[] {
   const id = (attribute: string) => encodeURIComponent(attributes[attribute]?.trim() ?? '');
   switch (widget) {
     case 'listing-card':
-      return id('listing-id') === '' ? null : `api/v2/listing/${id('listing-id')}`;
+      return id('listing-id') === '' ? [] : [{ path: `api/v2/listing/${id('listing-id')}` }];
     case 'agent-bio':
-      return `api/agent/${id('agent') || 'default'}`;
+      return [{ path: `api/agent/${id('agent') || 'default'}` }];
     case 'search':
-      return attributes['shape'] !== 'bar' && Object.keys(attributes).every((name) => LOOKS.test(name))
-        ? 'api/v2/listing/search?limit=12'
-        : null;
+      return Object.keys(attributes).every((name) => LOOKS.test(name)) ? ofSearch(attributes['shape']) : [];
     default:
-      return null;
+      return [];
   }
+}
+
+/** A bar asks for no homes. A map alone asks for the box of all homes and for its pins, which are fewer on phones. */
+function ofSearch(shape: string | undefined): readonly FirstRequest[] {
+  if (shape === 'bar') return [];
+  if (shape !== 'map') return [{ path: 'api/v2/listing/search?limit=12' }];
+  return [
+    { path: 'api/v2/listing/search?limit=1' },
+    { path: 'api/v2/map/points?mobile=true', media: '(max-width:899px)' },
+    { path: 'api/v2/map/points', media: '(min-width:900px)' },
+  ];
 }

@@ -107,7 +107,13 @@ describe('a snippet', () => {
   it('of a map alone names the file that has the map along', () => {
     const [code] = codes('html', aSetup({ attributes: { shape: 'map' }, key: 'hk_1' }));
     expect(code).toContain('/v1/hearth-search-map.js"');
-    expect(code).toContain('/api/v2/listing/search?limit=12&amp;embedKey=hk_1"');
+    expect(code).toContain('/api/v2/listing/search?limit=1&amp;embedKey=hk_1"');
+    expect(code).toContain(
+      'media="(max-width:899px)" href="https://homes.test/api/v2/map/points?mobile=true&amp;embedKey=hk_1"',
+    );
+    expect(code).toContain(
+      'media="(min-width:900px)" href="https://homes.test/api/v2/map/points?embedKey=hk_1"',
+    );
   });
 
   it('for React has properties of the right kinds', () => {

@@ -1,7 +1,7 @@
 import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
-import { elementFile, firstRequest } from './first-files.ts';
+import { elementFile, firstRequests } from './first-files.ts';
 import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
 import { type ReservedFor, reservedRules } from './reserved-height.ts';
 import { encodeFrame } from './setup-codec.ts';
@@ -132,8 +132,8 @@ const headSnippet = (
 ): string => [script, ...styleLines(setup, source, ...pasted)].join('\n');
 
 /**
- * The loader with the element's code in one file, and what the element asks first: the browser fetches both with the page. Both
- * are hints of a kind: where an editor removes the link, the element asks itself.
+ * The loader with the element's code in one file, and what the element asks first: the browser fetches all with the page. The
+ * links are hints: where an editor removes them, the element asks itself.
  */
 function oneFile({ widget, attributes, key }: EmbedSetup, { origin }: SnippetSource): string {
   const script = [
@@ -141,20 +141,18 @@ function oneFile({ widget, attributes, key }: EmbedSetup, { origin }: SnippetSou
     ['async', null],
     ['src', `${origin}${elementFile(widget, attributes)}`],
   ] as const;
-  const path = firstRequest(widget, attributes);
-  const asked =
-    path === null
-      ? []
-      : [
-          `${origin}/${path}${key === null ? '' : `${path.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(key)}`}`,
-        ];
+  const asked = firstRequests(widget, attributes).map(({ path, media }) => ({
+    href: `${origin}/${path}${key === null ? '' : `${path.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(key)}`}`,
+    media,
+  }));
   return [
     ...asked.map(
-      (href) =>
+      ({ href, media }) =>
         `<link${attributesText([
           ['rel', 'preload'],
           ['as', 'fetch'],
           ['crossorigin', 'anonymous'],
+          ...(media === undefined ? [] : [['media', media] as const]),
           ['href', href],
         ])}>`,
     ),

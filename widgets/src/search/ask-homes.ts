@@ -13,24 +13,25 @@ export type SearchingClient = Pick<Client, 'call'>;
 /**
  * The results of a page's search. The agent is looked up before the search. Values of attributes or links that the server
  * refuses are removed from the query, so one wrong value does not fail the search; `became` receives the final query.
- * Rejects with `ApiError`.
+ * A query without a limit has this one. Rejects with `ApiError`.
  */
 export async function askHomes(
   client: SearchingClient,
   query: WidgetQuery,
   became: (query: WidgetQuery) => void,
   signal?: AbortSignal,
+  limit = usualLimit,
 ): Promise<SearchResult> {
   const asked = await withLicense(client, query, signal);
   if (asked !== query && !signal?.aborted) became(asked);
   try {
-    const sent = encodeWidgetQuery({ limit: usualLimit, ...asked });
+    const sent = encodeWidgetQuery({ limit, ...asked });
     return await client.call(searchListings, { query: sent, signal });
   } catch (error) {
     const mended = signal?.aborted ? undefined : await mendedBy(error as ApiError, asked);
     if (!mended || signal?.aborted) throw error;
     became(mended);
-    return askHomes(client, mended, became, signal);
+    return askHomes(client, mended, became, signal, limit);
   }
 }
 

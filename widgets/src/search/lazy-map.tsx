@@ -21,7 +21,7 @@ export function LazyMap(props: LazyMapProps): ReactNode {
 }
 
 function OneAttempt({ onRetry, ...props }: LazyMapProps & { readonly onRetry: () => void }): ReactNode {
-  const Panel = useDeferred(map);
+  const Panel = useDeferred(map, true, true);
   if (Panel) return <Panel {...props} />;
   if (Panel === null) return <Notice onRetry={onRetry}>The map could not be loaded.</Notice>;
   return <div className="hearth-search__map-wait" />;

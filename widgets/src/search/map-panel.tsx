@@ -3,19 +3,16 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Client } from '../client/client.ts';
-import { dataOf } from '../client/request-state.ts';
 import { useGround } from '../client/use-ground.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
-import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
 import type { OnPoint } from '../map/pin-layer.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useSnapshot } from '../ui/use-snapshot.ts';
+import { LazyPopupCards, useCardsSoon } from './lazy-popup-cards.tsx';
 import { MapGuard } from './map-guard.tsx';
-import { createMapPointsStore } from './map-points-store.ts';
-import { PopupStack } from './popup-stack.tsx';
-import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+import { useMapPoints } from './use-map-points.ts';
+import type { WidgetQuery } from './widget-query.ts';
 import { withoutPinText } from './without-pin.ts';
 
 export interface MapPanelProps
@@ -40,6 +37,8 @@ export interface MapPanelProps
   readonly query: WidgetQuery;
   /** The box around all results, where the map should go; null to leave it where it is. */
   readonly fit: Bounds | null;
+  /** False while it is not known where the map goes. */
+  readonly isLocated?: boolean;
   readonly isPhone: boolean;
   /** No list and no button that removes the map area belong to the map. */
   readonly isAlone?: boolean;
@@ -65,24 +64,34 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
     SearchMap,
     client,
     query,
+    isLocated = true,
     isPhone,
     isAlone = false,
     onListingSelect,
     onShown,
+    onPoint,
+    onUserMove,
     onView,
     ...map
   } = props;
   const [view, setView] = useState<MapView | null>(null);
-  const { points, isStale, retry } = usePoints(client, query, view, isPhone);
+  const { points, isStale, retry } = useMapPoints(client, query, {
+    view,
+    fit: props.fit,
+    isLocated,
+    isPhone,
+    isAlone,
+  });
+  const mayOpen = useMayOpen(isLocated || !isAlone);
+  const [isUsed, setUsed] = useState(false);
+  useCardsSoon(isUsed);
   const report = useEffectEvent((shown: MapPoints) => onShown?.(shown));
   const note = points && !onShown ? noteOf(points, query, isAlone) : '';
   useEffect(() => {
     if (points) report(points);
   }, [points]);
   const ground = useGround(map.tileUrl || map.outlines ? null : client);
-  const card = (listingid: string) => (
-    <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
-  );
+  if (!mayOpen) return <div className="hearth-search__map-wait" />;
   return (
     <SearchMap
       {...ground}
@@ -101,11 +110,21 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
           )
         )
       }
+      onPoint={(...listings) => {
+        setUsed(true);
+        onPoint(...listings);
+      }}
+      onUserMove={(now) => {
+        setUsed(true);
+        onUserMove(now);
+      }}
       onView={(now) => {
         setView(now);
         onView?.(now);
       }}
-      renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
+      renderPopup={(ids) => (
+        <LazyPopupCards client={client} listingids={ids} onListingSelect={onListingSelect} />
+      )}
     />
   );
 }
@@ -116,43 +135,17 @@ function noteOf(points: MapPoints, { bounds }: WidgetQuery, isAlone: boolean): s
   return withoutPinText(points, bounds != null && !isAlone);
 }
 
-interface ShownPoints {
-  readonly points: MapPoints | null;
-  /** Those of this view could not be fetched; the pins of an earlier one stay. */
-  readonly isStale: boolean;
-  readonly retry: () => void;
-}
+/** Milliseconds after which a map opens although it is not known where it goes. */
+const PATIENCE = 600;
 
-function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isPhone: boolean): ShownPoints {
-  const [store] = useState(() => createMapPointsStore<WidgetQuery>({ client, encode: encodePoints }));
-  const { request } = useSnapshot(store.state);
-  // Until it is known whose listings these are, a map has none to show.
-  const isKnown = !query.agent || query.trecLicense;
-  const asked = isKnown && view ? { ...query, mobile: isPhone } : null;
-  // Two requests are the same when their parameters are.
-  const key = asked && view && JSON.stringify(encodePoints(asked, view));
-  const loadNow = () => asked && view && store.load(asked, view);
-  const load = useEffectEvent(loadNow);
+/** Whether a map alone may open: one that opens elsewhere first is drawn twice and jumps. */
+function useMayOpen(isLocated: boolean): boolean {
+  const [mayOpen, setMayOpen] = useState(isLocated);
   useEffect(() => {
-    if (key !== null) load();
-  }, [key]);
-  useEffect(() => store.stop, [store]);
-  const isStale = request.status === 'failed';
-  useEffect(() => {
-    if (!isStale) return;
-    const online = () => load();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [isStale]);
-  const [last, setLast] = useState<MapPoints | null>(null);
-  const points = dataOf(request) ?? last;
-  if (points !== last) setLast(points);
-  return { points, isStale, retry: () => void loadNow() };
-}
-
-/** The filters of the search in the view of the map; order and pages mean nothing there. */
-function encodePoints(query: WidgetQuery & { mobile?: boolean }, view: MapView): [string, string][] {
-  const { page: _page, limit: _limit, sort: _sort, mobile, ...rest } = query;
-  const pairs = encodeWidgetQuery({ ...rest, bounds: view.bounds, zoom: view.zoom });
-  return mobile ? [...pairs, ['mobile', 'true']] : pairs;
+    if (mayOpen) return;
+    const timer = setTimeout(() => setMayOpen(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [mayOpen]);
+  if (isLocated && !mayOpen) setMayOpen(true);
+  return mayOpen || isLocated;
 }

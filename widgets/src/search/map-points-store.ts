@@ -9,15 +9,15 @@ import type { MapView } from '../map/map-view.ts';
 
 export interface MapPointsStore<Query> {
   readonly state: { request: UntrackedRequest<MapPoints> };
-  /** Fetches what a search has to show in a view of the map. */
-  load(query: Query, view: MapView): Promise<void>;
+  /** Fetches what a search has to show in a view of the map; for null in one that shows all of it. */
+  load(query: Query, view: MapView | null): Promise<void>;
   stop(): void;
 }
 
 interface MapPointsStoreOptions<Query> {
   readonly client: Pick<Client, 'call'>;
   /** Writes a search and a view as the server reads them. */
-  readonly encode: (query: Query, view: MapView) => QueryPairs;
+  readonly encode: (query: Query, view: MapView | null) => QueryPairs;
 }
 
 /** The pins, groups and clusters of the newest view; the ones before stay until they are there. */

@@ -64,8 +64,8 @@ const addresses = deferred(async () => (await import('./results-address.ts')).re
 
 /** `<hearth-search>`: its attributes say where the search starts, and changing them starts it again. */
 export const SearchElement = (props: SearchElementProps): ReactNode => (
-  // Results name the pages that they lead to.
-  <StartedSearch key={props.listingUrl} {...props} />
+  // Results name the pages that they lead to, and those of a map alone are not the homes of a list.
+  <StartedSearch key={`${props.shape === 'map'} ${props.listingUrl}`} {...props} />
 );
 
 function StartedSearch(props: SearchElementProps): ReactNode {
@@ -80,6 +80,7 @@ function StartedSearch(props: SearchElementProps): ReactNode {
     group,
     prefix: syncUrl && !isQuiet ? prefix : null,
     searches: !isBar,
+    isMap: shape === 'map',
   });
   // Fetched ahead: browsers let a page open another only just after a press.
   useDeferred(addresses, leavesPage);

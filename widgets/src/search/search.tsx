@@ -258,6 +258,7 @@ function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...pr
       home={query.bounds ?? boxOf(query) ?? undefined}
       fitMargin={query.bounds ? noMargin : undefined}
       fit={query.bounds || request.status !== 'succeeded' ? null : boxOfHomes(request.data)}
+      isLocated={Boolean(query.bounds) || (request.status !== 'initial' && request.status !== 'loading')}
       isPhone={isPhone}
       isAlone={props.shape === 'map'}
       onUserMove={({ bounds, zoom }) => onChange({ bounds, zoom })}

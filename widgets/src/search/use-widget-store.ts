@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Client } from '../client/client.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { joinGroup as JoinGroup } from './search-group.ts';
@@ -15,6 +23,8 @@ interface WidgetStoreOptions {
   readonly prefix: string | null;
   /** Whether it shows results; a bar does not search by itself. */
   readonly searches: boolean;
+  /** A map and nothing else, which has nothing to paint before its first answer. */
+  readonly isMap?: boolean;
 }
 
 /**
@@ -22,8 +32,8 @@ interface WidgetStoreOptions {
  * `start` begins it again.
  */
 export function useWidgetStore(client: Client, start: WidgetQuery, options: WidgetStoreOptions): WidgetStore {
-  const { group, prefix, searches } = options;
-  const [own] = useState(() => createWidgetStore(client, start));
+  const { group, prefix, searches, isMap = false } = options;
+  const [own] = useState(() => createWidgetStore(client, start, isMap && group === ''));
   const joinGroup = useDeferred(groups, group !== '');
   const followUrl = useDeferred(addresses, prefix !== null);
   const text = JSON.stringify(start);
@@ -36,10 +46,13 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   // Alone where there is no group to be had; without the address where that cannot be followed.
   const store = group && joinGroup !== null ? shared : own;
   const waits = prefix !== null && followUrl === undefined;
+  useLayoutEffect(() => {
+    if (isMap && prefix === null && store && isFresh(store)) void store.search();
+  }, [store, prefix, isMap]);
   useEffect(() => {
     if (!store || waits) return;
     if (prefix !== null && followUrl) return followUrl(store, prefix);
-    if (searches && store.state.request.status === 'initial') void store.search();
+    if (searches && isFresh(store)) void store.search();
   }, [store, waits, prefix, followUrl, searches]);
   useEffect(() => own.stop, [own]);
 
@@ -56,6 +69,8 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   }, [store, text]);
   return store ?? own;
 }
+
+const isFresh = ({ state }: WidgetStore): boolean => state.request.status === 'initial';
 
 interface NewMember {
   readonly create: () => WidgetStore;

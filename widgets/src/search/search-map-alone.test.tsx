@@ -1,0 +1,106 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { afterEach, expect, test } from 'vitest';
+import { popupAtRest } from '../map/testing/popup-at-rest.ts';
+import { aListingCard } from '../testing/a-listing-card.ts';
+import { type HomeServer, homeServer } from '../testing/home-server.ts';
+import { mount } from '../testing/mount.tsx';
+import searchSheet from './search.css';
+import { Search } from './search.tsx';
+import { createWidgetStore } from './widget-store.ts';
+
+const plain = new CSSStyleSheet();
+plain.replaceSync('* { box-sizing: border-box }');
+
+const boundaries = { minLatitude: 29.7, maxLatitude: 30.8, minLongitude: -98.7, maxLongitude: -97 };
+const home = aListingCard({ listingid: 'L0' });
+const pin = (listingid: string, price: number): MapPoints['points'][number] => ({
+  type: 'listing',
+  latitude: 30.3,
+  longitude: -97.8,
+  listingid,
+  listprice: price,
+  mlsstatus: 'Active',
+  isexclusive: false,
+  bedroomstotal: 3,
+  subdivisionname: 'Zilker',
+  city: 'Austin',
+});
+/** A server that chooses a zoom for requests without a view. */
+const server = (zoom: number): HomeServer => ({
+  search: () => ({ listings: [home], boundaries }),
+  points: (query) => ({
+    clusters: [],
+    points: [query.has('zoom') ? pin('L1', 200_000) : pin('L0', 100_000)],
+    total: 1,
+    withoutPin: 0,
+    ...(!query.has('zoom') && { zoom }),
+  }),
+  listings: [home],
+});
+
+const slow = { timeout: 5_000 };
+let stop = () => {};
+afterEach(() => stop());
+
+function show(asked: ReturnType<typeof homeServer>) {
+  const store = createWidgetStore(asked.client, {}, true);
+  void store.search();
+  stop = store.stop;
+  const view = mount(
+    <div style={{ width: '374px' }}>
+      <Search client={asked.client} store={store} shape="map" />
+    </div>,
+    { sheets: [plain, searchSheet] },
+  );
+  const named = (price: string) => view.findByRole('button', { name: `3 bed home, ${price}, Zilker` }, slow);
+  return { ...view, named };
+}
+
+/** At 374 px these homes fit at zoom 7. */
+test('a map alone asks for its pins before it knows where it goes, and no more at the zoom that they are for', async () => {
+  const asked = homeServer(server(7));
+  const map = show(asked);
+  await map.named('$100,000');
+  await expect.poll(() => map.container.querySelector('.leaflet-container'), slow).not.toBeNull();
+  expect(asked.views.map(String)).toEqual(['mobile=true']);
+  expect(asked.searches.map(String)).toEqual(['limit=1']);
+});
+
+test('a map alone asks again where its own view is at another zoom', async () => {
+  const asked = homeServer(server(9));
+  const map = show(asked);
+  await map.named('$200,000');
+  expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
+});
+
+test('a map alone whose search finds nothing asks for homes nearby, and goes there', async () => {
+  const nowhere = { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
+  const asked = homeServer({
+    ...server(7),
+    search: () => ({ total: 0, listings: [], nearbyListings: [home], boundaries: nowhere }),
+  });
+  show(asked);
+  await expect.poll(() => asked.views.length, slow).toBe(2);
+  expect(asked.searches.map(String)).toEqual(['limit=1', 'limit=12']);
+  expect(Number(asked.views[1]?.get('minLatitude'))).toBeCloseTo(Number(home.latitude), 0);
+});
+
+test('a map alone opens without the answer to its search, and shows the homes once that comes', async () => {
+  let answer = (_found: Response) => {};
+  const asked = homeServer({
+    ...server(7),
+    search: () => new Promise<Response>((resolve) => (answer = resolve)),
+  });
+  const map = show(asked);
+  await expect.poll(() => map.container.querySelector('.leaflet-container'), slow).not.toBeNull();
+  expect(asked.views.map(String)).toEqual(['mobile=true']);
+  answer(Response.json({ total: 1, listings: [home], nearbyListings: [], boundaries }));
+  await map.named('$100,000');
+});
+
+test('the card of a pin comes with its press', async () => {
+  const map = show(homeServer(server(7)));
+  (await map.named('$100,000')).click();
+  await popupAtRest();
+  await map.findByRole('article', {}, slow);
+});
