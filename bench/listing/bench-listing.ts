@@ -11,7 +11,7 @@ const inputs: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     'open the photos',
     async (page) => {
       await page.evaluate(() => scrollTo(0, 0));
-      await page.locator('.mosaic__photo').first().click();
+      await page.locator('.hearth-mosaic__photo').first().click();
       await page.locator('.pswp__counter').waitFor();
     },
   ],

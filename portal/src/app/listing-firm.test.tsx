@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import compare from '../features/compare/compare.css';
 import { CompareScreen } from '../features/compare/compare-screen.tsx';
-import factTables from '../features/listing/fact-tables.css';
 import late from '../features/listing/late-section.css';
 import styles from '../features/listing/listing.css';
 import listingBar from '../features/listing/listing-bar.css';
@@ -17,8 +16,6 @@ import summary from '../features/listing/listing-summary.css';
 import market from '../features/listing/local-market.css';
 import nearbyHomes from '../features/listing/nearby-homes.css';
 import openHouses from '../features/listing/open-houses.css';
-import mosaic from '../features/listing/photo-mosaic.css';
-import priceHistory from '../features/listing/price-history.css';
 import printButton from '../features/listing/print-button.css';
 import reportFact from '../features/listing/report-fact.css';
 import resultSteps from '../features/listing/result-steps.css';
@@ -26,7 +23,6 @@ import schools from '../features/listing/schools.css';
 import sectionTabs from '../features/listing/section-tabs.css';
 import sinceLastLook from '../features/listing/since-last-look.css';
 import streetView from '../features/listing/street-view.css';
-import taxTruth from '../features/listing/tax-truth.css';
 import tourWays from '../features/listing/tour-ways.css';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
@@ -48,15 +44,12 @@ function show(screen: ReactNode) {
         portal,
         styles,
         summary,
-        mosaic,
         late,
         market,
         compare,
-        factTables,
         listingBar,
         nearbyHomes,
         openHouses,
-        priceHistory,
         printButton,
         reportFact,
         resultSteps,
@@ -64,7 +57,6 @@ function show(screen: ReactNode) {
         sectionTabs,
         sinceLastLook,
         streetView,
-        taxTruth,
         tourWays,
         textSpacing,
       ],

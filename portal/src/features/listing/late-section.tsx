@@ -1,7 +1,7 @@
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type Deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { useNear } from './use-near.ts';
 import './late-section.css';
 
 interface LateSectionProps<Props extends object> {

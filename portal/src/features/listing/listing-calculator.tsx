@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { propertyTaxOf } from '@hearth/domain/mortgage/property-tax.ts';
+import { TaxTruth } from '@hearth/widgets/listing/tax-truth.tsx';
 import { figuresOf } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { figuresOfListing } from '@hearth/widgets/mortgage-calculator/figures-of-listing.ts';
 import { figuresOfSite } from '@hearth/widgets/mortgage-calculator/figures-of-site.ts';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { siteQuery } from '../../ui/site-query.ts';
-import { TaxTruth } from './tax-truth.tsx';
 import { useLinkedPayment } from './use-linked-payment.ts';
 
 interface ListingCalculatorProps {

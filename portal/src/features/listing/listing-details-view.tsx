@@ -7,10 +7,10 @@ import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ContactRequestProvider } from './contact-request.tsx';
 import { ListingBar } from './listing-bar.tsx';
+import { ListingPhotos } from './listing-photos.tsx';
 import { sectionsOf } from './listing-sections.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { NextActions } from './next-actions.tsx';
-import { PhotoMosaic } from './photo-mosaic.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { useOutOfView } from './use-out-of-view.ts';
 
@@ -33,7 +33,7 @@ export function ListingDetailsView({ listing, details }: ListingDetailsViewProps
   return (
     <ContactRequestProvider>
       <article className="listing">
-        <PhotoMosaic listing={listing} details={details} />
+        <ListingPhotos listing={listing} details={details} />
         <SectionTabs sections={tabs} />
         <ClosedNotice listing={listing} />
         <div className="listing__columns">

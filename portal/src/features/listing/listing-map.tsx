@@ -4,10 +4,10 @@ import { type Bounds, boxAround } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
-import { useNear } from './use-near.ts';
 
 /** The button and its dialog; where its code cannot be loaded, there is none. */
 const streetView = deferred(() => import('./street-view.tsx'));

@@ -1,16 +1,16 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { ListingAbout } from '@hearth/widgets/listing/listing-about.tsx';
 import type { ComponentType } from 'react';
 import { ListingCommute } from './commute/listing-commute.tsx';
-import { FactTables } from './fact-tables.tsx';
-import { ListingAbout } from './listing-about.tsx';
 import { ListingContact } from './listing-contact.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { ListingHistory } from './listing-history.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { ListingPayment } from './listing-payment.tsx';
 import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
-import { PriceHistory } from './price-history.tsx';
 import { ReportFact } from './report-fact.tsx';
 import { Schools } from './schools.tsx';
 import { ShowingDetails } from './showing-details.tsx';
@@ -43,12 +43,12 @@ const storySections: readonly ListingSection[] = [
     Content: OpenHouses,
     has: ({ openhouse }) => openhouse.length > 0,
   },
-  { id: 'listing-facts', tab: 'Facts', Content: FactTables },
+  { id: 'listing-facts', tab: 'Facts', Content: ListingFacts },
   { id: 'listing-showing', tab: null, Content: ShowingDetails },
   {
     id: 'listing-history',
     tab: 'History',
-    Content: PriceHistory,
+    Content: ListingHistory,
     has: ({ history, otherlistings }) => history.length + otherlistings.length > 0,
   },
   {

@@ -5,11 +5,11 @@ import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { keyFacts } from '@hearth/widgets/listing/key-facts.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { keyFacts } from './key-facts.ts';
 import { PrintButton } from './print-button.tsx';
 import './listing-summary.css';
 

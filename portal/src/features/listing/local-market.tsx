@@ -3,11 +3,11 @@ import type { MarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
+import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { comparisonText } from '../../ui/comparison-text.ts';
-import { useNear } from './use-near.ts';
 import './local-market.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import type { ReactNode } from 'react';
-import { useNear } from './use-near.ts';
 import './nearby-homes.css';
 
 const rows = deferred(() => import('./nearby-rows.tsx'));

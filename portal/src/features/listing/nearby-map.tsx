@@ -5,10 +5,10 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { PopupStack } from '@hearth/widgets/search/popup-stack.tsx';
+import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
-import { useNear } from './use-near.ts';
 
 interface NearbyMapProps {
   readonly listing: ListingDetails;

@@ -169,7 +169,9 @@ test('the history joins another listing of the home, without prices where they a
       otherlistings: [other],
     }),
   );
-  const rows = [...page.container.querySelectorAll('.price-history__table tr')].map((row) => row.textContent);
+  const rows = [...page.container.querySelectorAll('.hearth-history__table tr')].map(
+    (row) => row.textContent,
+  );
   expect(rows).toEqual(['DateEvent', '11 Nov 2026Listed', '01 Mar 2025Listed (MLS# 77)']);
   expect(page.getByRole('link', { name: 'MLS# 77, Expired' }).getAttribute('href')).toBe('/old-L2.html');
 });

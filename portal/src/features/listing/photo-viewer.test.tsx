@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
-import { PhotoMosaic } from './photo-mosaic.tsx';
+import { ListingPhotos } from './listing-photos.tsx';
 
 const listing = listingDetails({
   images: [0, 1, 2].map((sortOrder) => aMedia({ sortOrder, shortdescription: `Room ${sortOrder + 1}` })),
@@ -18,7 +18,7 @@ function show(home: ListingDetails, unlock: (() => void) | null = null) {
   const page = (shown: ListingDetails | null) =>
     shown && (
       <AppProvider value={app}>
-        <PhotoMosaic listing={shown} details={shown} />
+        <ListingPhotos listing={shown} details={shown} />
       </AppProvider>
     );
   const view = mount(page(home));
@@ -46,7 +46,7 @@ test('a photo of the server lies over its preview, others have none', () => {
   const [first, ...others] = listing.images;
   const served = { ...aMedia(), ...first, mediaurl: '/photos/abcdefghijklmnop/abcdefghij-1280.webp' };
   const view = show({ ...listing, images: [served, ...others] });
-  const previews = [...view.container.querySelectorAll<HTMLImageElement>('.mosaic__preview')];
+  const previews = [...view.container.querySelectorAll<HTMLImageElement>('.hearth-mosaic__preview')];
   expect(previews.map(({ src, alt }) => [new URL(src).pathname, alt])).toEqual([
     ['/photos/abcdefghijklmnop/abcdefghij-32.webp', ''],
   ]);

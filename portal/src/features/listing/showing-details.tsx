@@ -7,7 +7,6 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import './fact-tables.css';
 
 const labels = {
   showinginstructions: 'Showing instructions',
@@ -36,7 +35,7 @@ function Locked({ id }: { readonly id: string }): ReactNode {
     enabled: isOpen,
   });
   return (
-    <section aria-labelledby="listing-showing" className="facts">
+    <section aria-labelledby="listing-showing" className="hearth-facts">
       <h2 id="listing-showing">Showing details</h2>
       <p className="listing__small">For agents. Do not pass them on.</p>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

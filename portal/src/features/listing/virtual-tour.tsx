@@ -19,13 +19,13 @@ export function VirtualTour({ listing }: VirtualTourProps): ReactNode {
   const tour = listing.virtualtoururlunbranded;
   if (tour !== null)
     return (
-      <a className="mosaic__tool" href={tour} target="_blank" rel="noopener noreferrer">
+      <a className="hearth-mosaic__tool" href={tour} target="_blank" rel="noopener noreferrer">
         Virtual tour <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </a>
     );
   if (!listing.locked.virtualtour) return null;
   return (
-    <button type="button" className="mosaic__tool" onClick={unlock ?? (() => request('question'))}>
+    <button type="button" className="hearth-mosaic__tool" onClick={unlock ?? (() => request('question'))}>
       <PortalIcon name="lock" /> {unlock ? 'Unlock the virtual tour' : 'Ask for the virtual tour'}
     </button>
   );

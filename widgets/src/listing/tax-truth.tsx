@@ -1,8 +1,9 @@
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { dollarsShown, type Portion } from '@hearth/domain/mortgage/portion.ts';
 import { homesteadExemption, type PropertyTax } from '@hearth/domain/mortgage/property-tax.ts';
-import { type ReactNode, useId } from 'react';
-import './tax-truth.css';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Heading } from '../ui/heading.tsx';
 
 interface TaxTruthProps {
   readonly tax: PropertyTax;
@@ -12,6 +13,8 @@ interface TaxTruthProps {
   readonly counted: Portion;
   /** Counts another amount a year. */
   readonly onCount: (dollars: number) => void;
+  /** Of its heading; 3 by default. */
+  readonly level?: number;
 }
 
 interface Amount {
@@ -21,13 +24,15 @@ interface Amount {
 }
 
 /** The property tax of a buyer beside the one that the listing states, each with its source. */
-export function TaxTruth({ tax, price, counted, onCount }: TaxTruthProps): ReactNode {
+export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthProps): ReactNode {
   const group = useId();
   const idOf = (name: string) => `${group}${name.replaceAll(' ', '-')}`;
   const now = dollarsShown(counted, price);
   return (
-    <section className="tax-truth" aria-labelledby="tax-truth">
-      <h3 id="tax-truth">Your property tax may differ from the listed one</h3>
+    <section className="hearth-tax-truth" aria-labelledby="tax-truth">
+      <Heading level={level} id="tax-truth">
+        Your property tax may differ from the listed one
+      </Heading>
       <p>
         In Texas the seller’s exemptions, and the limits on the appraised value that come with them, end after
         a sale. {rateWords(tax)}
@@ -35,7 +40,7 @@ export function TaxTruth({ tax, price, counted, onCount }: TaxTruthProps): React
       <ul aria-label="Property tax in the total">
         {amountsOf(tax, price).map(({ name, dollars, source }) => (
           <li key={name}>
-            <label className="tax-truth__amount">
+            <label className="hearth-tax-truth__amount">
               <input
                 type="radio"
                 name={group}
@@ -47,13 +52,13 @@ export function TaxTruth({ tax, price, counted, onCount }: TaxTruthProps): React
                 {name} <strong>${withCommas(dollars)} a year</strong>
               </span>
             </label>
-            <p className="tax-truth__source" id={idOf(name)}>
+            <p className="hearth-tax-truth__source" id={idOf(name)}>
               {source}
             </p>
           </li>
         ))}
       </ul>
-      <p className="tax-truth__source">The chosen tax is part of the total monthly cost above.</p>
+      <p className="hearth-tax-truth__source">The chosen tax is part of the total monthly cost above.</p>
     </section>
   );
 }

@@ -17,15 +17,15 @@ export function PriceChart({ rows }: { readonly rows: readonly TimelineRow[] }):
   const points = pointsOf(priced, first.day, last.day);
   const steps = points.map(({ x, y }, at) => (at === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
   return (
-    <div className="price-chart" aria-hidden="true">
+    <div className="hearth-price-chart" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`${steps}H${width}`} vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="price-chart__prices">
+      <p className="hearth-price-chart__prices">
         <span>{shortPriceText(Math.max(...prices))}</span>
         <span>{shortPriceText(Math.min(...prices))}</span>
       </p>
-      <p className="price-chart__days">
+      <p className="hearth-price-chart__days">
         <span>{shortDate(first.day)}</span>
         <span>{shortDate(last.day)}</span>
       </p>

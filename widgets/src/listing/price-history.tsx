@@ -11,27 +11,37 @@ import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { priceText } from '@hearth/domain/listing/price.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
-import { UnlockOffer } from '../../ui/unlock-offer.tsx';
+import { addressOf } from '../listing-card/photo-source.ts';
+import { Heading } from '../ui/heading.tsx';
 import { PriceChart } from './price-chart.tsx';
-import './price-history.css';
+
+interface PriceHistoryProps {
+  readonly listing: ListingDetails;
+  /** Of its heading; 2 by default. */
+  readonly level?: number;
+  /** Server address that links to other listings are resolved against; '' on the server's own pages. */
+  readonly baseUrl?: string;
+  /** The way to prices that are withheld. */
+  readonly children?: ReactNode;
+}
 
 /** What happened to the home, newest first; prices are withheld by the server from unverified visitors. */
-export function PriceHistory({ listing }: { readonly listing: ListingDetails }): ReactNode {
+export function PriceHistory({ listing, level = 2, baseUrl = '', children }: PriceHistoryProps): ReactNode {
   const locked = listing.locked.pricehistory;
   const rows = timeline(listing, editions[listing.edition].timeZone);
   const charted = rows.filter((row) => isLease(row.propertytype) === isLease(listing.propertytype));
   return (
-    <section aria-labelledby="listing-history" className="price-history">
-      <h2 id="listing-history">History</h2>
+    <section aria-labelledby="listing-history" className="hearth-history" part="history">
+      <Heading level={level} id="listing-history">
+        History
+      </Heading>
       {listing.daysonmarket !== null && <p>Days on market: {listing.daysonmarket}</p>}
-      <OtherListings listing={listing} />
+      <OtherListings listing={listing} baseUrl={baseUrl} />
       {locked && (
-        <p className="listing__small">
-          Past prices are shown to verified accounts. <UnlockOffer />
-        </p>
+        <p className="hearth-history__locked">Past prices are shown to verified accounts. {children}</p>
       )}
       <PriceChart rows={charted} />
-      <table className="price-history__table">
+      <table className="hearth-history__table">
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -56,20 +66,26 @@ function Event({ row, locked }: { readonly row: TimelineRow; readonly locked: bo
       <td>{shortDate(day)}</td>
       <td>
         {event}
-        {other && <span className="price-history__of"> ({listingIdLabel(other)})</span>}
+        {other && <span className="hearth-history__of"> ({listingIdLabel(other)})</span>}
       </td>
       {!locked && <td>{price === null ? '' : priceText(price, propertytype)}</td>}
     </tr>
   );
 }
 
-function OtherListings({ listing }: { readonly listing: ListingDetails }): ReactNode {
+interface OtherListingsProps {
+  readonly listing: ListingDetails;
+  readonly baseUrl: string;
+}
+
+function OtherListings({ listing, baseUrl }: OtherListingsProps): ReactNode {
   if (listing.otherlistings.length === 0) return null;
   return (
-    <ul className="price-history__others">
+    <ul className="hearth-history__others">
       {listing.otherlistings.map((other: OtherListing) => (
         <li key={other.listingkey}>
-          {otherListingText(other, listing)}: <a href={other.url}>{otherListingLabel(other)}</a>
+          {otherListingText(other, listing)}:{' '}
+          <a href={addressOf(other.url, baseUrl)}>{otherListingLabel(other)}</a>
         </li>
       ))}
     </ul>
