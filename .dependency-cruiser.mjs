@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 const TESTS = '\\.test\\.tsx?$|/testing/|/tests?/|vitest[^/]*\\.config';
-const WIDGETS = 'search|listing-card|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
+const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
@@ -71,8 +71,22 @@ const rooms = [
   {
     name: 'no-widget-into-widget',
     comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
-    from: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/listings/' },
+    from: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/listings?/' },
     to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/($1|listing-card)/' },
+  },
+  {
+    name: 'listing-late-into-other-widgets',
+    comment:
+      'The payment, the form and the notices of a home are other widgets that come late: the parts that show them alone may import them.',
+    from: {
+      path: '^widgets/src/listing/',
+      pathNot: `/(home-payment|listing-payment|home-inquiry|listing-form|tour-ways|listing-legal)\\.tsx$|${TESTS}`,
+    },
+    to: {
+      path: `^widgets/src/(${WIDGETS})/`,
+      pathNot: '^widgets/src/(listing|listing-card)/',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'listings-into-search-and-card-alone',

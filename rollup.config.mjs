@@ -21,6 +21,7 @@ import { report } from './build/report.mjs';
 import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
 import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
 import { inPackage, widgetChunks } from './build/widget-chunks.mjs';
+import { namedByLoader } from './scripts/lib/page-parts.mjs';
 
 /**
  * Seven builds: `dist/v1/c` the widgets on Preact, `dist/v1/hearth-search.js` and its like the loader with one of them, `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the
@@ -62,14 +63,14 @@ function onwarn(warning, warn) {
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
 /** Rollup names a chunk of shared parts after any one of them: those are named by `other`, lazy ones keep their name. */
-const NAMED = ['runtime', 'base', 'cards', 'dompurify', 'map', 'common', 'app'];
+const NAMED = ['runtime', 'dompurify', 'map', 'common', 'app'];
 const chunkName = (folder, hash, other) => (chunk) =>
-  chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)
+  (chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)) && !namedByLoader.includes(chunk.name)
     ? `${folder}/[name]-${hash}.js`
     : `${folder}/${other}.js`;
 
-/** Each page gets the loader, which names the widgets' chunks: 36 bits tell apart all that one name ever stands for. */
-const SHORT_HASH = '[hash:6]';
+/** Each page gets the loader, which names the widgets' chunks: 42 bits tell apart all that one name ever stands for. */
+const SHORT_HASH = '[hash:7]';
 
 const elementFile = (name) => here(elements.find((path) => elementName(path) === name));
 const sharedByElements = () =>
@@ -148,6 +149,7 @@ const loader = loaderBuild({
  */
 const PARTS = {
   'agent-bio': ['agent-bio/agent-listings.tsx', 'agent-bio/agent-reviews.tsx'],
+  listing: ['listing/listing-story.tsx'],
   listings: ['listings/home-cards.tsx', 'listings/see-all.tsx'],
   'mortgage-calculator': ['mortgage-calculator/parts-after-render.ts'],
   search: ['search/results.tsx'],

@@ -15,6 +15,12 @@ export const widgetChunks = (shared) => (id, graph) => {
   // Too small for a file of its own, where a third of its bytes would be headers.
   if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(id)) return 'base';
   if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
+  // What cards and the page of a home say of a home.
+  if (/\/domain\/src\/listing\/(address|listing-id|photo-sources|price|property-type|status)\.ts$/.test(id))
+    return 'home';
+  if (/\/widgets\/src\/(listing-card\/photo-source\.ts|ui\/price\.tsx)$/.test(id)) return 'home';
+  // Of searches, lists and cards, which are seldom alone.
+  if (/\/widgets\/src\/ui\/(use-home-dialog\.tsx|home-opening\.ts)$/.test(id)) return 'opening';
   // With results and with an agent's reviews, where cards are as well.
   if (id.endsWith('/widgets/src/ui/pager.tsx')) return 'cards';
   // A search shows the places of its homes before their cards are here.

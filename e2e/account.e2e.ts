@@ -46,7 +46,8 @@ async function openLockedHome(page: Page): Promise<void> {
   throw new Error('no home has locked photos');
 }
 
-const unlockPhotos = (page: Page) => page.locator('.hearth-mosaic__tool', { hasText: /^\s*Unlock .* more photo/ });
+const unlockPhotos = (page: Page) =>
+  page.locator('.hearth-mosaic__tool', { hasText: /^\s*Unlock .* more photo/ });
 
 test('a guest signs up where photos are locked, confirms by mail, and sees them @phone', async ({
   page,

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });
 
 /** All widgets but the calculator need their server. */
-const ASKING = ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
+const ASKING = ['search', 'listing', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
 
 test('a widget reports a wrong or missing id, without a retry button', async ({
   page,
@@ -15,6 +15,7 @@ test('a widget reports a wrong or missing id, without a retry button', async ({
 }) => {
   const body = `<hearth-listing-card listing-id="123456789"></hearth-listing-card>
     <hearth-listing-card></hearth-listing-card>
+    <hearth-listing listing-id="123456789"></hearth-listing>
     <hearth-agent-bio agent="unknown.agent"></hearth-agent-bio>
     <hearth-mortgage-calculator listing-id="123456789"></hearth-mortgage-calculator>
     <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>
@@ -22,7 +23,7 @@ test('a widget reports a wrong or missing id, without a retry button', async ({
     <hearth-search shape="results" agent="unknown.agent" limit="1"></hearth-search>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
   await startAll(page);
-  await expect(page.getByText('This listing is not available.')).toHaveCount(4);
+  await expect(page.getByText('This listing is not available.')).toHaveCount(5);
   await expect(page.getByText('This agent could not be found.')).toHaveCount(2);
   await expect(page.getByText('listing-id is missing')).toBeVisible();
   await expect(page.getByLabel('Home price')).toBeVisible();

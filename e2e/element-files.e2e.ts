@@ -14,6 +14,7 @@ const widgets: readonly (readonly [widget: string, attributes: Attributes, shown
   ['mortgage-calculator', {}, '.hearth-breakdown'],
   ['search', { 'hide-map': '' }, 'article h3'],
   ['search', { shape: 'map' }, '.hearth-pin__face'],
+  ['listing', { 'listing-id': HOME }, '.hearth-listing__price'],
   ['listing-card', { 'listing-id': HOME }, 'article h3'],
   ['listings', {}, 'article h3'],
   ['agent-bio', { agent: AGENT }, '.hearth-bio__name'],

@@ -8,6 +8,7 @@ import { test } from './support/test.ts';
 
 const AXE_PARTS = [
   'hearth-search',
+  'hearth-listing',
   'hearth-listing-card',
   'hearth-listings',
   'hearth-mortgage-calculator',
@@ -208,6 +209,7 @@ test('widgets in a closed tab start when it opens, and stand in a box without he
 /** The markup of each widget, and a word that it shows once it has loaded. */
 const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, string>>, RegExp]>> = {
   search: [{ shape: 'results', limit: '2' }, /\$.*Data from/],
+  listing: [{ 'listing-id': '4000001', sections: 'facts' }, /\$.*Facts and features.*Equal Housing/],
   'listing-card': [{ 'listing-id': '4000001', photos: 'one' }, /\$.*Data from/],
   listings: [{ limit: '2', layout: 'carousel' }, /\$.*Data from/],
   'mortgage-calculator': [{ price: '410000' }, /total monthly cost.*Amortization/],

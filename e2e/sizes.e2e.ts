@@ -5,9 +5,13 @@ import { test } from './support/test.ts';
 /** Attributes that each element needs to show its content. */
 const questions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'agent-bio': async (page) => `?agent=${(await answer(page, '/api/agent/default')).agentId}`,
-  'listing-card': async (page) =>
-    `?listing-id=${(await answer(page, '/api/v2/listing/search?limit=1')).listings[0].listingid}`,
+  listing: homeQuestion,
+  'listing-card': homeQuestion,
 };
+
+async function homeQuestion(page: Page): Promise<string> {
+  return `?listing-id=${(await answer(page, '/api/v2/listing/search?limit=1')).listings[0].listingid}`;
+}
 
 async function answer(page: Page, path: string) {
   return (await page.request.get(path)).json();

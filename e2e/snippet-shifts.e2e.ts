@@ -14,6 +14,7 @@ const setups: readonly (readonly [widget: string, attributes: Readonly<Record<st
   ['search', { shape: 'results', limit: '6' }],
   ['search', { shape: 'bar' }],
   ['search', { shape: 'map' }],
+  ['listing', card],
   ['listing-card', card],
   ['listing-card', { ...card, layout: 'compact' }],
   ['listing-card', { ...card, layout: 'row' }],

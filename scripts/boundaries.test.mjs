@@ -110,6 +110,12 @@ const BREACHES = [
     'widgets/src/listing-card/listing-card.tsx',
   ],
   [
+    'listing-late-into-other-widgets',
+    'widgets/src/listing/y.tsx',
+    "import { AgentBio } from '../agent-bio/agent-bio.tsx';\nAgentBio;",
+    'widgets/src/agent-bio/agent-bio.tsx',
+  ],
+  [
     'leaflet-only-in-map',
     'widgets/src/search/j.tsx',
     "import { map } from 'leaflet';\nmap;",

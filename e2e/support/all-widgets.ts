@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type {} from '../../loader/src/claim.ts';
 
-/** A page with each of the seven widgets, small enough to be checked at once. */
+/** A page with each of the widgets, small enough to be checked at once. */
 const ALL_WIDGETS = `
   <hearth-search shape="results" heading="Search homes" limit="2"><p>Homes</p></hearth-search>
   <hearth-listing-card listing-id="4000001"><p>A home</p></hearth-listing-card>
+  <hearth-listing listing-id="4000001" sections="facts"><p>A home</p></hearth-listing>
   <hearth-listings heading="New homes" layout="carousel" limit="3"><p>New homes</p></hearth-listings>
   <hearth-mortgage-calculator heading="Payment" price="400000"><p>Payment</p></hearth-mortgage-calculator>
   <hearth-agent-bio agent="gregory.dang.atx" sections="photo, contact, bio"><p>An agent</p></hearth-agent-bio>
@@ -31,6 +32,9 @@ export async function expectAllWidgets(page: Page, price = '400,000'): Promise<v
   await startAll(page);
   await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
   await expect(page.locator('hearth-listing-card').getByRole('article')).toContainText('$');
+  await expect(
+    page.locator('hearth-listing').getByRole('heading', { name: 'Facts and features' }),
+  ).toBeVisible();
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
   await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).toHaveValue(price);
   await expect(page.locator('hearth-agent-bio').getByRole('heading', { name: 'Gregory Dang' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts';
 const CURRENT_MS = 10_000;
 /** Attributes that say nothing about which homes a search finds. */
 const LOOKS =
-  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|tile-(url|attribution))$/;
+  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|open|tile-(url|attribution))$/;
 
 /**
  * Asks what an element will ask first while its files are still on their way. Where its attributes alone do not say what that
@@ -31,6 +31,7 @@ function ask(path: string, { api, key, ahead }: Claim): void {
 function firstPaths(found: HTMLElement): readonly string[] {
   const id = (attribute: string) => encodeURIComponent(found.getAttribute(attribute)?.trim() ?? '');
   switch (found.localName) {
+    case 'hearth-listing':
     case 'hearth-listing-card':
       return id('listing-id') === '' ? [] : [`api/v2/listing/${id('listing-id')}`];
     case 'hearth-agent-bio':

@@ -24,7 +24,10 @@ export async function fetchElement(
     for (const digit of list) import(addressOf(shared[parseInt(digit, 36)] as string, src)).catch(() => {});
   };
   const early = shape === 'map' ? ofMap : parts;
-  const file = document.querySelector<HTMLScriptElement>(`script[type=module][src*="/v1/hearth-${name}"]`);
+  // `hearth-search-map.js` is a search's file as well; `hearth-listings.js` is none of a listing.
+  const file = document.querySelector<HTMLScriptElement>(
+    `script[type=module][src*="/v1/hearth-${name}${name === 'listing' ? '.' : ''}"]`,
+  );
   // The page has a file for the element. Those of one group share a store, so that their code has to come from one file.
   if (file && (name === own || !document.querySelector('[group],[data-group]')))
     try {

@@ -8,7 +8,9 @@ import { start } from './start.ts';
  * import before it can be used. `address` is the file's own, `name` that of the element without `hearth-`.
  */
 export function startWith(address: string, name: string): void {
-  const tag = document.querySelector<HTMLScriptElement>(`script[type=module][src*="/v1/hearth-${name}"]`);
+  const tag = document.querySelector<HTMLScriptElement>(
+    `script[type=module]:is([src*="/v1/hearth-${name}."],[src*="/v1/hearth-${name}-map."])`,
+  );
   if (start(tag ?? { src: address, dataset: {} }, { askAhead, settle }, name)) setUpKey().catch(() => {});
 }
 

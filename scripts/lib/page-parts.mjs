@@ -1,16 +1,23 @@
 /**
  * The deferred parts that an element fetches without user action, on its hosted page:
- * on any page, and additionally on a wide page. `sizes.e2e.ts` opens these pages and checks the list.
+ * on any page, additionally on a wide page, and those `below` the first screen, which are not worth a name in the loader. `sizes.e2e.ts` opens these pages and checks the list.
  */
 export const BY_ITSELF = {
   'agent-bio': { any: ['agent-listings', 'agent-reviews'] },
   'inquiry-form': {},
   legal: {},
+  listing: { below: ['listing-story'] },
   'listing-card': {},
   listings: { any: ['home-cards', 'see-all'] },
   'mortgage-calculator': { any: ['parts-after-render'] },
   search: { any: ['results'], wide: ['filter-fields'] },
 };
+
+/** The parts that the loader names on every page: a hash is enough for their files. */
+export const namedByLoader = [
+  ...Object.values(BY_ITSELF).flatMap(({ any = [] }) => any),
+  ...['cards', 'results-address', 'map-panel', 'search-map'],
+];
 
 /** The parts of a map: fetched at once on a wide page, else when the visitor opens the map. */
 const MAP_PARTS = ['map-panel', 'search-map'];
@@ -44,8 +51,8 @@ export function earlyFiles({ files, later }, name) {
  */
 export function pageFiles({ elements, own }, name) {
   const { files: first, later } = elements[name];
-  const { any = [], wide = [] } = BY_ITSELF[name] ?? {};
-  const narrow = unite(first, own.late, ...any.map((part) => filesOf(later, part)));
+  const { any = [], wide = [], below = [] } = BY_ITSELF[name] ?? {};
+  const narrow = unite(first, own.late, ...[...any, ...below].map((part) => filesOf(later, part)));
   const itself = unite(narrow, ...wide.map((part) => filesOf(later, part)));
   const map = MAP_PARTS.flatMap((part) => later[part] ?? []);
   const ground = without(later[GROUND] ?? [], unite(itself, map));
@@ -55,10 +62,10 @@ export function pageFiles({ elements, own }, name) {
 /** The files that each part adds which a user action or an attribute fetches. */
 export function partsOnDemand(manifest, name) {
   const { later } = manifest.elements[name];
-  const { any = [], wide = [] } = BY_ITSELF[name] ?? {};
+  const { any = [], wide = [], below = [] } = BY_ITSELF[name] ?? {};
   const { itself } = pageFiles(manifest, name);
   return Object.entries(later)
-    .filter(([part]) => ![...any, ...wide, ...MAP_PARTS, GROUND].includes(part))
+    .filter(([part]) => ![...any, ...wide, ...below, ...MAP_PARTS, GROUND].includes(part))
     .map(([part, files]) => [part, without(files, unite(itself, later[AFTER[part]] ?? []))]);
 }
 

@@ -12,6 +12,7 @@ export interface EmbedWidget {
 export const embedWidgets = {
   search: { title: 'Home search', link: 'Search homes', width: 1200, height: 3030 },
   listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 1500 },
+  listing: { title: 'Home', link: 'See this home', width: 900, height: 4200 },
   'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 710 },
   'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 840 },
   'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1940 },

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes that say nothing about which homes a search finds. */
-const LOOKS = /^(shape|view|hide-map|heading|listing-url|tile-(url|attribution))$/;
+const LOOKS = /^(shape|view|hide-map|heading|listing-url|open|tile-(url|attribution))$/;
 
 /** Path of the file with the loader and the code of this widget. */
 export const elementFile = (widget: string, { shape }: Attributes): string =>
@@ -22,6 +22,7 @@ export interface FirstRequest {
 export function firstRequests(widget: string, attributes: Attributes): readonly FirstRequest[] {
   const id = (attribute: string) => encodeURIComponent(attributes[attribute]?.trim() ?? '');
   switch (widget) {
+    case 'listing':
     case 'listing-card':
       return id('listing-id') === '' ? [] : [{ path: `api/v2/listing/${id('listing-id')}` }];
     case 'agent-bio':

@@ -4,6 +4,7 @@ import { missingAttributes } from './required-attributes.ts';
 
 describe('the required attributes of a widget', () => {
   it.each([
+    ['listing', {}, ['listing-id']],
     ['listing-card', {}, ['listing-id']],
     ['listing-card', { 'listing-id': ' ' }, ['listing-id']],
     ['listing-card', { 'listing-id': '12' }, []],

@@ -3,7 +3,7 @@ import type { EmbedSetup } from './embed-setup.ts';
 
 /** The attributes that a widget cannot work without, given the others. */
 export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly string[] {
-  if (widget === 'listing-card') return ['listing-id'];
+  if (widget === 'listing' || widget === 'listing-card') return ['listing-id'];
   if (widget !== 'inquiry-form') return [];
   const type = attributes.type ?? '';
   const subject = Object.hasOwn(inquiryTypes, type)

@@ -29,6 +29,8 @@ const heights: Readonly<Record<string, HeightAt>> = {
   search: searchHeight,
   listings: ({ layout, ...cards }, width) =>
     layout === 'carousel' ? rowHeight(cards.card, width) : gridHeight(cards, width, 104),
+  // As high as a window: more follows as it is scrolled to.
+  listing: () => ({ px: 1500 }),
   'listing-card': cardHeight,
   'mortgage-calculator': (_, width) => ({
     px: at(

@@ -6,7 +6,7 @@ import {
   propertyFilterTypes,
 } from '../listing/property-type.ts';
 import type { Viewer } from '../people/viewer.ts';
-import { boxAround } from './areas/bounds.ts';
+import { boxAround } from './areas/box-around.ts';
 import { pointOf } from './areas/distance.ts';
 import { emptyRequest } from './empty-search.ts';
 import { defaultFiltersFor } from './filters/default-filters.ts';

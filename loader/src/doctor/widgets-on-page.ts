@@ -163,9 +163,10 @@ function judgeAttribute(
   return as(form === 'tag' && OF_OTHERS.test(name) ? 'unasked' : 'unknown');
 }
 
-/** A card without a listing has nothing to show; scripts may have set it as a property. */
+/** A card or a home without a listing has nothing to show; scripts may have set it as a property. */
 function lackOf(name: string, shown: HTMLElement, written: Placed['written']): string | null {
-  if (name !== 'listing-card' || (shown as HTMLElement & { listingId?: string }).listingId) return null;
+  if (!/^listing(-card)?$/.test(name) || (shown as HTMLElement & { listingId?: string }).listingId)
+    return null;
   const given = written.some(([attribute, text]) => /^(data-)?listing-id$/.test(attribute) && text.trim());
   return given ? null : 'listing-id';
 }

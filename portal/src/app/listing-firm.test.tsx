@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import compare from '../features/compare/compare.css';
 import { CompareScreen } from '../features/compare/compare-screen.tsx';
-import late from '../features/listing/late-section.css';
 import styles from '../features/listing/listing.css';
 import listingBar from '../features/listing/listing-bar.css';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
@@ -23,7 +22,7 @@ import schools from '../features/listing/schools.css';
 import sectionTabs from '../features/listing/section-tabs.css';
 import sinceLastLook from '../features/listing/since-last-look.css';
 import streetView from '../features/listing/street-view.css';
-import tourWays from '../features/listing/tour-ways.css';
+
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
 import { AppProvider } from '../ui/app-context.tsx';
@@ -44,7 +43,7 @@ function show(screen: ReactNode) {
         portal,
         styles,
         summary,
-        late,
+
         market,
         compare,
         listingBar,
@@ -57,7 +56,7 @@ function show(screen: ReactNode) {
         sectionTabs,
         sinceLastLook,
         streetView,
-        tourWays,
+
         textSpacing,
       ],
     },

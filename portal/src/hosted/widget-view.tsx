@@ -1,5 +1,6 @@
 import '@hearth/widgets/agent-bio/agent-bio.element.ts';
 import '@hearth/widgets/legal/legal.element.ts';
+import '@hearth/widgets/listing/listing.element.ts';
 import '@hearth/widgets/listing-card/listing-card.element.ts';
 import '@hearth/widgets/listings/listings.element.ts';
 import '@hearth/widgets/search/search.element.ts';

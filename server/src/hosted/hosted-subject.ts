@@ -41,7 +41,7 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   const edition = editionOf(config.productName);
   const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
   const listingId = attributes.get('listing-id');
-  if (name === 'listing-card' && listingId) {
+  if ((name === 'listing' || name === 'listing-card') && listingId) {
     const listing = await listings.getListing(listingId, visit);
     const named = subject(listingHead(listing, edition), edition, attributes);
     return { ...named, listingid: listing.listingid, firm: firmOf(listing) };

@@ -19,7 +19,8 @@ export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
   Object.entries({
     search: { ...embedWidgets.search, portalPath: searchPath, cards: 'Homes' },
     listings: { ...embedWidgets.listings, portalPath: searchPath, cards: 'Homes' },
-    'listing-card': { ...embedWidgets['listing-card'], portalPath: cardPath, cards: 'Home' },
+    listing: { ...embedWidgets.listing, portalPath: homePath },
+    'listing-card': { ...embedWidgets['listing-card'], portalPath: homePath, cards: 'Home' },
     'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
     'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },
@@ -44,7 +45,7 @@ function searchPath(attributes: WidgetAttributes): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
-function cardPath(attributes: WidgetAttributes): string {
+function homePath(attributes: WidgetAttributes): string {
   const listingid = attributes.get('listing-id');
   return listingid ? listingPath({ ...noAddress, listingid, sourcelistingid: null }) : '/listings';
 }

@@ -103,6 +103,8 @@ describe('the head of a page', () => {
   it.each([
     ['listing-card?listing-id=unknown', 404, 'Home not found'],
     ['listing-card?listing-id=private', 404, 'Home not found'],
+    ['listing?listing-id=private', 404, 'Home not found'],
+    ['listing?listing-id=withdrawn', 410, 'Home no longer on the market'],
     ['listing-card?listing-id=undisplayed', 404, 'Home not found'],
     ['listing-card?listing-id=withdrawn', 410, 'Home no longer on the market'],
     [`listing-card?listing-id=1&key=${ownKey.key}`, 404, 'Home not found'],

@@ -61,6 +61,7 @@ const NOT_OURS = new Set([
     'translate',
     'writingsuggestions',
     'key',
+    'hearth-listing-id',
     'frame',
     'host',
     embedKeyParameter.toLowerCase(),

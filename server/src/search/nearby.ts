@@ -1,4 +1,4 @@
-import { boxAround } from '@hearth/domain/search/areas/bounds.ts';
+import { boxAround } from '@hearth/domain/search/areas/box-around.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';

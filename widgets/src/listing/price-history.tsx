@@ -1,5 +1,5 @@
 import type { ListingDetails, OtherListing } from '@hearth/domain/contract/listing.ts';
-import { editions } from '@hearth/domain/edition/editions.ts';
+import { timeZones } from '@hearth/domain/edition/time-zones.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import {
   otherListingLabel,
@@ -28,7 +28,7 @@ interface PriceHistoryProps {
 /** What happened to the home, newest first; prices are withheld by the server from unverified visitors. */
 export function PriceHistory({ listing, level = 2, baseUrl = '', children }: PriceHistoryProps): ReactNode {
   const locked = listing.locked.pricehistory;
-  const rows = timeline(listing, editions[listing.edition].timeZone);
+  const rows = timeline(listing, timeZones[listing.edition]);
   const charted = rows.filter((row) => isLease(row.propertytype) === isLease(listing.propertytype));
   return (
     <section aria-labelledby="listing-history" className="hearth-history" part="history">

@@ -1,5 +1,3 @@
-import type { Point } from './distance.ts';
-
 /** A box on the map in WGS84 degrees. */
 export interface Bounds {
   readonly minLatitude: number;
@@ -19,14 +17,3 @@ export function completeBounds(
     return null;
   return { minLatitude, maxLatitude, minLongitude, maxLongitude };
 }
-
-/** The default reach of a box around a point, about 1.4 km to the north and south (specification section 9). */
-export const DEFAULT_REACH_DEGREES = 1 / 79;
-
-/** The box that reaches so many degrees each way from a point. */
-export const boxAround = ({ latitude, longitude }: Point, reachDegrees = DEFAULT_REACH_DEGREES): Bounds => ({
-  minLatitude: latitude - reachDegrees,
-  maxLatitude: latitude + reachDegrees,
-  minLongitude: longitude - reachDegrees,
-  maxLongitude: longitude + reachDegrees,
-});

@@ -6,7 +6,8 @@ import { isStatusLocked } from '../filters/rows/status.ts';
 import type { SearchState } from '../search-state.ts';
 import { defaultDirection } from '../sort/sort.ts';
 import type { SearchDefaults } from '../url/read-search-url.ts';
-import { type Bounds, boxAround } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
+import { boxAround } from './box-around.ts';
 import type { Point } from './distance.ts';
 
 /** The links of the Search Nearby menu, in its order (specification section 4). */

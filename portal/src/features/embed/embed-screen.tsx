@@ -128,6 +128,7 @@ function namesOf(elements: readonly EmbedElement[]): readonly string[] {
 /** Names that distinguish widgets shown without a page around them. */
 const widgetTitles: Readonly<Record<string, string>> = {
   listings: 'List of homes',
+  listing: 'All about a home',
   'listing-card': 'One home',
   'inquiry-form': 'Inquiry form',
 };
@@ -135,6 +136,7 @@ const widgetTitles: Readonly<Record<string, string>> = {
 const widgetWords: Readonly<Record<string, string>> = {
   search: 'Bar, results and map',
   listings: 'Homes in a grid or a row',
+  listing: 'Photos, facts, payment, form',
   'listing-card': 'A listing in an article',
   'mortgage-calculator': 'Payment, tax and dues',
   'agent-bio': 'Portrait, bio, reviews, homes',

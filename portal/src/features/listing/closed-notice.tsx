@@ -1,5 +1,5 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import { closedText } from '@hearth/domain/listing/closed-text.ts';
 import { isClosed } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
 import { SectionLink } from './section-link.tsx';
@@ -16,11 +16,4 @@ export function ClosedNotice({ listing }: ClosedNoticeProps): ReactNode {
       {closedText(listing)} <SectionLink to="listing-nearby">See similar homes</SectionLink>
     </p>
   );
-}
-
-function closedText({ mlsstatus, closedate }: ClosedNoticeProps['listing']): string {
-  const on = closedate === null ? '' : ` on ${shortDate(closedate)}`;
-  if (mlsstatus === 'Sold') return `This home was sold${on}.`;
-  if (mlsstatus === 'Leased') return `This home was leased${on}.`;
-  return 'This home is no longer on the market.';
 }

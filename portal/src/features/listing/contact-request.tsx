@@ -1,8 +1,6 @@
+import type { ContactKind } from '@hearth/widgets/listing/contact-kind.ts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { goToSection } from './go-to-section.ts';
-
-/** What a visitor contacts the agent of a home for. */
-export type ContactKind = 'question' | 'tour';
 
 /** Id of the section with the form; a link there works before the scripts do. */
 export const contactSection = 'listing-contact';

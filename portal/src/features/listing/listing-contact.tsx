@@ -1,8 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { contactTitle } from '@hearth/widgets/listing/contact-kind.ts';
+import { LateSection } from '@hearth/widgets/listing/late-section.tsx';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { contactSection, useContactRequest } from './contact-request.tsx';
-import { LateSection } from './late-section.tsx';
 
 const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);
 
@@ -12,7 +13,7 @@ export function ListingContact({ listing }: { readonly listing: ListingDetails }
   return (
     <LateSection
       id={contactSection}
-      title={kind === 'tour' ? 'Schedule a tour' : 'Ask about this home'}
+      title={contactTitle(kind)}
       source={inquiry}
       props={{ listing }}
       extras={listing.agentId === null ? 0 : 1}

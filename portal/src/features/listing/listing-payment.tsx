@@ -1,8 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { LateSection } from '@hearth/widgets/listing/late-section.tsx';
+import { taxesBesides } from '@hearth/widgets/listing/taxes-besides.ts';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { LateSection } from './late-section.tsx';
 
 const calculator = deferred(async () => (await import('./listing-calculator.tsx')).ListingCalculator);
 
@@ -20,7 +21,3 @@ export function ListingPayment({ listing }: { readonly listing: ListingDetails }
     />
   );
 }
-
-/** The taxes that `TaxTruth` shows besides the one without exemptions. */
-const taxesBesides = ({ taxannualamount, propertyfiltertype }: ListingDetails): number =>
-  Number(taxannualamount !== null) + Number(isDwelling(propertyfiltertype));

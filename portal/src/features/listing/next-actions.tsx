@@ -1,7 +1,8 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
+import type { ContactKind } from '@hearth/widgets/listing/contact-kind.ts';
 import type { ReactNode } from 'react';
-import { type ContactKind, contactSection, useContactRequest } from './contact-request.tsx';
+import { contactSection, useContactRequest } from './contact-request.tsx';
 
 interface NextActionsProps {
   readonly listing: Pick<ListingCard, 'mlsstatus'>;

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { LateSection } from '@hearth/widgets/listing/late-section.tsx';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { LateSection } from '../late-section.tsx';
 
 const commute = deferred(async () => (await import('./commute.tsx')).Commute);
 

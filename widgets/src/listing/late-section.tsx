@@ -1,13 +1,15 @@
-import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { type Deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
-import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import type { ComponentType, ReactNode } from 'react';
-import './late-section.css';
+import { Heading } from '../ui/heading.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type Deferred, useDeferred } from '../ui/use-deferred.ts';
+import { useNear } from '../ui/use-near.ts';
 
 interface LateSectionProps<Props extends object> {
   /** Id of the heading; also names the section's class. */
   readonly id: string;
   readonly title: string;
+  /** Of its heading; 2 by default. */
+  readonly level?: number;
   /** The code of the content, fetched when the section comes near the view. */
   readonly source: Deferred<ComponentType<Props>>;
   /** The props of the content; the same object while they are equal. */
@@ -18,26 +20,23 @@ interface LateSectionProps<Props extends object> {
   readonly failure: string;
 }
 
-/** A section of the page whose code and data wait until it comes near; its room is reserved by `late-section.css`. */
-export function LateSection<Props extends object>({
-  id,
-  title,
-  source,
-  props,
-  extras,
-  failure,
-}: LateSectionProps<Props>): ReactNode {
+/** A section whose code and data wait until it comes near; its room is reserved by `late-section.css`. */
+export function LateSection<Props extends object>(section: LateSectionProps<Props>): ReactNode {
+  const { id, title, level = 2, source, props, extras, failure } = section;
   const { ref, near } = useNear();
   const Content = useDeferred(source, near);
   return (
     <section
       aria-labelledby={id}
-      className={`late-section ${id}`}
+      className={`hearth-late ${id}`}
+      part={id.replace('listing-', '')}
       data-extras={extras}
       data-loaded={Boolean(Content) || undefined}
     >
-      <h2 id={id}>{title}</h2>
-      <div className="late-section__content" ref={ref}>
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      <div className="hearth-late__content" ref={ref}>
         {Content && <Content {...props} />}
         {Content === null && <Notice>{failure}</Notice>}
       </div>

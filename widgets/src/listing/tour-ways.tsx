@@ -1,6 +1,5 @@
-import { ChoiceGroup } from '@hearth/widgets/inquiry-form/choice-group.tsx';
 import type { ReactNode } from 'react';
-import './tour-ways.css';
+import { ChoiceGroup } from '../inquiry-form/choice-group.tsx';
 
 const ways = [
   { value: 'person', face: 'In person', label: 'In person' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from './notice.tsx';
 
 /** Leaflet may not run where a page forbids markup from text (Trusted Types): the list goes on without the map. */
 export class MapGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

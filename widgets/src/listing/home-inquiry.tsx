@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import { InquiryForm, type SentInquiry } from '../inquiry-form/inquiry-form.tsx';
+import { createInquiryStore } from '../inquiry-form/inquiry-store.ts';
+import type { ContactKind } from './contact-kind.ts';
+import { type TourWay, TourWays } from './tour-ways.tsx';
+
+const tourTypes = { person: 'schedule-a-tour', video: 'schedule-a-video-tour' } as const;
+
+interface HomeInquiryProps {
+  readonly client: Client;
+  readonly listingId: string;
+  readonly kind: ContactKind;
+  readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
+}
+
+/** The form for a question or a tour of a home; another home is another form. */
+export function HomeInquiry({ client, listingId, kind, onInquirySend }: HomeInquiryProps): ReactNode {
+  const [way, setWay] = useState<TourWay>('person');
+  const type = kind === 'tour' ? tourTypes[way] : 'listing-question';
+  const subject = useMemo(() => ({ type, listingId }) as const, [type, listingId]);
+  // A tour asked for after a question keeps what was written; the form follows `subject`.
+  const store = useMemo(
+    () => createInquiryStore(client, { type: 'listing-question', listingId }),
+    [client, listingId],
+  );
+  return (
+    <InquiryForm
+      store={store}
+      subject={subject}
+      heading=""
+      home={kind === 'tour' && <TourWays way={way} onChoose={setWay} />}
+      onInquirySend={onInquirySend}
+    />
+  );
+}

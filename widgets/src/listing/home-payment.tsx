@@ -1,0 +1,57 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { propertyTaxOf } from '@hearth/domain/mortgage/property-tax.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { figuresOf, type SomeFigures } from '../mortgage-calculator/calculation.ts';
+import { deferredParts } from '../mortgage-calculator/deferred-parts.ts';
+import { figuresOfListing } from '../mortgage-calculator/figures-of-listing.ts';
+import {
+  MortgageCalculator,
+  type MortgageCalculatorProps,
+} from '../mortgage-calculator/mortgage-calculator.tsx';
+import { useDeferred } from '../ui/use-deferred.ts';
+import { TaxTruth } from './tax-truth.tsx';
+
+interface HomePaymentProps extends Pick<MortgageCalculatorProps, 'onMortgageChange'> {
+  readonly listing: ListingDetails;
+  /** The server's facts, once they are here. */
+  readonly site: Site | undefined;
+  /** The usual rate of the area; the taxes of a buyer are not shown without it. */
+  readonly taxRatePercent: number | undefined;
+  /** The figures that the visitor changed. */
+  readonly changed: SomeFigures;
+  readonly onChange: (changed: SomeFigures) => void;
+  /** Of the heading over the taxes; 3 by default. */
+  readonly level?: number;
+}
+
+/** The calculator with the figures of a listing, on top of the server's own, and the property tax of a buyer. */
+export function HomePayment(props: HomePaymentProps): ReactNode {
+  const { listing, site, taxRatePercent, changed, onChange, onMortgageChange, level = 3 } = props;
+  const [choices, setChoices] = useState(0);
+  // The calculator loads them as well.
+  const parts = useDeferred(deferredParts);
+  const figures = figuresOf(site && parts?.figuresOfSite(site.calculator), figuresOfListing(listing));
+  const { listprice, propertyTax } = figuresOf(figures, changed);
+  const tax = taxRatePercent !== undefined && propertyTaxOf(listing, listprice, taxRatePercent);
+  const isChanged = Object.keys(changed).length > 0;
+  const countTax = (dollars: number) => {
+    onChange({ ...changed, propertyTax: { unit: 'dollars', value: dollars } });
+    // The calculator starts again with the other tax.
+    setChoices(choices + 1);
+  };
+  return (
+    <>
+      <MortgageCalculator
+        key={choices}
+        figures={figures}
+        before={{ price: undefined, figures: isChanged ? changed : undefined }}
+        onType={(typed) => onChange(typed.figures ?? {})}
+        averageRate={site?.calculator.averageRate}
+        onMortgageChange={onMortgageChange}
+      />
+      {tax && <TaxTruth tax={tax} price={listprice} counted={propertyTax} onCount={countTax} level={level} />}
+    </>
+  );
+}

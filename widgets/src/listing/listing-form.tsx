@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import form from '../inquiry-form/inquiry-form.element.css';
+import { useSheets } from '../ui/use-sheets.ts';
+import { HomeInquiry } from './home-inquiry.tsx';
+import type { LateContentProps } from './listing-props.ts';
+import sheet from './tour-ways.css';
+
+/** Where a visitor asks about the home or for a tour of it. */
+export function ListingForm({ listing, client, kind, onInquirySend }: LateContentProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useSheets(root, form, sheet);
+  return (
+    <div ref={root}>
+      <HomeInquiry client={client} listingId={listing.listingid} kind={kind} onInquirySend={onInquirySend} />
+    </div>
+  );
+}

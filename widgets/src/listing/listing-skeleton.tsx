@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** As high as a window: what is below the home then moves out of sight. */
+export const ListingSkeleton = ({ hasGallery }: { readonly hasGallery: boolean }): ReactNode => (
+  <div className="hearth-listing hearth-listing--waits" aria-hidden="true">
+    {hasGallery && (
+      <div className="hearth-listing__photos-wait">
+        <Skeleton height="100%" />
+      </div>
+    )}
+    <Skeleton width="8em" height="2.4em" />
+    <Skeleton width="16em" />
+    <Skeleton width="12em" />
+    <Skeleton height="12em" />
+  </div>
+);

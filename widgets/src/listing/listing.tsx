@@ -1,0 +1,121 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { getListing } from '@hearth/domain/contract/routes.ts';
+import { closedText } from '@hearth/domain/listing/closed-text.ts';
+import { isClosed, isOpen } from '@hearth/domain/listing/status.ts';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { failureText, mayRetry } from '../client/failure-text.ts';
+import { dataOf } from '../client/request-state.ts';
+import { type UsedRequest, useRequest } from '../client/use-request.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { ContactKind } from './contact-kind.ts';
+import { goToForm } from './go-to-form.ts';
+import { ListingHead } from './listing-head.tsx';
+import type { ListingProps } from './listing-props.ts';
+import { ListingSectionView } from './listing-section.tsx';
+import { listingSections } from './listing-sections.ts';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+
+/** A home with everything that the server lets this page see: photos, price, facts, and the sections that are wanted. */
+export function Listing(props: ListingProps): ReactNode {
+  const { client, listingId, sections = listingSections } = props;
+  const used = useRequest(
+    (signal) => client.call(getListing, { params: { id: listingId }, signal }),
+    listingId,
+  );
+  const listing = dataOf(used.request);
+  if (used.request.status === 'failed') return <Failure {...used} baseUrl={client.baseUrl} />;
+  if (!listing) return <ListingSkeleton hasGallery={sections[0] === 'gallery'} />;
+  return <LoadedListing {...props} sections={sections} listing={listing} />;
+}
+
+interface LoadedListingProps extends ListingProps {
+  readonly listing: ListingDetails;
+}
+
+function LoadedListing({
+  listing,
+  sections = [],
+  headingLevel = 2,
+  ...props
+}: LoadedListingProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const [kind, setKind] = useState<ContactKind>('question');
+  const request = (next: ContactKind) => {
+    setKind(next);
+    goToForm(root.current);
+  };
+  const begins = sections[0] === 'gallery' ? 1 : 0;
+  const shown = (from: number, to?: number) =>
+    sections
+      .slice(from, to)
+      .map((section) => (
+        <ListingSectionView
+          key={section}
+          {...props}
+          section={section}
+          listing={listing}
+          kind={kind}
+          level={headingLevel + 1}
+        />
+      ));
+  return (
+    <article ref={root} className="hearth-listing" part="listing">
+      {shown(0, begins)}
+      {isClosed(listing.mlsstatus) && (
+        <p className="hearth-listing__closed" part="closed">
+          {closedText(listing)}
+        </p>
+      )}
+      <ListingHead listing={listing} level={headingLevel}>
+        {sections.includes('form') && <Actions hasTours={isOpen(listing.mlsstatus)} onRequest={request} />}
+      </ListingHead>
+      {shown(begins)}
+    </article>
+  );
+}
+
+interface ActionsProps {
+  /** A home that can no longer be had is not toured. */
+  readonly hasTours: boolean;
+  readonly onRequest: (kind: ContactKind) => void;
+}
+
+/** The next steps of a visitor who likes the home; both lead to its form. */
+const Actions = ({ hasTours, onRequest }: ActionsProps): ReactNode => (
+  <div className="hearth-listing__actions" part="actions">
+    {hasTours && (
+      <Button look="primary" onClick={() => onRequest('tour')}>
+        Schedule a tour
+      </Button>
+    )}
+    <Button look={hasTours ? 'plain' : 'primary'} onClick={() => onRequest('question')}>
+      Ask a question
+    </Button>
+  </div>
+);
+
+interface FailureProps extends UsedRequest<ListingDetails> {
+  readonly baseUrl: string;
+}
+
+/** Why there is no home to see, and the way to others. */
+function Failure({ request, retry, baseUrl }: FailureProps): ReactNode {
+  if (request.status !== 'failed') return null;
+  const { error } = request;
+  // An id of forbidden characters is as unknown as any other.
+  const isUnknown = error.code === 'validation_failed' || error.code === 'not_found';
+  return (
+    <div className="hearth-listing hearth-listing--none" part="listing">
+      <Notice onRetry={isUnknown || !mayRetry(error) ? undefined : retry}>
+        {failureText(isUnknown ? { code: 'listing_not_found' } : error, 'This listing could not be loaded.')}
+      </Notice>
+      <p>
+        <a className="hearth-listing__link" href={`${baseUrl}listings`}>
+          Search homes for sale
+        </a>
+      </p>
+    </div>
+  );
+}
