@@ -7,6 +7,8 @@ declare global {
       readonly key?: string | undefined;
       /** Answers by address that the loader asked for before the elements' files had arrived. */
       readonly ahead?: Record<string, Promise<Response>>;
+      /** Loads the code of an element, by its tag. */
+      ready?(tag: string): Promise<unknown>;
     };
   }
 }

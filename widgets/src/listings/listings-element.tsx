@@ -5,8 +5,10 @@ import { useRequest } from '../client/use-request.ts';
 import type { CardLayout, CardPhotos } from '../listing-card/card-appearance.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { usualLimit } from '../search/widget-query.ts';
+import type { Opening } from '../ui/home-opening.ts';
 import { leadingTo } from '../ui/leading-to.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
+import { useHomeDialog } from '../ui/use-home-dialog.tsx';
 import type { ListingsLayout } from './card-row.tsx';
 import { findListings, type ListRequest } from './find-listings.ts';
 import type { ListProps } from './list-props.ts';
@@ -33,6 +35,11 @@ export interface ListingsElementProps extends ListingsAttributes {
   readonly resultsUrl?: string | undefined;
   /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
   readonly target?: string | undefined;
+  /**
+   * `page` (default): a home opens as a page. `dialog`: it opens over this page, with Back and a link to share; `listing-url` and
+   * `preventDefault()` win, and in frames of the server homes open as pages.
+   */
+  readonly open?: Opening | undefined;
   /** A visitor opened a listing; `preventDefault()` keeps the link from being followed. */
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
@@ -43,16 +50,26 @@ const grouped = deferred(async () => (await import('./grouped-listings.tsx')).Gr
 /** `<hearth-listings>`: some homes, chosen by attributes. */
 export function ListingsElement(props: ListingsElementProps): ReactNode {
   const { group = '', similarTo = '' } = props;
+  const { onListingSelect, place } = useHomeDialog(props);
   const Grouped = useDeferred(grouped, group !== '');
   const wanted = { query: listingsQuery(props), similarTo: similarTo.trim() };
-  const list = listOf(props, wanted);
-  if (!group || Grouped === null) return <Alone key={props.listingUrl} list={list} wanted={wanted} />;
-  if (!Grouped) return <Waiting list={list} wanted={wanted} />;
-  return <Grouped key={group} list={list} query={wanted.query} group={group} />;
+  const list = { ...listOf(props, wanted), onListingSelect };
+  return (
+    <>
+      {place}
+      {!group || Grouped === null ? (
+        <Alone key={props.listingUrl} list={list} wanted={wanted} />
+      ) : Grouped ? (
+        <Grouped key={group} list={list} query={wanted.query} group={group} />
+      ) : (
+        <Waiting list={list} wanted={wanted} />
+      )}
+    </>
+  );
 }
 
 function listOf(props: ListingsElementProps, { query }: ListRequest): ListProps {
-  const { heading, layout = 'grid', card, photos, resultsUrl, target, onListingSelect } = props;
+  const { heading, layout = 'grid', card, photos, resultsUrl, target } = props;
   return {
     client: leadingTo(elementClient(), props.listingUrl),
     heading,
@@ -61,7 +78,6 @@ function listOf(props: ListingsElementProps, { query }: ListRequest): ListProps 
     cards: { layout: card, photos: photos ?? (layout === 'carousel' ? 'one' : 'all') },
     limit: query.limit ?? usualLimit,
     results: { resultsUrl, target },
-    onListingSelect,
   };
 }
 

@@ -6,6 +6,7 @@ import cards from '../listing-card/listing-card.element.css';
 import { isFilterAttribute } from '../search/filter-attribute.ts';
 import { sortWords } from '../search/sort-choices.ts';
 import base from '../ui/base.element.css';
+import { openings } from '../ui/home-opening.ts';
 import { listingsLayouts } from './card-row.tsx';
 import sheet from './listings.element.css';
 import { ListingsElement } from './listings-element.tsx';
@@ -42,6 +43,7 @@ export const listingsElement = defineElement({
     ownListings: 'flag',
     group: 'string',
     listingUrl: 'string',
+    open: openings,
     resultsUrl: 'string',
     target: 'string',
   },

@@ -4,8 +4,10 @@ import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { followLink } from '../ui/follow-link.ts';
+import type { Opening } from '../ui/home-opening.ts';
 import { leadingTo } from '../ui/leading-to.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
+import { useHomeDialog } from '../ui/use-home-dialog.tsx';
 import { withLicense } from './ask-homes.ts';
 import type { ResultView } from './result-view.ts';
 import { Search, type SearchShape } from './search.tsx';
@@ -56,6 +58,11 @@ export interface SearchElementProps extends SearchAttributes {
   readonly onSearchChange?: (query: WidgetQuery) => unknown;
   /** A visitor leaves a bar for its results; `preventDefault()` keeps the page. */
   readonly onSearchSubmit?: (submission: SearchSubmission) => unknown;
+  /**
+   * `page` (default): a home opens as a page. `dialog`: it opens over this page, with Back and a link to share; `listing-url` and
+   * `preventDefault()` win, and in frames of the server homes open as pages.
+   */
+  readonly open?: Opening | undefined;
   /** A visitor opened a listing; `preventDefault()` keeps the link from being followed. */
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
@@ -84,6 +91,7 @@ function StartedSearch(props: SearchElementProps): ReactNode {
   });
   // Fetched ahead: browsers let a page open another only just after a press.
   useDeferred(addresses, leavesPage);
+  const { onListingSelect, place } = useHomeDialog(props);
   const { agent } = props;
   useEffect(() => {
     if (!leavesPage || !agent) return;
@@ -104,20 +112,23 @@ function StartedSearch(props: SearchElementProps): ReactNode {
     );
   };
   return (
-    <Search
-      client={client}
-      store={store}
-      shape={shape}
-      view={view}
-      heading={heading}
-      hideMap={hideMap ?? false}
-      tileUrl={tileUrl}
-      tileAttribution={tileAttribution}
-      outlines={outlines}
-      isQuiet={isQuiet}
-      onSubmit={leavesPage ? submit : undefined}
-      onSearchChange={props.onSearchChange}
-      onListingSelect={props.onListingSelect}
-    />
+    <>
+      {place}
+      <Search
+        client={client}
+        store={store}
+        shape={shape}
+        view={view}
+        heading={heading}
+        hideMap={hideMap ?? false}
+        tileUrl={tileUrl}
+        tileAttribution={tileAttribution}
+        outlines={outlines}
+        isQuiet={isQuiet}
+        onSubmit={leavesPage ? submit : undefined}
+        onSearchChange={props.onSearchChange}
+        onListingSelect={onListingSelect}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
 import frame from '../listing-card/listing-card.css';
 import base from '../ui/base.element.css';
+import { openings } from '../ui/home-opening.ts';
 import { isFilterAttribute } from './filter-attribute.ts';
 import { resultViews } from './result-view.ts';
 import sheet from './search.element.css';
@@ -37,6 +38,7 @@ export const searchElement = defineElement({
     heading: 'string',
     hideMap: 'flag',
     listingUrl: 'string',
+    open: openings,
     resultsUrl: 'string',
     target: 'string',
     group: 'string',

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { hostPage } from './support/all-widgets.ts';
+import { test } from './support/test.ts';
+import { widthsThatScroll } from './support/too-wide.ts';
+
+const HOME = '4000001';
+
+test('a home opens over a partner page, by card and by link, as a guest may see it', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const body = `<hearth-search heading="Homes" shape="results" limit="2" sync-url open="dialog" max-price="900000"></hearth-search>`;
+  const address = partnerSite.publish(hostPage(hearth, { body }));
+  await page.goto(address);
+  const card = page.locator('hearth-search article').first().locator('.hearth-card__link');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('.hearth-home-dialog');
+  const price = dialog.locator('.hearth-listing__price');
+  await expect(price).toContainText('$');
+  await expect(dialog.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
+  await expect(dialog.getByText('Past prices are shown to verified accounts.')).toBeVisible();
+  await expect(dialog.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
+  await expectAccessible(page);
+  const link = page.url();
+  expect(link).toContain('hearth-listing-id=');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).not.toContain('hearth-listing-id');
+  await expect(card).toBeFocused();
+  // A change of the search leaves a shared link as it is.
+  await page.goto(`${link}&hearth-minBedrooms=3`);
+  await expect(price).toContainText('$');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?hearth-minBedrooms=3$/);
+});
+
+test('a home on a partner page fits all widths and is whole on paper', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const body = `<hearth-listing listing-id="${HOME}"><p>A home</p></hearth-listing>`;
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  const home = page.locator('hearth-listing');
+  await expect(home.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
+  for (const part of ['payment', 'map', 'contact', 'legal'])
+    await home.locator(`[part~="${part}"]`).scrollIntoViewIfNeeded();
+  await expect(home.getByLabel('Home price')).toBeVisible();
+  await expect(home.locator('.hearth-pin__face').first()).toBeVisible();
+  await expect(home.getByRole('checkbox').first()).toBeAttached();
+  await expectAccessible(page);
+  expect(await widthsThatScroll(page, [320, 390, 820, 1440])).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(home.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(home.locator('[part~="attribution"]')).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Ask a question' })).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { followLink } from './follow-link.ts';
+import type { Opening } from './home-opening.ts';
+import { deferred } from './use-deferred.ts';
+
+export interface OpeningProps {
+  readonly open?: Opening | undefined;
+  /** Homes with a page of the host's own open there. */
+  readonly listingUrl?: string | undefined;
+  readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+}
+
+interface HomeDialogUse {
+  /** For cards: `false` where their link is not to be followed. */
+  readonly onListingSelect: ((selection: ListingSelection) => unknown) | undefined;
+  /** Has to be rendered: the dialog opens in the tree that it is in, with the look of that. */
+  readonly place: ReactNode;
+}
+
+const dialog = deferred(() => import('./home-dialog.ts'));
+
+/**
+ * Opens homes over the host's page where `open` says so. In the server's own frames, which are as high as their content, a dialog would
+ * be out of sight: links are followed there.
+ */
+export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProps): HomeDialogUse {
+  const place = useRef<HTMLSpanElement>(null);
+  const isOn = open === 'dialog' && !listingUrl && !location.pathname.startsWith('/embed/frame/');
+  useEffect(() => {
+    if (!isOn || !/[?&]hearth-listing-id=/.test(location.search)) return;
+    dialog.fetch().then(
+      ({ openLinked }) => openLinked(place.current),
+      () => {},
+    );
+  }, [isOn]);
+  if (!isOn) return { onListingSelect, place: null };
+  const select = (selection: ListingSelection) => {
+    if (onListingSelect?.(selection) === false) return false;
+    dialog.fetch().then(
+      ({ openHome }) => openHome(place.current, selection),
+      () => followLink(selection.url),
+    );
+    return false;
+  };
+  return { onListingSelect: select, place: <span ref={place} hidden /> };
+}
