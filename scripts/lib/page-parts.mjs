@@ -54,8 +54,10 @@ export function pageFiles({ elements, own }, name) {
   const { any = [], wide = [], below = [] } = BY_ITSELF[name] ?? {};
   const narrow = unite(first, own.late, ...[...any, ...below].map((part) => filesOf(later, part)));
   const itself = unite(narrow, ...wide.map((part) => filesOf(later, part)));
-  const map = MAP_PARTS.flatMap((part) => later[part] ?? []);
-  const ground = without(later[GROUND] ?? [], unite(itself, map));
+  // The map of a listing waits until a visitor scrolls to it.
+  const isWithMap = name === 'search';
+  const map = isWithMap ? MAP_PARTS.flatMap((part) => later[part] ?? []) : [];
+  const ground = isWithMap ? without(later[GROUND] ?? [], unite(itself, map)) : [];
   return { first, narrow, itself, map: without(unite(map), itself), ground };
 }
 
