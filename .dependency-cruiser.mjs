@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-const TESTS = '\\.test\\.tsx?$|/testing/|/tests?/|vitest[^/]*\\.config';
+const TESTS = '\\.test\\.tsx?$|^attack/|/testing/|/tests?/|vitest[^/]*\\.config';
 const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
@@ -12,31 +12,31 @@ const layers = [
     name: 'domain-imports-nothing-above',
     comment: 'domain holds pure rules; everything else rests on it, never the other way round.',
     from: { path: '^domain/' },
-    to: { path: '^(widgets|loader|portal|server|e2e|bench|scripts)/' },
+    to: { path: '^(widgets|loader|portal|server|e2e|bench|attack|scripts)/' },
   },
   {
     name: 'widgets-import-nothing-above',
     comment: 'A widget runs on foreign pages; it may rest on domain alone.',
     from: { path: '^widgets/' },
-    to: { path: '^(loader|portal|server|e2e|bench|scripts)/' },
+    to: { path: '^(loader|portal|server|e2e|bench|attack|scripts)/' },
   },
   {
     name: 'portal-imports-no-server-or-loader',
     comment: 'The portal runs in the browser; it speaks to the server over the contract.',
     from: { path: '^portal/' },
-    to: { path: '^(loader|server|e2e|bench|scripts)/' },
+    to: { path: '^(loader|server|e2e|bench|attack|scripts)/' },
   },
   {
     name: 'server-imports-domain-alone',
     comment: 'What the server and the browser share lies in domain.',
     from: { path: '^server/' },
-    to: { path: '^(widgets|loader|portal|e2e|bench|scripts)/' },
+    to: { path: '^(widgets|loader|portal|e2e|bench|attack|scripts)/' },
   },
   {
     name: 'sample-imports-domain-alone',
     comment: 'sample makes plain data and pictures; scripts/sample brings them to the server.',
     from: { path: '^sample/' },
-    to: { path: '^(widgets|loader|portal|server|e2e|bench|scripts)/' },
+    to: { path: '^(widgets|loader|portal|server|e2e|bench|attack|scripts)/' },
   },
   {
     name: 'sample-stays-out-of-production',

@@ -28,6 +28,7 @@ describe('the server program', () => {
     expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+\//);
     expect(first.output()).toContain(path.join(folder, 'data', 'postgres'));
     expect((await fetch(`http://127.0.0.1:${first.port()}/readyz`)).status).toBe(200);
+    await first.says(/Inquiries are stored .* BROKERAGE_EMAIL/);
   });
 
   it('has no sample homes, even if ordered', async () => {

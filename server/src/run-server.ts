@@ -1,7 +1,6 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { type Config, localUrl, readConfig } from './config.ts';
 import { hasOutbox } from './mail/outbox.service.ts';
-import { iabsWarning } from './site/iabs-form.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
 
 /** How long requests under way may take after the signal to stop. */
@@ -26,8 +25,7 @@ export async function runServer(
     running = await startServer({ config, clock: () => new Date(), say, ...additions });
     say(summary(config, running, (performance.now() - started) / 1000));
     sayOfUnknownEdition(config.productName);
-    const warning = iabsWarning(config.site);
-    if (warning) say(warning);
+    for (const warning of running.warnings) say(warning);
   } catch (error) {
     exitWithError(error as Error);
   }

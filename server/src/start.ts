@@ -10,6 +10,8 @@ import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
 import { serverVersion } from './db/server-version.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
+import { unreadInquiries } from './inquiries/unread-inquiries.service.ts';
+import { iabsWarning } from './site/iabs-form.ts';
 import { watchSourcesBeforeListening } from './sources/watch-sources.ts';
 
 export interface StartOptions {
@@ -32,6 +34,8 @@ export interface RunningServer {
   readonly port: number;
   /** Which database, for people; without its password. */
   readonly database: string;
+  /** What the operator should change, a line each. */
+  readonly warnings: readonly string[];
   /** Lets requests under way finish, then closes the database, then stops it where it is ours. */
   stop(): Promise<void>;
 }
@@ -65,11 +69,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
     const app = await buildApp({ db, config, clock, runsJobs: true, warmsUp: true, extraResources });
+    const unread = await unreadInquiries(db.kysely, config);
+    const iabs = iabsWarning(config.site);
     await listen(app, { db, config, clock });
     return {
       app,
       port: portOf(app, config),
       database: `PostgreSQL ${version} ${server.where}`,
+      warnings: [iabs, unread].filter((warning) => warning !== undefined),
       stop: () => closeInTurn([() => app.close(), db.close, server.stop]),
     };
   } catch (error) {

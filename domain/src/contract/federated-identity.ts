@@ -18,7 +18,7 @@ export const startFederatedSignIn = endpoint({
     asAgent: z.optional(z.boolean()),
   }),
   response: redirectSchema,
-  errors: ['too_many_attempts', 'cross_site_refused'],
+  errors: ['not_found', 'too_many_attempts', 'cross_site_refused'],
 });
 
 export const connectFederated = endpoint({
@@ -31,7 +31,7 @@ export const connectFederated = endpoint({
     returnTo,
   }),
   response: redirectSchema,
-  errors: ['sign_in_required', 'forbidden', 'cross_site_refused'],
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'cross_site_refused'],
 });
 
 export const disconnectFederated = endpoint({
@@ -39,5 +39,5 @@ export const disconnectFederated = endpoint({
   summary: "Disconnect the person's account from an identity provider",
   body: z.strictObject({ provider }),
   response: z.object({ accepted: z.literal(true) }),
-  errors: ['sign_in_required', 'last_sign_in_method', 'cross_site_refused'],
+  errors: ['sign_in_required', 'not_found', 'last_sign_in_method', 'cross_site_refused'],
 });

@@ -150,7 +150,7 @@ export const sendVerificationEmail = endpoint({
     'Send the mail that confirms an address again; to that of the signed-in person where none is given',
   body: z.optional(z.strictObject({ email: z.optional(text) })),
   response: acceptedSchema,
-  errors: ['too_many_attempts', 'cross_site_refused'],
+  errors: ['sign_in_required', 'too_many_attempts', 'cross_site_refused'],
 });
 
 export const forgotPassword = endpoint({

@@ -80,6 +80,8 @@ const recipientSchema = z.object({
   /** Username of that agent. */
   agentId: z.nullable(z.string()),
   brokerage: z.string(),
+  /** To be called where mails reach neither the agent nor the brokerage; null elsewhere. */
+  phone: z.nullable(z.string()),
   /** Id of the listing that the inquiry is about, also where it was asked for by its MLS number. */
   listingId: z.nullable(z.string()),
 });

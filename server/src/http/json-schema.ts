@@ -15,10 +15,15 @@ export interface JsonSchema {
 /** Every endpoint may return these. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'validation_failed',
+  'bad_request',
+  'path_too_long',
   'too_many_requests',
   'database_unavailable',
   'internal_error',
 ];
+
+/** Endpoints with a body may also return these. */
+const BODY_ERRORS: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
 const wireSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
 
@@ -48,7 +53,7 @@ export function fastifySchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
     response: {
       200: answerSchema(endpoint.response),
-      ...errorResponses(endpoint.errors),
+      ...errorResponses([...endpoint.errors, ...(endpoint.body ? BODY_ERRORS : [])]),
     },
   } as FastifySchema;
 }
@@ -61,7 +66,8 @@ function answerSchema(response: z.ZodMiniType): JsonSchema {
   return known;
 }
 
-function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
+/** The schemas of an endpoint's errors by their status: those of its own, and those that every endpoint may return. */
+export function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
   const codes = errorCodes.filter((code) => own.includes(code) || COMMON_ERRORS.includes(code));
   const statuses = [...new Set(codes.map((code) => statusOf[code]))];
   return Object.fromEntries(

@@ -40,6 +40,12 @@ export async function agentByName(
   return rows[0];
 }
 
+/** The address of each agent of an edition. */
+export async function agentEmails(db: Db, edition: EditionId): Promise<(string | null)[]> {
+  const rows = await db.selectFrom('agent').select('email').where('edition', '=', edition).execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Whether an address is an agent's; served by agent_email. */
 export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`

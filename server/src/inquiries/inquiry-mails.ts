@@ -18,7 +18,7 @@ export interface MailMatter {
   readonly askedAgent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
-  readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
+  readonly brokerage: Pick<Brokerage, 'name' | 'email' | 'phone'>;
   /** Address of the portal, without a slash at the end. */
   readonly portal: string;
   /** Of the page by which the visitor withdraws consent. */
@@ -47,12 +47,20 @@ function readersOf(matter: MailMatter): readonly MailAddress[] {
 }
 
 /** Addresses come from feeds and rosters: one that no mail can be sent to ('a@x.test; b@x.test') must not cost a lead. */
-function readerOf({ agent, brokerage }: MailMatter): MailAddress | null {
+function readerOf({ agent, brokerage }: Pick<MailMatter, 'agent' | 'brokerage'>): MailAddress | null {
   if (agent && isReachable(agent)) return { name: fullName(agent), address: agent.email };
   return officeOf({ brokerage });
 }
 
-const officeOf = ({ brokerage }: Pick<MailMatter, 'brokerage'>): MailAddress | null =>
+/** Where mails reach no reader the visitor has to call. */
+export const phoneToCall = (matter: Pick<MailMatter, 'agent' | 'brokerage'>): string | null =>
+  readerOf(matter) === null ? matter.agent?.phone || matter.brokerage.phone : null;
+
+const officeOf = ({
+  brokerage,
+}: {
+  readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
+}): MailAddress | null =>
   isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
 
 /** Whether an agent gets mails; the brokerage reads those for others. */
@@ -60,7 +68,7 @@ export const isReachable = <A extends Pick<AgentInCharge, 'email'>>(
   agent: A,
 ): agent is A & { readonly email: string } => isAddress(agent.email);
 
-const isAddress = (text: string | null): text is string => emailRule(text ?? '') === undefined;
+export const isAddress = (text: string | null): text is string => emailRule(text ?? '') === undefined;
 
 function toAgent(matter: MailMatter, to: MailAddress): NewMail {
   const { inquiry } = matter;
@@ -104,6 +112,7 @@ function toVisitor(matter: MailMatter): NewMail {
         agent && isReachable(agent)
           ? { name: fullName(agent), license: agent.trecLicense, phone: agent.phone }
           : null,
+      phoneToCall: phoneToCall(matter),
       listing: listingOf(matter),
       tourTime: tourTimeOf(matter),
       accepted: inquiry.consentBoxes.filter(({ accepted }) => accepted).map(({ id }) => id),

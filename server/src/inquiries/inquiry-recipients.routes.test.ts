@@ -5,9 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { unreadInquiries } from './unread-inquiries.service.ts';
 
 const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored } = desk;
+const { site } = testConfig();
+const withOffice = testConfig({
+  site: { ...site, brokerage: { ...site.brokerage, email: 'office@brokerage.example' } },
+});
 
 /** The form names the same person or brokerage before as the confirmation does after. */
 const agentOf = async ({
@@ -130,6 +136,23 @@ describe('the reader of an inquiry', () => {
     expect((await asked('type=contact', 400)).code).toBe('validation_failed');
     expect((await asked('type=bio-inquiry&agentId=unknown', 404)).code).toBe('agent_not_found');
     expect((await asked('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
+  });
+
+  it('is called where mails reach neither agent nor brokerage, and the operator is warned', async () => {
+    const warning = () => unreadInquiries(desk.server.db.kysely, testConfig());
+    expect(await warning()).toBeUndefined();
+    await sql`update agent set email = '' where agent_id = 'ada.reyes'`.execute(desk.server.db.kysely);
+    expect(await warning()).toMatch(/^Inquiries to 1 of 2 agents .* BROKERAGE_EMAIL/);
+    expect(await unreadInquiries(desk.server.db.kysely, withOffice)).toBeUndefined();
+    const recipient = (agent: string) =>
+      desk.server.get(`/api/user/inquiry/recipient?type=bio-inquiry&agentId=${agent}`);
+    expect(await recipient('ada.reyes')).toMatchObject({ agent: null, phone: '512-555-0101' });
+    expect(await recipient('ben.ortiz')).toMatchObject({ agent: 'Ben Reyes', phone: null });
+    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'ada.reyes' }))).toBe('ada.reyes');
+    expect((await mails()).map(({ to }) => to.address)).toEqual(['ana@visitor.example']);
+    expect((await mailTo('ana@visitor.example'))?.text).toContain('Please call +1 (512) 555-0101');
+    await sql`delete from agent`.execute(desk.server.db.kysely);
+    expect(await warning()).toMatch(/^Inquiries are stored .* BROKERAGE_EMAIL/);
   });
 
   it('may be missing: the inquiry is still stored and confirmed to the visitor', async () => {

@@ -23,7 +23,7 @@ import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge, type Concern } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
-import { fullName, inquiryMails, isReachable, type MailMatter } from './inquiry-mails.ts';
+import { fullName, inquiryMails, isReachable, type MailMatter, phoneToCall } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { hashOfBody, isRepeated } from './same-inquiry.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
@@ -128,6 +128,7 @@ export async function inquiryRecipient(
     agent: answers && fullName(answers),
     agentId: answers?.agentId ?? null,
     brokerage: brokerage.name,
+    phone: phoneToCall({ agent, brokerage }),
     listingId: listing?.listingid ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { getTileJson } from '@hearth/domain/contract/tiles.ts';
 import { AppError } from '../http/errors.ts';
+import { errorResponses } from '../http/json-schema.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { encodingFor } from './pack-tile.ts';
@@ -23,7 +24,10 @@ export const tileRoutes: Resource = (app, { tiles, config }) => {
   app.get<{ Params: Record<'z' | 'x' | 'y', string>; Querystring: { readonly v?: unknown } }>(
     '/api/v2/map/tiles/:z/:x/:y',
     {
-      schema: { summary: 'A tile of the base map in the Mapbox Vector Tile format' },
+      schema: {
+        summary: 'A tile of the base map in the Mapbox Vector Tile format',
+        response: errorResponses(['not_found']),
+      },
       // A view is some ten tiles: counted apart, so that a visitor who looks around can still search.
       ...(config.requestsPerMinute > 0 && { config: { rateLimit: { max: 2 * config.requestsPerMinute } } }),
     },

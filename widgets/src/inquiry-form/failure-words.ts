@@ -1,4 +1,6 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ApiError } from '../client/api-error.ts';
 import { type FailureWords, failureText } from '../client/failure-text.ts';
 import { isRefusedPage, refusedPage } from './refused-page.ts';
@@ -9,13 +11,29 @@ export interface SendFailureWords {
   readonly line: string;
 }
 
+type Brokerage = Pick<Site['brokerage'], 'phone' | 'email'>;
+
 /** The specification's words for a failure, and the visitor's next step. */
-export function failureWords(error: ApiError, type: PublicInquiryType): SendFailureWords {
+export function failureWords(
+  error: ApiError,
+  type: PublicInquiryType,
+  brokerage: Brokerage,
+): SendFailureWords {
   if (error.code === 'agent_inquiry_refused') return refusal(type);
   const reason = isRefusedPage(error) ? refusedPage : reasonOf(error);
   const told = reason ? `Something went wrong: ${reason}` : 'Something went wrong';
   const toast = error.code === 'offline' ? offline : (inquiryTypes[type].failure ?? told);
-  return { toast, line: `${reason || 'This could not be sent.'} Your entries are still in the form.` };
+  return {
+    toast,
+    line: `${reason || 'This could not be sent.'} Your entries are still in the form.${otherWay(error, brokerage)}`,
+  };
+}
+
+/** Where the fault is not the visitor's, nor that of a moment offline, the brokerage can be reached without the form. */
+function otherWay({ code, status }: ApiError, { phone, email }: Brokerage): string {
+  const isOurs = status >= 500 || ['captcha_failed', 'network', 'timeout'].includes(code);
+  const ways = [phone && `call ${phoneText(phone)}`, email && `write to ${email}`].filter(Boolean);
+  return isOurs && ways.length > 0 ? ` You can also ${ways.join(' or ')}.` : '';
 }
 
 function refusal(type: PublicInquiryType): SendFailureWords {

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { json } from '../testing/answers.ts';
-import { aChallenge, aSiteWithConsent } from '../testing/inquiry-server.ts';
+import { aChallenge, aRecipient, aSiteWithConsent } from '../testing/inquiry-server.ts';
 import { fill, show } from './testing/shown-form.tsx';
 
 test('a proof that the server refuses is computed again once', async () => {
@@ -38,6 +38,20 @@ test('a captcha that fails is requested once while writing and again when sendin
   await userEvent.click(view.button());
   await view.findByText('Thank you');
   expect(challenges()).toBe(2);
+});
+
+test('a captcha that cannot be reached leaves phone and email of the brokerage', async () => {
+  const view = show({ type: 'contact-us' }, { challenge: () => Promise.reject(new TypeError('no network')) });
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findAllByText(/You can also call \+1 \(512\) 555-0100 or write to hello@homes.example/);
+  expect(view.posts).toEqual([]);
+});
+
+test('a form whose mails reach no reader names the phone', async () => {
+  const recipient = () => json(aRecipient({ agent: null, agentId: null, phone: '512-555-0101' }));
+  const view = show({ type: 'contact-us' }, { recipient });
+  await view.findByText(/^Please also call \+1 \(512\) 555-0101/);
 });
 
 test('a site with reCAPTCHA sends its token and computes no other proof', async () => {

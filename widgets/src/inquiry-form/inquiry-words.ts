@@ -1,5 +1,6 @@
 import type { InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { RequestState } from '../client/request-state.ts';
 import type { InquirySubject } from './inquiry-draft.ts';
 import type { InquiryFormState } from './inquiry-state.ts';
@@ -25,10 +26,11 @@ const unanswered: ReadonlySet<string> = new Set([
 /** 'Ada Reyes of Hearth Austin will reply to you.'; empty while that is not known. */
 export function recipientText({ type }: InquirySubject, recipient: InquiryRecipient | null): string {
   if (recipient === null) return '';
-  const { agent, brokerage } = recipient;
+  const { agent, brokerage, phone } = recipient;
   const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
   if (type === 'report-a-wrong-fact' && agent !== null)
     return `${agent} and the office of ${brokerage} will receive your report.`;
+  if (phone) return `Please also call ${phoneText(phone)}: ${brokerage} may not see your message at once.`;
   return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
 }
 

@@ -77,6 +77,7 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
 
 function showRefusal(form: InquiryState, failure: ApiError, load: () => unknown): void {
   const { type } = form.subject;
+  const site = siteOf(form);
   const problems = Object.fromEntries(failure.validationErrors.map(({ name, message }) => [name, message]));
   form.change({ status: 'writing', problems });
   if ('consent.version' in problems) {
@@ -87,7 +88,7 @@ function showRefusal(form: InquiryState, failure: ApiError, load: () => unknown)
     form.change({ refusals: form.current().refusals + 1 });
     return;
   }
-  const { toast, line } = sending.part?.failureWords(failure, type) ?? unreached;
+  const { toast, line } = (site && sending.part?.failureWords(failure, type, site.brokerage)) ?? unreached;
   form.change({ notice: line, toast: { kind: 'failure', text: toast } });
 }
 

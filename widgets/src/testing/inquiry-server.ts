@@ -60,6 +60,7 @@ export const aRecipient = (given: Partial<InquiryRecipient> = {}): InquiryRecipi
   agent: 'Ada Reyes',
   agentId: 'ada.reyes',
   brokerage: 'Hearth Realty',
+  phone: null,
   listingId: 'L1',
   ...given,
 });

@@ -14,6 +14,8 @@ const parameters = z.object({
   brokerage: z.string(),
   /** null without an agent in charge. */
   agent: z.nullable(z.object({ name: z.string(), license: optional, phone: optional })),
+  /** Where mails reach neither agent nor brokerage; mails of older releases have none. */
+  phoneToCall: z.optional(optional),
   listing: z.nullable(inquiryListing),
   /** As people read it, with its time zone. */
   tourTime: optional,
@@ -32,13 +34,16 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
-  content({ firstname, brokerage, agent, listing, tourTime, accepted, withdrawalUrl }) {
+  content({ firstname, brokerage, agent, phoneToCall, listing, tourTime, accepted, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
       mailParagraph(`Hello ${firstname},`),
       mailParagraph(
         `thank you for writing to us. ${answering} received your request and will get back to you.`,
       ),
+      ...(phoneToCall
+        ? [mailParagraph(`Please call ${phoneText(phoneToCall)}, since we may not see your request at once.`)]
+        : []),
       mailFacts([
         ...listingFacts(listing),
         ...presentFacts([

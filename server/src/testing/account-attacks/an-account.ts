@@ -11,7 +11,7 @@ export interface Account extends Named {
   readonly cookie: string;
 }
 
-export async function anAccount(db: TestDatabase, mark: string): Promise<Account> {
+export async function anAccount(db: Pick<TestDatabase, 'kysely' | 'pool'>, mark: string): Promise<Account> {
   const { kysely, pool } = db;
   const [token, sessionId, passkeyId] = [randomBytes(24).toString('base64url'), randomUUID(), randomUUID()];
   const person = await aPerson(kysely, {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sendInquiry } from '../kills/send-inquiry.ts';
+import { listingNumber } from './hostile-data.ts';
+import { marked } from './marked.ts';
+
+export interface HostileMails {
+  /** Addresses of the mails' own HTML. */
+  readonly addresses: readonly string[];
+  readonly sent: number;
+  /** Inquiries with payloads for names, which are letters. */
+  readonly refused: number;
+}
+
+/** Sends each payload in every text of an inquiry; returns where its mails stand in the outbox. */
+export async function sendHostileInquiries(
+  origin: string,
+  payloads: readonly string[],
+): Promise<HostileMails> {
+  let [sent, refused] = [0, 0];
+  for (const [nth, payload] of payloads.entries())
+    for (const inquiry of inquiriesOf(payload, nth)) {
+      const answer = await sendInquiry(origin, randomUUID(), inquiry);
+      const text = await answer.text();
+      if (answer.ok) sent += 1;
+      else if (answer.status === 400 && text.includes('validation_failed')) refused += 1;
+      else throw new Error(`an inquiry with a payload answered ${answer.status}: ${text}, ${payload}`);
+    }
+  const outbox = await (await fetch(`${origin}/outbox`)).text();
+  const ids = [...outbox.matchAll(/\/outbox\/([\w-]{36})/g)].map(([, id]) => id);
+  return { addresses: [...new Set(ids)].map((id) => `${origin}/outbox/${id}/html`), sent, refused };
+}
+
+function inquiriesOf(payload: string, nth: number): object[] {
+  const text = marked(payload, nth);
+  const landingPage = `https://partner.example/?q=${encodeURIComponent(payload.toWellFormed())}`;
+  const listingId = listingNumber(nth);
+  return [
+    { type: 'listing-question', listingId, message: text, agentId: text.slice(0, 60), landingPage },
+    { type: 'report-a-wrong-fact', listingId, message: text, fact: text.slice(0, 190), phone: undefined },
+    {
+      type: 'request-home-price-estimate',
+      street: text.slice(0, 100),
+      city: text.slice(0, 60),
+      state: 'TX',
+      zip: '78704',
+    },
+    { type: 'contact-us', firstname: text.slice(0, 60), lastname: text.slice(0, 60), message: text },
+  ];
+}

@@ -1,0 +1,24 @@
+import { connect } from 'node:net';
+
+/** A connection whose answers are never read. */
+export interface Connection {
+  write(text: string): void;
+  /** Whether the server has not ended it. */
+  isOpen(): boolean;
+  end(): void;
+}
+
+export function connectTo(origin: string): Connection {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let isOpen = true;
+  // A socket that does not read learns of its end by writing.
+  socket.on('error', () => (isOpen = false));
+  socket.on('close', () => (isOpen = false));
+  socket.pause();
+  return {
+    write: (text) => void socket.write(text),
+    isOpen: () => isOpen && !socket.destroyed,
+    end: () => void socket.destroy(),
+  };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Arena, besideSite, inArena } from '../arena.ts';
+import type { AttackPart, PartReport } from '../part.ts';
+import { type Connection, connectTo } from './connection.ts';
+
+const CLIENTS = 200;
+/** Not all at once: what is attacked is the memory. */
+const BETWEEN_MS = 30;
+const DRIPPERS = 60;
+const PIPELINED = 100;
+const WATCH_MS = 40_000;
+/** The server keeps 64 MB of unread answers; the rest is its own growth while it works. */
+const MOST_GROWTH_MB = 250;
+/** Bodies that drip end after 10 seconds, with some for the check. */
+const LONGEST_DRIP_MS = 30_000;
+
+/** Hundreds of kilobytes, which cost little to make. */
+const LARGE = '/api/docs/json';
+
+/** Clients that ask much and read nothing, that pipeline without reading, and that send a byte a second. */
+export const slow: AttackPart = {
+  name: 'slow',
+  what: `${CLIENTS} readers that do not read, ${CLIENTS} that pipeline, ${DRIPPERS} that send headers or bodies by drips`,
+  siteLimitMs: 100,
+  run: () => inArena({ servers: 1 }, attack),
+};
+
+async function attack({ origins, servers }: Arena): Promise<PartReport> {
+  const [origin = ''] = origins;
+  const before = memoryMb(servers[0]?.pid);
+  const [result, site] = await besideSite([origin], () => besiege(origin, () => memoryMb(servers[0]?.pid)));
+  const growth = result.mostMb - before;
+  return {
+    sent: 2 * CLIENTS + DRIPPERS,
+    stored: result.ended,
+    lost: 0,
+    doubled: 0,
+    slowestMs: result.longestDripMs,
+    site,
+    more: {
+      'memory before / most, MB': `${before} / ${result.mostMb}`,
+      'slow connections that the server ended': result.ended,
+    },
+    failures: [
+      ...(growth > MOST_GROWTH_MB ? [`the memory of the server grew by ${growth} MB`] : []),
+      ...(result.drippersLeft > 0
+        ? [`${result.drippersLeft} dripping senders were not ended in ${LONGEST_DRIP_MS} ms`]
+        : []),
+    ],
+  };
+}
+
+async function besiege(origin: string, memory: () => number) {
+  const get = `GET ${LARGE} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  const startedAt = performance.now();
+  const unread = await connectAll(origin, CLIENTS, (connection) => connection.write(get.repeat(5)));
+  const pipelining = await connectAll(origin, CLIENTS, (connection) =>
+    connection.write(get.repeat(PIPELINED)),
+  );
+  const drippingSince = performance.now();
+  const drippers = await connectAll(origin, DRIPPERS, (connection, nth) => drip(connection, nth));
+  let [mostMb, longestDripMs] = [memory(), 0];
+  while (performance.now() - startedAt < WATCH_MS) {
+    await sleep(500);
+    mostMb = Math.max(mostMb, memory());
+    if (drippers.some((connection) => connection.isOpen()))
+      longestDripMs = Math.round(performance.now() - drippingSince);
+  }
+  const all = [...unread, ...pipelining, ...drippers];
+  const ended = all.filter((connection) => !connection.isOpen()).length;
+  const drippersLeft =
+    longestDripMs > LONGEST_DRIP_MS ? drippers.filter((connection) => connection.isOpen()).length : 0;
+  for (const connection of all) connection.end();
+  return { mostMb, ended, longestDripMs, drippersLeft };
+}
+
+async function connectAll(
+  origin: string,
+  count: number,
+  begin: (connection: Connection, nth: number) => void,
+): Promise<Connection[]> {
+  const connections: Connection[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const connection = connectTo(origin);
+    begin(connection, nth);
+    connections.push(connection);
+    await sleep(BETWEEN_MS);
+  }
+  return connections;
+}
+
+/** Half of them never end their headers, half never end a body of a hundred kilobytes. */
+function drip(connection: Connection, nth: number): void {
+  const head = 'POST /api/polygon HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+  connection.write(nth % 2 === 0 ? head : `${head}content-length: 100000\r\n\r\n{`);
+  const timer = setInterval(() => {
+    if (!connection.isOpen()) clearInterval(timer);
+    else connection.write(nth % 2 === 0 ? 'x-drip: 1\r\n' : ' ');
+  }, 1000);
+  timer.unref();
+}
+
+/** What the process has in memory, of Linux alone. */
+function memoryMb(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}
