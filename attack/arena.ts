@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@hearth/server/db/database.ts';
 import { migrate } from '@hearth/server/db/migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '@hearth/server/db/private-postgres.ts';
@@ -7,6 +8,8 @@ import { freePort } from '../scripts/lib/free-port.mjs';
 import type { SiteTimes } from './part.ts';
 import { type ServerProcess, startServerProcess } from './server-processes.ts';
 import { watchSite } from './site-watch.ts';
+
+const BEFORE_MS = 5000;
 
 /** Where an attack takes place: servers as operators run them, on one private PostgreSQL. */
 export interface Arena {
@@ -64,15 +67,18 @@ const usual = {
   SOURCE_MAX_AGE_HOURS: '0',
 };
 
-/** Measures other clients while an attack runs. */
+/** Measures other clients for some seconds before an attack, and while it runs. */
 export async function besideSite<Result>(
   origins: readonly string[],
   attack: () => Promise<Result>,
 ): Promise<readonly [result: Result, site: SiteTimes]> {
+  const before = watchSite(origins);
+  await sleep(BEFORE_MS);
+  const { p99: p99Before } = await before.stop();
   const watch = watchSite(origins);
   try {
     const result = await attack();
-    return [result, await watch.stop()];
+    return [result, { ...(await watch.stop()), p99Before }];
   } catch (error) {
     await watch.stop();
     throw error;

@@ -22,6 +22,8 @@ export interface SiteTimes {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
+  /** The same before the attack: what the machine had to do besides. */
+  readonly p99Before: number;
 }
 
 export interface AttackOptions {

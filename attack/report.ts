@@ -7,6 +7,7 @@ export function reportLines({ name, what }: AttackPart, report: PartReport): str
     ...{ sent, stored, lost, doubled, 'slowest, ms': slowestMs },
     ...(site && {
       'others: answers of /api/site': site.answers,
+      'others: p99 before the attack, ms': site.p99Before,
       'others: p50 / p99 / longest, ms': `${site.p50} / ${site.p99} / ${site.longest}`,
     }),
     ...more,

@@ -102,7 +102,11 @@ async function openAll(browser: WatchedBrowser, host: HostPages, { origin, texts
   ];
   return {
     slowestMs,
-    figures: { ...figures, 'inquiries sent / refused with a reason': `${sent} / ${refused}` },
+    figures: {
+      ...figures,
+      'inquiries sent': sent,
+      'inquiries refused, by field': [...refused].map(([about, count]) => `${about}: ${count}`).join('; '),
+    },
     silent,
   };
 }

@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A connection whose answers are never read. */
 export interface Connection {
   write(text: string): void;
-  /** Whether the server has not ended it. */
+  /** Whether the server has not ended it, as far as is known. */
   isOpen(): boolean;
+  /** The same after a try to write. */
+  check(): Promise<boolean>;
   end(): void;
 }
 
@@ -18,6 +21,11 @@ export function connectTo(origin: string): Connection {
   socket.pause();
   return {
     write: (text) => void socket.write(text),
+    async check() {
+      if (isOpen) socket.write('\r\n');
+      await sleep(200);
+      return isOpen && !socket.destroyed;
+    },
     isOpen: () => isOpen && !socket.destroyed,
     end: () => void socket.destroy(),
   };
