@@ -16,15 +16,20 @@ export const payloads: AttackPart = {
   name: 'payloads',
   what: 'HTML that runs scripts, in every text of listings, agents, inquiries, attributes and addresses, opened in Chromium',
   siteLimitMs: 100,
-  run: ({ payloads: count, say }) => attackWithPayloads(somePayloads(count), Infinity, say),
+  run: ({ payloads: count, say }) =>
+    attackWithPayloads({ texts: somePayloads(count), own: Infinity, beside: besideSite, say }),
 };
 
-/** @param own how many of the payloads are tried on pages that show one of them */
-export function attackWithPayloads(
-  texts: readonly string[],
-  own: number,
-  say: (line: string) => void,
-): Promise<PartReport> {
+export interface PayloadOptions {
+  readonly texts: readonly string[];
+  /** How many of them are tried on pages that show one payload each; all share the others. */
+  readonly own: number;
+  /** Measures other clients meanwhile. */
+  readonly beside: typeof besideSite | null;
+  readonly say: (line: string) => void;
+}
+
+export function attackWithPayloads({ texts, own, beside, say }: PayloadOptions): Promise<PartReport> {
   return inArena({ servers: 1 }, async (arena) => {
     const [origin = ''] = arena.origins;
     const said = await storeHostileData(arena, texts);
@@ -33,9 +38,8 @@ export function attackWithPayloads(
     const host = await openHostPages(origin);
     const browser = await openWatchedBrowser([origin, host.origin], PAGES);
     try {
-      const [outcome, site] = await besideSite([origin], () =>
-        openAll(browser, host, { origin, texts, own, say }),
-      );
+      const open = () => openAll(browser, host, { origin, texts, own, say });
+      const [outcome, site] = beside ? await beside([origin], open) : [await open(), null];
       const { executed, blocked, foreign, details } = browser.effects;
       return {
         sent: texts.length,

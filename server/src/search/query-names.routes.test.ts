@@ -7,22 +7,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every endpoint without a body, as the API's document names it, but for tiles, which are files. */
-async function documentedPaths(): Promise<readonly string[]> {
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Every endpoint, as the API's document names it, but for tiles, which are files. */
+async function documentedEndpoints(): Promise<readonly (readonly [method: Method, path: string])[]> {
   const { paths } = await server.get<{ paths: Record<string, object> }>('/api/docs/json');
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    'get' in methods && !path.endsWith('{y}') ? [path.replaceAll(/\{\w+\}/g, '1')] : [],
-  );
+  return Object.entries(paths)
+    .filter(([path]) => !path.endsWith('{y}'))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => [method.toUpperCase() as Method, path.replaceAll(/\{\w+\}/g, '1')] as const,
+      ),
+    );
 }
 
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'foo'])(
   'every endpoint refuses a query parameter %s by its name',
   async (name) => {
-    for (const path of await documentedPaths())
-      expect(await server.get(`${path}?${name}=1`, 400), path).toMatchObject({
-        code: 'validation_failed',
-        validationErrors: expect.arrayContaining([{ name, message: 'is not known' }]),
-      });
+    const endpoints = await documentedEndpoints();
+    expect(new Set(endpoints.map(([method]) => method)).size).toBeGreaterThan(3);
+    for (const [method, path] of endpoints) {
+      const payload = method === 'GET' ? {} : { payload: {} };
+      const answer = await server.inject({ method, url: `${path}?${name}=1`, ...payload });
+      expect([answer.statusCode, answer.json()], `${method} ${path}`).toMatchObject([
+        400,
+        { validationErrors: expect.arrayContaining([{ name, message: 'is not known' }]) },
+      ]);
+    }
   },
 );
 
