@@ -12,4 +12,8 @@ describe('an address', () => {
     ...['500k house with circle drive', '3/2 house with circle drive', '10 min drive to downtown'],
     ...['2,000 sq ft', '2 story house with circle drive', '$500 house on a path', 'Zilker'],
   ])('“%s” is not', (text) => expect(isAddress(text)).toBe(false));
+
+  it('is read at once, however many digits there are', () => {
+    expect(isAddress('9'.repeat(50_000))).toBe(true);
+  });
 });
