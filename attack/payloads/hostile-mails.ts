@@ -47,7 +47,7 @@ function inquiriesOf(payload: string, nth: number): (object & { readonly type: s
     {
       type: 'request-home-price-estimate',
       street: text.slice(0, 100),
-      city: text.slice(0, 60),
+      city: 'Austin',
       state: 'TX',
       zip: '78704',
     },

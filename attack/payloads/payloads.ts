@@ -22,7 +22,7 @@ export const payloads: AttackPart = {
 
 export interface PayloadOptions {
   readonly texts: readonly string[];
-  /** How many of them are tried on pages that show one payload each; all share the others. */
+  /** How many of them are tried on pages and in mails that show one payload each; all share the others. */
   readonly own: number;
   /** Measures other clients meanwhile. */
   readonly beside: typeof besideSite | null;
@@ -87,7 +87,7 @@ async function openAll(browser: WatchedBrowser, host: HostPages, { origin, texts
   };
   const all = visits.map((visit) => () => open(visit.place, () => browser.visit(visit.address, visit.shown)));
   await inTurns(all, (done) => say(`  ${done} of ${all.length} pages opened`));
-  const { addresses, sent, refused } = await sendHostileInquiries(origin, texts);
+  const { addresses, sent, refused } = await sendHostileInquiries(origin, texts.slice(0, own));
   const mails = addresses.map(
     (address) => () => open('mail', async () => browser.show(await (await fetch(address)).text(), 'zq')),
   );
