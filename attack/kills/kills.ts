@@ -56,7 +56,7 @@ async function killInTurn(
   const stalls: string[] = [];
   for (let kill = 0; kill < count; kill++) {
     if (!(await untilMore(load, BETWEEN)))
-      stalls.push(`no ${BETWEEN} inquiries in ${PATIENCE_MS} ms before kill ${kill + 1}`);
+      stalls.push(`no inquiry was acknowledged for ${PATIENCE_MS} ms before kill ${kill + 1}`);
     if (kill === Math.floor(count / 3)) await smtp.down();
     if (kill === Math.floor((2 * count) / 3)) await smtp.up();
     await sleep(Math.random() * 200);
@@ -77,10 +77,14 @@ function victimOf(kill: number, servers: number): 'postmaster' | 'import' | numb
   return kill % 5 === 4 ? 'import' : kill % servers;
 }
 
-/** Whether so many more inquiries are acknowledged in time. */
+/** Waits for so many more acknowledged inquiries; false where for a minute none came. */
 async function untilMore(load: InquiryLoad, more: number): Promise<boolean> {
-  const [wanted, deadline] = [load.count() + more, performance.now() + PATIENCE_MS];
-  while (load.count() < wanted && performance.now() < deadline) await sleep(20);
+  const wanted = load.count() + more;
+  let [last, since] = [load.count(), performance.now()];
+  while (load.count() < wanted && performance.now() - since < PATIENCE_MS) {
+    await sleep(20);
+    if (load.count() > last) [last, since] = [load.count(), performance.now()];
+  }
   return load.count() >= wanted;
 }
 

@@ -10,7 +10,7 @@ export const breakouts: readonly string[] = [
   '--><script>alert(1)</script>',
   '\\u003cimg src=x onerror=alert(1)\\u003e',
   '\\"};alert(1);//',
-  '`${alert(1)}`',
+  '`$\x7Balert(1)}`',
   '{{constructor.constructor("alert(1)")()}}',
   '</title><script>alert(1)</script>',
   '</style><script>alert(1)</script>',

@@ -37,7 +37,7 @@ export async function sendHostileInquiries(
 const refusedFields = (text: string): string =>
   (JSON.parse(text) as Partial<ErrorBody>).validationErrors?.map(({ name }) => name).join(', ') ?? text;
 
-function inquiriesOf(payload: string, nth: number): (object & { readonly type: string })[] {
+function inquiriesOf(payload: string, nth: number): ({ readonly type: string } & Record<string, unknown>)[] {
   const text = marked(payload, nth);
   const landingPage = `https://partner.example/?q=${encodeURIComponent(payload.toWellFormed())}`;
   const listingId = listingNumber(nth);
