@@ -57,8 +57,10 @@ describe('the data of another person', () => {
 });
 
 describe('a guest', () => {
+  /** By a code or an address these also serve guests. */
+  const open: readonly string[] = ['verifyEmail', 'sendVerificationEmail'];
   const personal = routeNames.filter(
-    (name) => name !== 'verifyEmail' && endpointOf(name).errors.includes('sign_in_required'),
+    (name) => !open.includes(name) && endpointOf(name).errors.includes('sign_in_required'),
   );
 
   it.each(personal)('is asked to sign in by %s', async (name) => {
