@@ -30,7 +30,7 @@ export function recipientText({ type }: InquirySubject, recipient: InquiryRecipi
   const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
   if (type === 'report-a-wrong-fact' && agent !== null)
     return `${agent} and the office of ${brokerage} will receive your report.`;
-  if (phone) return `Please also call ${phoneText(phone)}: ${brokerage} may not see your message at once.`;
+  if (phone) return `Please also call ${phoneText(phone)}.`;
   return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
 }
 
