@@ -4,12 +4,13 @@ import { type Arena, besideSite, inArena } from '../arena.ts';
 import type { AttackPart, PartReport } from '../part.ts';
 import { type Connection, connectTo } from './connection.ts';
 
-const CLIENTS = 200;
+const CLIENTS = 60;
 /** Not all at once: what is attacked is the memory. */
-const BETWEEN_MS = 30;
-const DRIPPERS = 60;
-const PIPELINED = 50;
-const WATCH_MS = 40_000;
+const BETWEEN_MS = 100;
+const DRIPPERS = 30;
+const PIPELINED = 20;
+/** Once all are connected. */
+const WATCH_MS = 35_000;
 /** The server keeps 64 MB of unread answers. The garbage of thousands of answers comes on top. Before there was a bound it was 400. */
 const MOST_GROWTH_MB = 300;
 /** Bodies that drip end after 10 seconds, with some for the check. */
@@ -53,15 +54,15 @@ async function attack({ origins, servers }: Arena): Promise<PartReport> {
 
 async function besiege(origin: string, memory: () => number) {
   const get = `GET ${LARGE} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
-  const startedAt = performance.now();
   const unread = await connectAll(origin, CLIENTS, (connection) => connection.write(get.repeat(3)));
   const pipelining = await connectAll(origin, CLIENTS, (connection) =>
     connection.write(get.repeat(PIPELINED)),
   );
   const drippingSince = performance.now();
   const drippers = await connectAll(origin, DRIPPERS, (connection, nth) => drip(connection, nth));
+  const connectedAt = performance.now();
   let [mostMb, longestDripMs] = [memory(), 0];
-  while (performance.now() - startedAt < WATCH_MS) {
+  while (performance.now() - connectedAt < WATCH_MS) {
     await sleep(500);
     mostMb = Math.max(mostMb, memory());
     if (drippers.some((connection) => connection.isOpen()))
