@@ -40,7 +40,7 @@ test('a page that took methods from lists gets one warning of them', async () =>
   });
   await expect.poll(() => complaints).toHaveLength(1);
   await settle();
-  expect(complaints).toEqual(['Hearth needs Array.prototype.flatMap and .at']);
+  expect(complaints).toEqual(['Hearth needs [].flatMap and [].at']);
 });
 
 test('an element far down the page waits until it comes near the viewport', async () => {

@@ -1,7 +1,7 @@
-/** Elements call these; some libraries of pages replace them, and older browsers lack them. */
-const needed = [[].flatMap, [].at];
-
-/** Says once why elements will fail: their own errors would name a function of ours. */
+/**
+ * Says once why elements will fail: their own errors would name a function of ours. Some libraries of pages replace these
+ * methods, and older browsers lack them.
+ */
 export function warnOfMissingMethods(): void {
-  if (!needed.every(Boolean)) console.warn('Hearth needs Array.prototype.flatMap and .at');
+  if (!([].flatMap && [].at)) console.warn('Hearth needs [].flatMap and [].at');
 }
