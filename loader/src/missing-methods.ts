@@ -3,5 +3,5 @@
  * methods, and older browsers lack them.
  */
 export function warnOfMissingMethods(): void {
-  if (!([].flatMap && [].at)) console.warn('Hearth needs [].flatMap and [].at');
+  if (![[].flatMap, [].at].every(Boolean)) console.warn('Hearth needs [].flatMap and [].at');
 }
