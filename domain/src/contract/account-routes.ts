@@ -7,6 +7,7 @@ import type { Route } from './routes.ts';
 const ownUser = '/api/user/me';
 const places = '/api/user/favorite-place';
 const socialPhoto = '/api/user/social-photo-url';
+const memory = '/api/user/guest-memory';
 const mailSubscription = '/api/user/notifications';
 export const getMe = { method: 'GET', path: ownUser } as const satisfies Route;
 export const deleteMe = { method: 'DELETE', path: ownUser } as const satisfies Route;
@@ -25,7 +26,12 @@ export const removeSocialPhoto = { method: 'DELETE', path: socialPhoto } as cons
 export const uploadPhoto = { method: 'POST', path: '/api/user/photo' } as const satisfies Route;
 export const removePhoto = { method: 'DELETE', path: '/api/user/photo' } as const satisfies Route;
 export const getRoleOfEmail = { method: 'POST', path: '/api/user/email' } as const satisfies Route;
-export const addGuestMemory = { method: 'POST', path: '/api/user/guest-memory' } as const satisfies Route;
+export const getMemory = { method: 'GET', path: memory } as const satisfies Route;
+export const addGuestMemory = { method: 'POST', path: memory } as const satisfies Route;
+export const removeRecentSearches = {
+  method: 'DELETE',
+  path: `${memory}/recent-searches`,
+} as const satisfies Route;
 export const subscribeToMails = {
   method: 'PATCH',
   path: `${mailSubscription}/subscribe/{hash}`,

@@ -18,40 +18,63 @@ export const addPageView = endpoint({
 
 const percent = z.optional(z.number().check(z.minimum(0), z.maximum(100)));
 
-/** What a guest's device remembered. Dismissed homes are collections and not part of it. */
-export const guestMemorySchema = z.strictObject({
-  /** Newest first; `query` is that of the search's URL. */
-  recentSearches: z.optional(
-    z
-      .array(
-        z.strictObject({
-          query: z.string().check(z.maxLength(4000), z.regex(/^[^\0]*$/)),
-          searchCount: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
-        }),
-      )
-      .check(z.maxLength(100)),
-  ),
-  /** Listing ids, the one viewed last first. */
-  viewedListings: z.optional(
-    z.array(z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/))).check(z.maxLength(500)),
-  ),
-  calculator: z.optional(
+const query = z.string().check(z.maxLength(4000), z.regex(/^[^\0]*$/));
+const searches = z
+  .array(
     z.strictObject({
-      downPaymentPercent: percent,
-      annualRatePercent: percent,
-      taxRatePercent: percent,
-      insuranceRatePercent: percent,
-      termYears: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
+      /** That of the search's URL. */
+      query,
+      searchCount: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
     }),
-  ),
+  )
+  .check(z.maxLength(100));
+const views = z.array(z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/))).check(z.maxLength(500));
+
+const calculatorSettings = z.strictObject({
+  downPaymentPercent: percent,
+  annualRatePercent: percent,
+  taxRatePercent: percent,
+  insuranceRatePercent: percent,
+  termYears: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
+});
+
+/** What a guest's device remembered, the newest first. Dismissed homes are collections and not part of it. */
+export const guestMemorySchema = z.strictObject({
+  recentSearches: z.optional(searches),
+  /** Listing ids. */
+  viewedListings: z.optional(views),
+  calculator: z.optional(calculatorSettings),
 });
 export type GuestMemory = z.output<typeof guestMemorySchema>;
+
+/** What the account has of it, for all devices of its person. */
+const memorySchema = z.object({
+  recentSearches: searches,
+  viewedListings: views,
+  calculator: calculatorSettings,
+});
+export type AccountMemory = z.output<typeof memorySchema>;
+
+export const getMemory = endpoint({
+  ...routes.getMemory,
+  summary: 'Recent searches, viewed homes and calculator settings of the account',
+  response: memorySchema,
+  errors: ['sign_in_required'],
+});
 
 export const addGuestMemory = endpoint({
   ...routes.addGuestMemory,
   summary: 'Move what this device remembers of a guest into the account',
   body: guestMemorySchema,
   /** Of the account afterwards. */
-  response: z.object({ recentSearches: z.number(), viewedListings: z.number() }),
+  response: memorySchema,
+  errors: ['sign_in_required'],
+});
+
+export const removeRecentSearches = endpoint({
+  ...routes.removeRecentSearches,
+  summary: 'Remove recent searches from the account',
+  body: z.strictObject({ queries: z.array(query).check(z.maxLength(100)) }),
+  response: done,
   errors: ['sign_in_required'],
 });

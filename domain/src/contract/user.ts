@@ -38,6 +38,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   hasOptedOutOfEmail: z.boolean(),
   hasPassword: z.boolean(),
+  /** Ids of the identity providers that the person may sign in with, as the sign-in options name them. */
+  identityProviders: z.array(z.string()),
   /** The agent of clients without an agent of their own; null for agents and where the edition has none. */
   defaultAgent: nullable,
   favoritePlaces: z.array(favoritePlaceSchema),

@@ -12,8 +12,8 @@ const host = deferred(() =>
 /** The dialogs of accounts and what a sign-in or sign-out causes; its code comes with the first need. */
 export function LateAccount(): ReactNode {
   const { account } = useApp();
-  const { dialog, person, isExpired } = useSnapshot(account.state);
-  const isNeeded = dialog !== null || person !== null || isExpired || forcedSignUp.read();
+  const { dialog, person, isExpired, refusal } = useSnapshot(account.state);
+  const isNeeded = dialog !== null || person !== null || isExpired || refusal !== null || forcedSignUp.read();
   const AccountHost = useDeferred(host, isNeeded);
   // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
   return isNeeded && AccountHost && <AccountHost />;

@@ -1,5 +1,6 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteProviderTrip } from '../ui/provider-trip.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 
 const before = location.href;
@@ -9,10 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', before));
 
-const open = (address: string): string | undefined => {
+const takenFrom = (address: string) => {
   history.replaceState({ idx: 0 }, '', address);
   return takeLinkParameters(guestViewer);
 };
+const open = (address: string): string | undefined => takenFrom(address).sessionId;
 const address = (): string => location.pathname + location.search + location.hash;
 
 describe('parameters of a link', () => {
@@ -50,5 +52,22 @@ describe('parameters of a link', () => {
     expect(open('/listings?minPrice=1&session=abcdefgh-1')).toBeUndefined();
     expect(address()).toBe('/listings?minPrice=1&session=abcdefgh-1');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('open the log-in where they ask for it', () => {
+    expect(takenFrom('/?login=true&a=b').opensLogIn).toBe(true);
+    expect(address()).toBe('/?a=b');
+    expect(takenFrom('/?login=1').opensLogIn).toBe(false);
+  });
+
+  it('name the refusal of an identity provider, only in a tab that left for one', () => {
+    expect(takenFrom('/listings?error=access_denied').refusal).toBeNull();
+    expect(address()).toBe('/listings?error=access_denied');
+    noteProviderTrip('sign in');
+    expect(takenFrom('/listings?limit=3&error=access_denied&error_description=x').refusal).toBe(
+      'access_denied',
+    );
+    expect(address()).toBe('/listings?limit=3');
+    expect(takenFrom('/listings').refusal).toBeNull();
   });
 });

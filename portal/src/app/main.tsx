@@ -27,7 +27,7 @@ import { endingSession, refetchAnswers } from './session-changes.ts';
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
-const sessionId = takeLinkParameters(guestViewer);
+const { sessionId, opensLogIn, refusal } = takeLinkParameters(guestViewer);
 const queries = createQueries();
 const client = createClient({
   baseUrl: new URL('/', location.href).href,
@@ -35,6 +35,7 @@ const client = createClient({
   ...(sessionId !== undefined && { sessionId }),
 });
 const account = createAccount(client, () => refetchAnswers(queries));
+if (refusal !== null) account.refuse(refusal);
 
 /** What no sign-in changes. */
 const fixed = {
@@ -89,9 +90,15 @@ const longestWaitMilliseconds = 1000;
 const personKnown = () =>
   Promise.race([account.start(), new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))]);
 
+/** A link of a mail asks for the log-in; people who are signed in need none. */
+function openLogIn(): void {
+  if (opensLogIn && account.state.person === null) account.open({ name: 'log in' });
+}
+
 // The first render shows the screen with its data. A skeleton before it would cost a render and not show anything earlier, since
 // the page preloads the screen's code. As a transition it is rendered in pieces that do not block the page. No top-level await: the
 // screen's code imports from this file, so each would wait for the other.
-void Promise.all([loadScreenAt(location.pathname), personKnown()]).then(() =>
-  startTransition(() => page.render(<Portal />)),
-);
+void Promise.all([loadScreenAt(location.pathname), personKnown()]).then(() => {
+  openLogIn();
+  startTransition(() => page.render(<Portal />));
+});

@@ -5,6 +5,7 @@ import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
+import { forgetPerson } from './device-memory.ts';
 import { persisted } from './persisted.ts';
 
 /** The signed-in person in short. */
@@ -37,6 +38,10 @@ interface AccountState {
   /** The session ended by itself: what is on the page stays for the person to continue. */
   isExpired: boolean;
   dialog: AccountDialog | null;
+  /** What this device remembered of a guest is in the account. */
+  isMemoryMoved: boolean;
+  /** Why an identity provider led back without a sign-in, as its code says; null once the page has said it. */
+  refusal: string | null;
 }
 
 /** Who is signed in, and the dialogs that change it. Components read `state` and call the verbs. */
@@ -59,6 +64,9 @@ export interface Account {
   changed(person: SessionPerson): void;
   /** The server no longer knows the session. */
   expire(): void;
+  memoryMoved(): void;
+  /** An identity provider led back without a sign-in; null: the page has said so. */
+  refuse(code: string | null): void;
 }
 
 /**
@@ -79,11 +87,17 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     person: null,
     isExpired: false,
     dialog: null,
+    isMemoryMoved: false,
+    refusal: null,
   });
+  // The session may have ended while no page was open.
+  if (state.status === 'guest') forgetPerson();
 
   function become(person: SessionPerson | null, status: AuthStatus): void {
     const before = state.person;
+    if (person === null) forgetPerson();
     Object.assign(state, { person: person && ref(person), status, isExpired: false });
+    if (before?.username !== person?.username) state.isMemoryMoved = false;
     if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();
   }
   async function refresh(): Promise<void> {
@@ -141,6 +155,12 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
       state.person = ref(person);
     },
     expire,
+    memoryMoved() {
+      state.isMemoryMoved = true;
+    },
+    refuse(code) {
+      state.refusal = code;
+    },
   };
 }
 

@@ -15,12 +15,17 @@ export interface RecentSearches {
   readonly add: (recent: RecentSearch) => void;
   readonly remove: (recent: RecentSearch) => void;
   readonly clear: () => void;
+  /** Replaces all, by what the account has. Invalid searches are dropped. */
+  readonly replace: (recents: readonly Pick<RecentSearch, 'query' | 'searchCount'>[]) => void;
 }
 
 /** `defaultsOf` returns the filters that the URL of a search omits. */
 export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
   const stored = persisted('hearth-recent-searches', recentsSchema(defaultsOf), []);
   const state = proxy<{ recents: readonly RecentSearch[] }>({ recents: stored.read() });
+  stored.subscribe(() => {
+    state.recents = stored.read();
+  });
   // Another tab may have added some since.
   const keep = (change: (recents: readonly RecentSearch[]) => readonly RecentSearch[]) => {
     state.recents = change(stored.read());
@@ -32,6 +37,7 @@ export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
     add: (recent) => keep((recents) => addRecent(recents, recent)),
     remove: (recent) => keep((recents) => removeRecent(recents, recent)),
     clear: () => keep(() => []),
+    replace: (recents) => keep(() => readRecents(recents, defaultsOf)),
   };
 }
 

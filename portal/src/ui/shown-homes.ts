@@ -36,6 +36,12 @@ export function createShownHomes(): ShownHomes {
   const state = proxy<ShownHomes['state']>({ results: ref([...stored.read()]) });
   const cards = new Map<string, ListingCard>();
 
+  stored.subscribe(() => {
+    state.results = ref([...stored.read()]);
+    // They may be homes that only the person who left may see.
+    if (state.results.length === 0) cards.clear();
+  });
+
   function remember(shown: readonly ListingCard[]): void {
     for (const card of shown) {
       const id = publicListingId(card);

@@ -11,6 +11,8 @@ export interface ViewedListings {
   readonly state: { ids: readonly string[] };
   has(listingid: string): boolean;
   add(listingid: string): void;
+  /** Replaces all, by what the account has. */
+  replace(listingids: readonly string[]): void;
 }
 
 /**
@@ -23,14 +25,18 @@ export function createViewedListings(): ViewedListings {
   stored.subscribe(() => {
     state.ids = ref([...stored.read()]);
   });
+  const set = (ids: readonly string[]) => {
+    state.ids = ref(ids.slice(0, most));
+    stored.write(state.ids);
+  };
   return {
     state,
     has: (listingid) => state.ids.includes(listingid),
     add(listingid) {
       if (state.ids[0] === listingid) return;
       const others = state.ids.filter((id) => id !== listingid);
-      state.ids = ref([listingid, ...others].slice(0, most));
-      stored.write(state.ids);
+      set([listingid, ...others]);
     },
+    replace: set,
   };
 }

@@ -18,7 +18,7 @@ type Receiver = Pick<IdentityPerson, 'id' | 'email' | 'firstname' | 'lastname'>;
 /** The pages of the portal whose links have a code, and the mails that contain them. */
 const linkMails = {
   'verify-email': { page: '/verify-email', template: 'account-verify' },
-  'change-email': { page: '/verify-email', template: 'account-verify' },
+  'change-email': { page: '/verify-email', template: 'account-change-email' },
   'reset-password': { page: '/reset-password', template: 'account-reset' },
   'set-password': { page: '/set-password', template: 'account-set-password' },
 } as const satisfies Readonly<Record<CodePurpose, { page: string; template: TemplateName }>>;

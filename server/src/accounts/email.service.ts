@@ -1,8 +1,10 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { maskedEmail } from '@hearth/domain/people/masked-email.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';
@@ -118,7 +120,7 @@ async function holderOfEither(
 
 /** The account has the new address from now on; its former owner is told, who may not have wanted it. */
 async function moveTo(
-  { config, clock, mails }: Identity,
+  { db, config, clock, mails }: Identity,
   transaction: Parameters<typeof setEmail>[0],
   person: CodeHolder['person'],
   email: string,
@@ -127,15 +129,16 @@ async function moveTo(
   if (!(await setEmail(transaction, person.id, email, clock()))) throw new AppError('code_invalid');
   await deleteCodes(transaction, person.id);
   const { publicUrl } = config;
-  const notices = [
-    { to: person, isFormer: true, link: `${publicUrl}/contact` },
-    { to: { ...person, email }, isFormer: false, link: `${publicUrl}/menu/account-settings` },
-  ];
-  for (const { to, isFormer, link } of notices)
-    await mails.sendNotice(transaction, to, {
-      template: 'account-email-changed',
-      parameters: { name: person.firstname, email: isFormer ? maskedEmail(email) : email, isFormer, link },
-    });
+  const { phone, email: address } = await brokerageOf(db.kysely, editionOf(config.productName), config);
+  const common = { name: person.firstname, link: `${publicUrl}/menu/account-settings` };
+  const former = { ...common, email: maskedEmail(email), isFormer: true, contact: { phone, email: address } };
+  const template = 'account-email-changed';
+  await mails.sendNotice(transaction, person, { template, parameters: former });
+  await mails.sendNotice(
+    transaction,
+    { ...person, email },
+    { template, parameters: { ...common, email, isFormer: false } },
+  );
   await recordAudit(transaction, {
     at: clock(),
     action: 'email changed',

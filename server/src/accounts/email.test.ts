@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana, expectError, type IdentityApp, password, startIdentityApp } from '../testing/identity-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 let one: IdentityApp;
 beforeAll(async () => {
-  one = await startIdentityApp();
+  const { site } = testConfig();
+  const brokerage = { ...site.brokerage, email: 'homes@brokerage.example' };
+  one = await startIdentityApp({ site: { ...site, brokerage } });
 });
 beforeEach(() => one.clear());
 afterAll(() => one.close());
@@ -98,19 +101,29 @@ describe('a change of the address', () => {
   it('counts once the new address is confirmed, and both are told', async () => {
     const browser = await one.verifiedBrowser();
     await browser.post('/api/user/change-email', { email: moved, password });
-    const code = await one.code('account-verify', moved);
+    const code = await one.code('account-change-email', moved);
     expect((await browser.get('/api/user/session')).json().person.email).toBe(email);
     expect((await browser.post('/api/user/verify-email', { email: moved, code })).statusCode).toBe(200);
     expect((await browser.get('/api/user/session')).json().person.email).toBe(moved);
     const told = await one.mails('account-email-changed');
     expect(told.map(({ toAddress }) => toAddress).sort()).toEqual([moved, email]);
+    const former = told.find(({ toAddress }) => toAddress === email);
+    expect(former?.parameters).toMatchObject({
+      isFormer: true,
+      contact: { email: 'homes@brokerage.example' },
+    });
+    expect(JSON.stringify(former?.parameters)).not.toContain(moved);
   });
 
   it('is confirmed by its person alone, since an address may be mistyped', async () => {
     const browser = await one.verifiedBrowser();
     const stranger = await one.verifiedBrowser({ email: 'ben@visitor.example' });
     await browser.post('/api/user/change-email', { email: moved, password });
-    const given = { email: moved, code: await one.code('account-verify', moved), password: 'Quiet River 9' };
+    const given = {
+      email: moved,
+      code: await one.code('account-change-email', moved),
+      password: 'Quiet River 9',
+    };
     expectError(await one.browser().post('/api/user/verify-email', given), 401, 'sign_in_required');
     expectError(await stranger.post('/api/user/verify-email', given), 403, 'forbidden');
     expect((await browser.get('/api/user/session')).json().person.email).toBe(email);

@@ -60,7 +60,7 @@ it('no secret of a password account is logged or stored as it is', async () => {
   await post('change-password', { currentPassword: wrong, password: next });
   await post('change-password', { currentPassword: password, password: next });
   await post('change-email', { email: 'ana.new@visitor.example', password: next });
-  const change = await one.code('account-verify', 'ana.new@visitor.example');
+  const change = await one.code('account-change-email', 'ana.new@visitor.example');
   Object.assign(secrets, { change });
   await post('forgot-password', { email });
   const reset = await one.code('account-reset');

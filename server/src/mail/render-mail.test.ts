@@ -131,7 +131,7 @@ describe('the confirmation to a visitor', () => {
     expect(subject).toBe('We received your request: Schedule a tour');
     expect(text).toBe(`Hello Ana,
 
-thank you for writing to us. Ben Ortiz of Hearth Austin received your request and will get back to you.
+Thank you for writing to us. Ben Ortiz of Hearth Austin received your request and will get back to you.
 
 Home: 1204 Oak Hollow Dr, Austin, TX 78704
   MLS# 1000001
@@ -156,7 +156,7 @@ ${footer}`);
     const { text, html } = await toVisitor({ agent: null, listing: null, tourTime: null });
     expect(text).toBe(`Hello Ana,
 
-thank you for writing to us. Hearth Austin received your request and will get back to you.
+Thank you for writing to us. Hearth Austin received your request and will get back to you.
 
 If you did not send this request, you can ignore this email.
 

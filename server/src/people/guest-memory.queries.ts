@@ -1,4 +1,4 @@
-import type { GuestMemory } from '@hearth/domain/contract/user-memory.ts';
+import type { AccountMemory, GuestMemory } from '@hearth/domain/contract/user-memory.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -26,36 +26,35 @@ export async function mergeSearches(
 }
 
 /** Deletes all but the newest. */
-export async function keepNewestSearches(db: Db, personId: string, most: number): Promise<number> {
+export async function keepNewestSearches(db: Db, personId: string, most: number): Promise<void> {
   await sql`
     delete from recent_search where person_id = ${personId} and query not in (
       select query from recent_search where person_id = ${personId} order by searched_at desc, query limit ${most})
   `.execute(db);
-  return countOf(db, 'recentSearch', personId);
 }
 
+export async function deleteSearches(db: Db, personId: string, queries: readonly string[]): Promise<void> {
+  if (queries.length === 0) return;
+  await db
+    .deleteFrom('recentSearch')
+    .where('personId', '=', personId)
+    .where('query', 'in', queries)
+    .execute();
+}
+
+/** A home that is viewed again is the newest. */
 export async function mergeViews(
   db: Db,
   { personId, now }: Owned,
   listingids: readonly string[],
-): Promise<number> {
+): Promise<void> {
   await sql`
     insert into viewed_listing (person_id, listingid, viewed_at)
     select ${personId}, listingid, ${now}::timestamptz - min(position) * interval '1 second'
     from unnest(${listingids}::text[]) with ordinality as given (listingid, position)
     group by listingid
-    on conflict (person_id, listingid) do nothing
+    on conflict (person_id, listingid) do update set viewed_at = greatest(viewed_listing.viewed_at, excluded.viewed_at)
   `.execute(db);
-  return countOf(db, 'viewedListing', personId);
-}
-
-async function countOf(db: Db, table: 'recentSearch' | 'viewedListing', personId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('personId', '=', personId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Settings that the account has already win over those of the device. */
@@ -69,4 +68,36 @@ export async function mergeCalculator(
     values (${personId}, ${JSON.stringify(settings)}::jsonb, ${now})
     on conflict (person_id) do update set settings = excluded.settings || calculator_setting.settings
   `.execute(db);
+}
+
+/** The newest of everything first. */
+export async function readMemory(
+  db: Db,
+  personId: string,
+  most: { readonly searches: number; readonly views: number },
+): Promise<AccountMemory> {
+  const [recentSearches, views, calculator] = await Promise.all([
+    db
+      .selectFrom('recentSearch')
+      .select(['query', 'searchCount'])
+      .where('personId', '=', personId)
+      .orderBy('searchedAt', 'desc')
+      .orderBy('query')
+      .limit(most.searches)
+      .execute(),
+    db
+      .selectFrom('viewedListing')
+      .select('listingid')
+      .where('personId', '=', personId)
+      .orderBy('viewedAt', 'desc')
+      .orderBy('listingid')
+      .limit(most.views)
+      .execute(),
+    db.selectFrom('calculatorSetting').select('settings').where('personId', '=', personId).executeTakeFirst(),
+  ]);
+  return {
+    recentSearches,
+    viewedListings: views.map(({ listingid }) => listingid),
+    calculator: (calculator?.settings ?? {}) as AccountMemory['calculator'],
+  };
 }

@@ -62,6 +62,7 @@ export async function ownProfile(db: Db, visit: Visit): Promise<User> {
     isAdmin: person.isAdmin,
     hasOptedOutOfEmail: person.hasOptedOutOfEmail,
     hasPassword: providers.includes('credential'),
+    identityProviders: providers.filter((provider) => provider !== 'credential'),
     defaultAgent,
     favoritePlaces: places,
   };

@@ -1,4 +1,5 @@
 import type { FavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
+import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
@@ -123,8 +124,12 @@ describe('the memory of a guest', () => {
     const { asker, id } = await signedIn();
     for (const _ of [1, 2])
       expect((await send(asker, 'POST', path, memory)).json()).toEqual({
-        recentSearches: 2,
-        viewedListings: 2,
+        recentSearches: [
+          { query: 'cities=Austin', searchCount: 3 },
+          { query: 'minBedrooms=3', searchCount: 1 },
+        ],
+        viewedListings: ['AUS1', 'AUS2'],
+        calculator: { downPaymentPercent: 25 },
       });
     expect(await rows('recent_search', id)).toMatchObject([
       { query: 'cities=Austin', searchCount: 3 },
@@ -149,16 +154,41 @@ describe('the memory of a guest', () => {
     const searches = (from: number) =>
       Array.from({ length: 60 }, (_, at) => ({ query: `minPrice=${from + at}`, searchCount: 1 }));
     await send(asker, 'POST', path, { recentSearches: searches(0) });
-    expect((await send(asker, 'POST', path, { recentSearches: searches(100) })).json()).toMatchObject({
-      recentSearches: 100,
-    });
+    const answer = await send(asker, 'POST', path, { recentSearches: searches(100) });
+    expect(answer.json<AccountMemory>().recentSearches).toHaveLength(100);
     const kept = (await rows('recent_search', id)).map(({ query }) => query);
     expect([kept.includes('minPrice=0'), kept.includes('minPrice=59')]).toEqual([true, false]);
+  });
+
+  it('is on all devices of the account, what was last viewed first, without removed searches', async () => {
+    const [{ asker, id }, other] = [await signedIn(), await signedIn()];
+    await send(asker, 'POST', path, memory);
+    await sql`update viewed_listing set viewed_at = viewed_at - interval '1 day' where person_id = ${id}`.execute(
+      server.db.kysely,
+    );
+    await send(asker, 'POST', path, { viewedListings: ['AUS2'] });
+    await send(other.asker, 'DELETE', `${path}/recent-searches`, { queries: ['cities=Austin'] });
+    expect(await asker.get<AccountMemory>(path)).toMatchObject({
+      recentSearches: [{ query: 'cities=Austin' }, { query: 'minBedrooms=3' }],
+      viewedListings: ['AUS2', 'AUS1'],
+    });
+    const queries = ['cities=Austin', 'cities=Nowhere'];
+    expect((await send(asker, 'DELETE', `${path}/recent-searches`, { queries })).json()).toEqual({
+      done: true,
+    });
+    expect((await asker.get<AccountMemory>(path)).recentSearches).toEqual([
+      { query: 'minBedrooms=3', searchCount: 1 },
+    ]);
+    expect(await other.asker.get(path)).toEqual({ recentSearches: [], viewedListings: [], calculator: {} });
   });
 
   it('is the account’s of the person who asks, in its own shape', async () => {
     const { asker } = await signedIn();
     expect((await send(server, 'POST', path, memory)).statusCode).toBe(401);
+    expect((await server.inject({ url: path })).statusCode).toBe(401);
+    expect((await send(server, 'DELETE', `${path}/recent-searches`, { queries: ['a'] })).statusCode).toBe(
+      401,
+    );
     for (const wrong of [
       { dismissed: ['AUS1'] },
       { username: 'x' },

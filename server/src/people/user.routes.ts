@@ -13,7 +13,7 @@ import { refuseCrossSite } from '../http/same-site.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
-import { mergeGuestMemory } from './guest-memory.service.ts';
+import { forgetSearches, mergeGuestMemory, ownMemory } from './guest-memory.service.ts';
 import { changeSubscription } from './mail-subscription.service.ts';
 import { recordPageView } from './page-views.service.ts';
 import { deleteOwnAccount, ownData } from './person-data.service.ts';
@@ -61,6 +61,11 @@ function serveProfile(
   route(app, user.getUserNames, ({ query }, { visit }) => namesOf(db, visit, query['usernames[]']));
   route(app, memory.addPageView, async ({ body }, { visit }) => {
     await recordPageView(db, visit, body);
+    return done;
+  });
+  route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
+  route(app, memory.removeRecentSearches, async ({ body }, { visit }) => {
+    await forgetSearches(db, visit, body.queries);
     return done;
   });
   route(app, memory.addGuestMemory, ({ body }, { visit }) => mergeGuestMemory(db, visit, body));

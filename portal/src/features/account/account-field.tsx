@@ -81,19 +81,26 @@ interface NamedFieldProps extends Pick<AccountFieldProps, 'field' | 'defaultValu
   readonly label?: string;
 }
 
-/** @param isUsername whether password managers store the address with the password, and passkeys are offered in the field */
+interface EmailFieldProps extends NamedFieldProps {
+  /** Whether password managers store the address with the password. */
+  readonly isUsername?: boolean;
+  /** Whether the browser lists passkeys in the field. */
+  readonly offersPasskeys?: boolean;
+}
+
 export const EmailField = ({
   label = 'Email',
   isUsername = false,
+  offersPasskeys = false,
   ...rest
-}: NamedFieldProps & { readonly isUsername?: boolean }): ReactNode => (
+}: EmailFieldProps): ReactNode => (
   <AccountField
     {...rest}
     label={label}
     type="email"
     inputMode="email"
     autoCapitalize="none"
-    autoComplete={isUsername ? 'username webauthn' : 'email'}
+    autoComplete={offersPasskeys ? 'username webauthn' : isUsername ? 'username' : 'email'}
   />
 );
 

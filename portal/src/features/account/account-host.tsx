@@ -7,11 +7,15 @@ import { useApp } from '../../ui/app-context.tsx';
 import { forcedSignUp } from '../../ui/forced-sign-up.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
+import { useAccountMemory } from './account-memory.ts';
+import { useProviderReturn } from './use-provider-return.ts';
 
 /** The dialogs of accounts, and what follows from the state of the session. */
 export function AccountHost(): ReactNode {
   const { account } = useApp();
   const { dialog } = useSnapshot(account.state);
+  useAccountMemory();
+  useProviderReturn();
   useForcedSignUp();
   useExpiredNotice();
   useConfirmedElsewhere();

@@ -10,6 +10,7 @@ import { ProtectedPage } from './protected-page.tsx';
 import { ConnectedAccounts } from './settings/connected-accounts.tsx';
 import { DataSection } from './settings/data-section.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
+import { EmailSection } from './settings/email-section.tsx';
 import { FavoritePlaces } from './settings/favorite-places.tsx';
 import { PasskeysSection } from './settings/passkeys-section.tsx';
 import { PasswordSection } from './settings/password-section.tsx';
@@ -26,6 +27,7 @@ export const AccountSettingsScreen = (): ReactNode => (
           {(user) => (
             <>
               <ProfileSection user={user} />
+              <EmailSection user={user} />
               <PhotoSection user={user} />
               <FavoritePlaces user={user} />
               <EmailChoice user={user} />

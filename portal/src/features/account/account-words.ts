@@ -30,6 +30,25 @@ export const accountFailure = (error: Pick<ApiError, 'code' | 'message'>): strin
     words,
   );
 
+/** Why an identity provider led back without a sign-in, by the codes of the callback. */
+const refusals: Readonly<Record<string, string>> = {
+  access_denied: 'The log-in was cancelled.',
+  account_disabled: 'This account is disabled. Please contact us.',
+  agent_sign_in_refused: 'Cannot login as agent',
+  account_not_linked:
+    'This email address already has an account, and it is not confirmed there. Log in with your password.',
+  email_not_verified: 'Confirm your email address there first, then try again.',
+  email_not_found: 'Your email address was not shared. Allow it there, or log in another way.',
+  email_does_not_match: 'That account has another email address than this one.',
+  account_already_linked_to_different_user: 'That account is already connected to another account here.',
+};
+
+/** What a person reads after a failed way through an identity provider; an address never tells the page what to say. */
+export const refusalText = (code: string): string =>
+  Object.hasOwn(refusals, code)
+    ? (refusals[code] ?? '')
+    : 'Something went wrong: the log-in was not completed. Please try again.';
+
 /** The toast of an address that waits for its confirmation. */
 export const linkSent = 'Verification link has been sent to your email account';
 export const linkNotSent = 'Verification email has not been sent';

@@ -3,6 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { expectSignIn } from '../../ui/account.ts';
 import type { App } from '../../ui/app-context.tsx';
+import { noteProviderTrip } from '../../ui/provider-trip.ts';
 
 const STALE_MS = 5 * 60_000;
 
@@ -30,5 +31,6 @@ export async function goToProvider(app: App, { provider, asAgent = false }: Way)
     body: { provider: chosen, returnTo, ...(asAgent && { asAgent }) },
   });
   expectSignIn();
+  noteProviderTrip('sign in');
   location.assign(url);
 }

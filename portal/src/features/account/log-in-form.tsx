@@ -25,7 +25,7 @@ export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
   return (
     <>
       <form ref={element} className="account-form" noValidate onSubmit={form.onSubmit}>
-        <EmailField isUsername field={form.field('email')} defaultValue={dialog.email} />
+        <EmailField isUsername offersPasskeys field={form.field('email')} defaultValue={dialog.email} />
         <PasswordField field={form.field('password')} />
         <div className="account-form__row">
           <label className="account-form__check">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormEnd } from './form-end.tsx';
 import type { LinkCode } from './link-code.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, UsernameForPasswordManager } from './password-field.tsx';
 import { usePasswordRule } from './sign-up-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSessionActions } from './use-session-actions.ts';
@@ -45,8 +45,7 @@ export function NewPasswordForm({
   return (
     <>
       <form className="account-form" noValidate onSubmit={form.onSubmit}>
-        {/* Password managers store the password with this address. */}
-        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <UsernameForPasswordManager value={link.email} />
         <p className="account-form__small">
           For <strong>{link.email}</strong>
         </p>

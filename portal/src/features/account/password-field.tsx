@@ -65,3 +65,8 @@ const PasswordTips = ({ id, password }: { readonly id: string; readonly password
     </ul>
   </div>
 );
+
+/** A field that people do not see, by which password managers store the password with its address; they skip inputs of the type hidden. */
+export const UsernameForPasswordManager = ({ value }: { readonly value: string }): ReactNode => (
+  <input type="email" name="username" autoComplete="username" value={value} readOnly hidden tabIndex={-1} />
+);

@@ -6,7 +6,6 @@ import { useApp } from '../../ui/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { goToProvider } from './go-to-provider.ts';
-import { moveGuestMemory } from './guest-memory.ts';
 
 interface SignUpValues {
   readonly email: string;
@@ -59,7 +58,6 @@ export function useSessionActions() {
         const { email, password } = values;
         const { person } = await client.call(signIn, { body: { email, password } });
         enter(person, linkSent);
-        if (person) void moveGuestMemory(app);
       } catch (error) {
         account.giveUp();
         if (!(error instanceof ApiError)) throw error;

@@ -17,7 +17,7 @@ const notOwner = 'Log in to your account first, then press the button again.';
 /** Where the link of a mail leads. A press confirms the address: scanners of mails open links, and press nothing. */
 export function VerifyEmailScreen(): ReactNode {
   const link = useLinkCode();
-  const { client } = useApp();
+  const { account, client, queries } = useApp();
   const { enter, sendLink } = useSessionActions();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -34,9 +34,11 @@ export function VerifyEmailScreen(): ReactNode {
     if (isSending) return;
     setSending(true);
     try {
+      const isChange = account.state.person !== null && account.state.person.email !== email;
       const { person } = await client.call(verifyEmail, { body: link });
-      enter(person);
-      void navigate('/', { replace: true });
+      if (person) await queries.invalidateQueries({ queryKey: ['me', person.username] });
+      enter(person, isChange ? 'Changes saved' : 'Welcome!');
+      void navigate(isChange ? '/menu/account-settings' : '/', { replace: true });
     } catch (error) {
       setSending(false);
       setFailure(error as ApiError);
@@ -59,6 +61,9 @@ export function VerifyEmailScreen(): ReactNode {
           <Button look="primary" aria-disabled={isSending} onClick={() => void confirm()}>
             {isSending ? 'Confirming…' : 'Confirm my email'}
           </Button>
+        )}
+        {failure?.code === 'sign_in_required' && (
+          <Button onClick={() => account.open({ name: 'log in' })}>Log in</Button>
         )}
       </div>
     </AccountPage>

@@ -39,7 +39,7 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
     return [
       mailParagraph(`Hello ${firstname},`),
       mailParagraph(
-        `thank you for writing to us. ${answering} received your request and will get back to you.`,
+        `Thank you for writing to us. ${answering} received your request and will get back to you.`,
       ),
       ...(phoneToCall
         ? [mailParagraph(`Please call ${phoneText(phoneToCall)}, since we may not see your request at once.`)]

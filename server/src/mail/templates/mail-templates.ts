@@ -5,7 +5,13 @@ import { type AccountExistsParameters, accountExists } from './account/account-e
 import { type AccountNewSignInParameters, accountNewSignIn } from './account/account-new-sign-in.ts';
 import { type AccountWelcomeParameters, accountWelcome } from './account/account-welcome.ts';
 import type { LinkMailParameters } from './account/link-mail.ts';
-import { accountInvite, accountReset, accountSetPassword, accountVerify } from './account/link-mails.ts';
+import {
+  accountChangeEmail,
+  accountInvite,
+  accountReset,
+  accountSetPassword,
+  accountVerify,
+} from './account/link-mails.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
@@ -14,6 +20,7 @@ import type { MailTemplate } from './mail-template.ts';
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
 export interface MailParameters {
   readonly 'account-changed': AccountChangedParameters;
+  readonly 'account-change-email': LinkMailParameters;
   readonly 'account-deleted': AccountDeletedParameters;
   readonly 'account-email-changed': AccountEmailChangedParameters;
   readonly 'account-exists': AccountExistsParameters;
@@ -32,6 +39,7 @@ export type TemplateName = keyof MailParameters;
 
 export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<MailParameters[Name]> } = {
   'account-changed': accountChanged,
+  'account-change-email': accountChangeEmail,
   'account-deleted': accountDeleted,
   'account-email-changed': accountEmailChanged,
   'account-exists': accountExists,

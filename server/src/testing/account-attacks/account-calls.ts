@@ -57,6 +57,8 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   uploadPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
   removePhoto: () => ({}),
   getRoleOfEmail: ({ email }) => ({ body: { email } }),
+  getMemory: () => ({}),
+  removeRecentSearches: () => ({ body: { queries: ['cities=Austin'] } }),
   addGuestMemory: () => ({ body: { viewedListings: ['AUS1'] } }),
   subscribeToMails: ({ hash }) => ({ params: { hash }, body: {} }),
   unsubscribeFromMails: ({ hash }) => ({ params: { hash }, body: {} }),

@@ -12,13 +12,15 @@ const restInMs = 3_000;
  */
 export function useRecordSearch(search: SearchState | null): void {
   const { recents, searches } = useApp();
-  const waiting = useRef<RecentSearch | null>(null);
+  /** With the store of the person who ran it: a log-out meanwhile leaves nothing behind. */
+  const waiting = useRef<{ readonly recent: RecentSearch; readonly store: typeof recents } | null>(null);
   const kept = useRef<RecentSearch | null>(null);
   useEffect(() => {
     const recent = search && recentSearchOf(search, searches.defaults);
     const keep = () => {
-      if (waiting.current) recents.add(waiting.current);
-      kept.current = waiting.current;
+      const { recent: ran, store } = waiting.current ?? { recent: null, store: null };
+      if (ran && store === recents) recents.add(ran);
+      kept.current = ran;
       waiting.current = null;
     };
     if (search === null) {
@@ -26,7 +28,7 @@ export function useRecordSearch(search: SearchState | null): void {
       kept.current = null;
     }
     const isKept = recent !== null && kept.current !== null && isSameSearch(kept.current, recent);
-    waiting.current = isKept ? null : recent;
+    waiting.current = isKept || recent === null ? null : { recent, store: recents };
     if (waiting.current === null) return;
     const timer = setTimeout(keep, restInMs);
     addEventListener('pagehide', keep);

@@ -4,6 +4,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { noteProviderTrip } from '../../../ui/provider-trip.ts';
 import { AccountSection } from '../account-page.tsx';
 import { signInOptionsQuery } from '../go-to-provider.ts';
 import { saved, useAction } from '../use-action.ts';
@@ -33,8 +34,7 @@ export function ConnectedAccounts({ user }: { readonly user: User }): ReactNode 
 function Connection({ provider: { id, name }, user }: { readonly provider: Provider; readonly user: User }) {
   const { client } = useApp();
   const queries = useQueryClient();
-  const { googleAccount, facebookAccount } = user.profile;
-  const isConnected = (id === 'google' && googleAccount) || (id === 'facebook' && facebookAccount);
+  const isConnected = user.identityProviders.includes(id);
   const { isActing, run } = useAction(async () => {
     if (isConnected) {
       await client.call(disconnectFederated, { body: { provider: id } });
@@ -44,6 +44,7 @@ function Connection({ provider: { id, name }, user }: { readonly provider: Provi
     }
     const body = { primaryUsername: user.username, provider: id, returnTo: location.pathname };
     const { url } = await client.call(connectFederated, { body });
+    noteProviderTrip(id);
     location.assign(url);
   });
   return (

@@ -1,15 +1,18 @@
 import { deleteMe, getMyData } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
+import { withToasts } from '../../../ui/toast.ts';
 import { EmailField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
+import { accountFailure } from '../account-words.ts';
 import { FormEnd } from '../form-end.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { useAction } from '../use-action.ts';
+import { logInAgain, useAction } from '../use-action.ts';
 import { saveFile } from './save-file.ts';
 
 /** A copy of all that is stored about the person, and the end of the account. */
@@ -48,7 +51,15 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
   const form = useAccountForm({ email: isOwn }, async (body) => {
-    await client.call(deleteMe, { body });
+    try {
+      await client.call(deleteMe, { body });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'recent_sign_in_required') throw error;
+      onClose();
+      withToasts((toasts) => toasts.error(accountFailure(error)));
+      logInAgain(account);
+      return;
+    }
     void navigate('/', { replace: true, state: { loggedOut: true } });
     account.signedOut();
   });

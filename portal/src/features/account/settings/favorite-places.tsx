@@ -36,7 +36,10 @@ function Place({ place, username }: PlaceProps): ReactNode {
   const { client } = useApp();
   const queries = useQueryClient();
   const [isNaming, setNaming] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['me', username] });
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['favorite-places', username] });
+    await queries.invalidateQueries({ queryKey: ['me', username] });
+  };
   const params = { id: String(place.id) };
   const removal = useAction(async () => {
     await client.call(removeFavoritePlace, { params });

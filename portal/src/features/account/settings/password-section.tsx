@@ -1,7 +1,6 @@
 import { changePassword, forgotPassword } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { required } from '@hearth/domain/inquiry/person-rules.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
@@ -9,10 +8,11 @@ import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
 import { FormEnd } from '../form-end.tsx';
 import { renamed } from '../new-password-form.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField, UsernameForPasswordManager } from '../password-field.tsx';
 import { usePasswordRule } from '../sign-up-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useAction } from '../use-action.ts';
+import { aboutPassword } from './about-password.ts';
 
 /** Changes the password; a person without one has a mail sent to choose it. */
 export const PasswordSection = ({ user }: { readonly user: User }): ReactNode => (
@@ -28,28 +28,20 @@ function ChangePassword({ email }: { readonly email: string }): ReactNode {
     try {
       await client.call(changePassword, { body: { currentPassword, password: newPassword } });
     } catch (error) {
-      throw aboutField(renamed(error));
+      throw aboutPassword(renamed(error), 'currentPassword');
     }
     element.reset();
     withToasts((toasts) => toasts.success('Password has been updated successfully'));
   });
   return (
     <form className="account-form" noValidate onSubmit={form.onSubmit}>
-      {/* Password managers change the password that they have for this address. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UsernameForPasswordManager value={email} />
       <PasswordField label="Current password" field={form.field('currentPassword')} />
       <PasswordField isNew label="New password" field={form.field('newPassword')} />
       <p className="account-form__small">All your other sessions end.</p>
       <FormEnd form={form} action="Change password" acting="Saving…" />
     </form>
   );
-}
-
-/** A wrong password is one field's problem here. */
-function aboutField(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'wrong_credentials') return error;
-  const validationErrors = [{ name: 'currentPassword', message: 'This password is wrong' }];
-  return new ApiError('validation_failed', error.message, { status: error.status, validationErrors });
 }
 
 function NoPassword({ email }: { readonly email: string }): ReactNode {

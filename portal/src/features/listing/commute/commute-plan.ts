@@ -37,6 +37,7 @@ export interface CommutePlan {
   readonly state: { plan: Plan };
   setDeparture(departure: Plan['departure']): void;
   changeTraveler(at: number, changes: Partial<Traveler>): void;
+  setTravelers(travelers: readonly Traveler[]): void;
   /** Adds the second person, or removes that person with all places. */
   setCount(count: 1 | 2): void;
 }
@@ -69,6 +70,7 @@ export function createCommutePlan(): CommutePlan {
         ...state.plan,
         travelers: state.plan.travelers.map((each, index) => (index === at ? { ...each, ...changes } : each)),
       }),
+    setTravelers: (travelers) => set({ ...state.plan, travelers }),
     setCount: (count) =>
       set({ ...state.plan, travelers: [...state.plan.travelers, newTraveler].slice(0, count) }),
   };

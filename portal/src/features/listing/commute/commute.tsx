@@ -7,11 +7,13 @@ import { useSnapshot } from 'valtio';
 import { createCommutePlan } from './commute-plan.ts';
 import { TravelerTrips } from './traveler-trips.tsx';
 import { departureNames } from './trip-text.ts';
+import { useAccountPlaces } from './use-account-places.ts';
 import './commute.css';
 
 /** How long one or two people travel from a home to the places that matter to them. */
 export function Commute({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const [plan] = useState(createCommutePlan);
+  const { isOfAccount, change } = useAccountPlaces(plan);
   const { departure, travelers } = useSnapshot(plan.state).plan;
   const isForTwo = travelers.length > 1;
   return (
@@ -23,7 +25,7 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
           choices={departures.map((each) => ({ value: each, label: departureNames[each] }))}
           onChange={plan.setDeparture}
         />
-        <Button onClick={() => plan.setCount(isForTwo ? 1 : 2)}>
+        <Button onClick={() => change(() => plan.setCount(isForTwo ? 1 : 2))}>
           {isForTwo ? 'Remove the second person' : 'Add a second person'}
         </Button>
       </div>
@@ -36,11 +38,15 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
             traveler={traveler}
             departure={departure}
             name={isForTwo ? `Person ${at + 1}` : undefined}
-            onChange={(changes) => plan.changeTraveler(at, changes)}
+            onChange={(changes) => change(() => plan.changeTraveler(at, changes))}
           />
         ))}
       </div>
-      <p className="commute__small">Your places are stored in this browser alone.</p>
+      <p className="commute__small">
+        {isOfAccount
+          ? 'Your places are stored in your account.'
+          : 'Your places are stored in this browser alone.'}
+      </p>
     </div>
   );
 }

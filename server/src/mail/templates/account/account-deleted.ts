@@ -14,7 +14,7 @@ export const accountDeleted: MailTemplate<AccountDeletedParameters> = {
   content: ({ name }) => [
     greeting(name),
     mailParagraph(
-      'your account and everything that was stored with it are deleted. We send you no further emails.',
+      'Your account and everything that was stored with it are deleted. We send you no further emails.',
     ),
     mailParagraph('If you did not delete it, contact us at once.'),
   ],

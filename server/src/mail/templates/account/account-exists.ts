@@ -6,7 +6,7 @@ import { greeting } from './link-mail.ts';
 const parameters = z.object({
   /** First name of the owner of the account, never what the stranger entered. */
   name: z.string(),
-  /** Of the page to sign in and to reset the password; it contains no secret. */
+  /** Of the page to log in and to reset the password; it contains no secret. */
   link: z.string(),
 });
 
@@ -19,9 +19,9 @@ export const accountExists: MailTemplate<AccountExistsParameters> = {
   content: ({ name, link }) => [
     greeting(name),
     mailParagraph(
-      'a sign-up used your email address, which already has an account. If it was you, sign in. If you forgot your password, you can reset it there.',
+      'Someone entered your email address to open an account or to change theirs. It already has an account. If it was you, log in. If you forgot your password, you can reset it there.',
     ),
-    mailButton('Sign in', link),
+    mailButton('Log in', link),
     mailParagraph('If it was not you, you can ignore this email. Your account has not changed.'),
   ],
 };

@@ -17,20 +17,23 @@ describe('a mail with a link', () => {
   it('asks for one press, and says how long the link works', async () => {
     const { subject, text } = await render('account-reset', { name: 'Ana', link, minutes: 15 });
     expect(subject).toBe('Reset your password');
-    expect(text).toContain('Hello Ana,\n\nyou can choose a new password');
+    expect(text).toContain('Hello Ana,\n\nYou can choose a new password');
     expect(text).toContain(`Choose a new password ${link}\n\nThe link works once, within 15 minutes.`);
   });
 
-  it.each(['account-verify', 'account-reset', 'account-set-password', 'account-invite'] as const)(
-    '%s has its link once in each part, and no other secret',
-    async (template) => {
-      const { subject, text, html } = await render(template, { name: '', link, minutes: 60 });
-      expect(subject).not.toContain('undefined');
-      expect(text.split(link)).toHaveLength(2);
-      expect(html.split(link.replaceAll('&', '&amp;'))).toHaveLength(2);
-      expect(text).toContain('Hello,\n');
-    },
-  );
+  it.each([
+    'account-verify',
+    'account-change-email',
+    'account-reset',
+    'account-set-password',
+    'account-invite',
+  ] as const)('%s has its link once in each part, and no other secret', async (template) => {
+    const { subject, text, html } = await render(template, { name: '', link, minutes: 60 });
+    expect(subject).not.toContain('undefined');
+    expect(text.split(link)).toHaveLength(2);
+    expect(html.split(link.replaceAll('&', '&amp;'))).toHaveLength(2);
+    expect(text).toContain('Hello,\n');
+  });
 
   it('carries no markup of a name', async () => {
     const { html } = await render('account-verify', { name: '<b>Ana</b>', link, minutes: 60 });
@@ -54,6 +57,15 @@ describe('a mail about a changed address', () => {
     const { text } = await changed(true);
     expect(text).toContain('is a…@visitor.example from now on');
     expect(text).not.toContain('ana.new@');
+  });
+
+  it('tells the former owner how to reach us, and links no page that only the new one can open', async () => {
+    const contact = { phone: '+15125550100', email: 'homes@brokerage.example' };
+    const { text } = await render('account-email-changed', {
+      ...{ name: 'Ana', email: 'ana.new@visitor.example', isFormer: true, link, contact },
+    });
+    expect(text).toContain('Phone: (512) 555-0100\nEmail: homes@brokerage.example');
+    expect(text).not.toContain(link);
   });
 });
 

@@ -20,10 +20,10 @@ export type AccountNewSignInParameters = z.infer<typeof parameters>;
 /** Tells a person about a sign-in from a device that the account has not seen. */
 export const accountNewSignIn: MailTemplate<AccountNewSignInParameters> = {
   parameters,
-  subject: () => 'New sign-in to your account',
+  subject: () => 'New log-in to your account',
   content: ({ name, device, address, time, link }) => [
     greeting(name),
-    mailParagraph('a new device signed in to your account.'),
+    mailParagraph('A new device logged in to your account.'),
     mailFacts(
       presentFacts([
         ['Device', device],
@@ -32,7 +32,7 @@ export const accountNewSignIn: MailTemplate<AccountNewSignInParameters> = {
       ]),
     ),
     mailParagraph(
-      'If it was you, there is nothing to do. If not, sign out everywhere and change your password.',
+      'If it was you, there is nothing to do. If not, log out everywhere and change your password.',
     ),
     mailButton('Review my sessions', link),
   ],

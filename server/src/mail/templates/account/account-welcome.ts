@@ -17,7 +17,7 @@ export const accountWelcome: MailTemplate<AccountWelcomeParameters> = {
   subject: () => 'Welcome!',
   content: ({ name, link }) => [
     greeting(name),
-    mailParagraph('your account is ready. You see all photos, price history and sold homes now.'),
+    mailParagraph('Your account is ready. You can now see all photos, price history and sold homes.'),
     mailButton('Search homes', link),
   ],
 };

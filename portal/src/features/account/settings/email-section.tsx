@@ -1,0 +1,81 @@
+import { changeEmail } from '@hearth/domain/contract/account-routes.ts';
+import type { User } from '@hearth/domain/contract/user.ts';
+import { emailRule, required } from '@hearth/domain/inquiry/person-rules.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+import { withToasts } from '../../../ui/toast.ts';
+import { EmailField } from '../account-field.tsx';
+import { AccountSection } from '../account-page.tsx';
+import { linkSent } from '../account-words.ts';
+import { FormEnd } from '../form-end.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { aboutPassword } from './about-password.ts';
+
+/** The address of the account. Another one counts once its person has opened the link of a mail to it. */
+export function EmailSection({ user }: { readonly user: User }): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sent = (email: string) => {
+    setChanging(false);
+    setSentTo(email);
+  };
+  return (
+    <AccountSection id="settings-email" title="Email address">
+      <p>
+        <strong>{user.email}</strong>
+      </p>
+      <p role="status" className="account-note">
+        {sentTo !== null && (
+          <>
+            We sent an email to <strong>{sentTo}</strong>. Open its link in this browser to confirm the new
+            address. Until then nothing changes.
+          </>
+        )}
+      </p>
+      {isChanging && <ChangeEmail current={user.email} onSent={sent} onCancel={() => setChanging(false)} />}
+      {!isChanging && !user.hasPassword && (
+        <p className="account-note">Set a password first: a change of the address asks for it.</p>
+      )}
+      {!isChanging && user.hasPassword && (
+        <div className="account-section__buttons">
+          <Button onClick={() => setChanging(true)}>Change email</Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+interface ChangeEmailProps {
+  readonly current: string;
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+function ChangeEmail({ current, onSent, onCancel }: ChangeEmailProps): ReactNode {
+  const { client } = useApp();
+  const isOther = (email: string) =>
+    email.toLowerCase() === current.toLowerCase() ? 'This is your email already' : emailRule(email);
+  const rules = { email: isOther, password: required(() => undefined) };
+  const form = useAccountForm(rules, async (body) => {
+    try {
+      await client.call(changeEmail, { body });
+    } catch (error) {
+      throw aboutPassword(error, 'password');
+    }
+    onSent(body.email);
+    withToasts((toasts) => toasts.success(linkSent));
+  });
+  return (
+    <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <EmailField label="New email" field={form.field('email')} />
+      <PasswordField label="Your password" field={form.field('password')} />
+      <FormEnd form={form} action="Send the link" acting="Sending…">
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Traveler } from './commute-plan.ts';
+import { placeChanges, withPlacesOfAccount } from './places-of-account.ts';
+
+const at = (name: string, latitude: number) => ({ name, latitude, longitude: -97.7 });
+const stored = (id: number, name: string, latitude: number) => ({
+  ...{ id, name, address: `${name} Street` },
+  ...{ latitude, longitude: -97.7 },
+});
+const driver = (...places: Traveler['places']): Traveler => ({ mode: 'DRIVING', places });
+
+const work = at('Work', 30.1);
+const school = at('School', 30.2);
+
+test('places that the account lost go, its names count, and the first person gets the others', () => {
+  const account = [stored(1, 'The office', 30.10001), stored(2, 'Gym', 30.3), stored(3, 'School', 30.2)];
+  expect(withPlacesOfAccount([driver(work, at('Old', 31)), driver(school)], account)).toEqual([
+    driver({ ...work, name: 'The office', latitude: 30.10001 }, at('Gym', 30.3)),
+    driver(school),
+  ]);
+});
+
+test('a new device has the first four places of the account', () => {
+  const account = [1, 2, 3, 4, 5].map((id) => stored(id, `Place ${id}`, 30 + id));
+  const [first] = withPlacesOfAccount([driver()], account);
+  expect(first?.places.map(({ name }) => name)).toEqual(['Place 1', 'Place 2', 'Place 3', 'Place 4']);
+});
+
+test('the account gets what it has not, and loses what no person of the plan has any more', () => {
+  const account = [stored(1, 'Work', 30.1), stored(2, 'Not on this device', 30.9)];
+  expect(placeChanges([driver(work)], [driver(work, school)], account)).toEqual({
+    added: [school],
+    removed: [],
+  });
+  expect(placeChanges([driver(work), driver(work)], [driver(work), driver()], account).removed).toEqual([]);
+  expect(placeChanges([driver(work)], [driver()], account)).toEqual({ added: [], removed: [account[0]] });
+});

@@ -1,0 +1,44 @@
+import { isSamePlace } from '@hearth/domain/commute/same-place.ts';
+import { mostPlaces } from '@hearth/domain/commute/travel.ts';
+import type { FavoritePlace as StoredPlace } from '@hearth/domain/contract/favorite-place.ts';
+import type { FavoritePlace, Traveler } from './commute-plan.ts';
+
+type Travelers = readonly Traveler[];
+
+/**
+ * The travelers of this device with the places of the account: places that the account no longer has go, its names count, and the
+ * first person gets those that no person has yet, as far as there is room.
+ */
+export function withPlacesOfAccount(travelers: Travelers, stored: readonly StoredPlace[]): Travelers {
+  const kept = travelers.map((traveler) => ({
+    ...traveler,
+    places: traveler.places.flatMap((place) => {
+      const same = stored.find((each) => isSamePlace(each, place));
+      return same ? [placeOf(same)] : [];
+    }),
+  }));
+  const isFree = (place: StoredPlace) => !placesOf(kept).some((each) => isSamePlace(each, place));
+  const free = stored.filter(isFree).map(placeOf);
+  return kept.map((traveler, at) =>
+    at === 0 ? { ...traveler, places: [...traveler.places, ...free].slice(0, mostPlaces) } : traveler,
+  );
+}
+
+/** What the account has to add and to remove after a change of the travelers. */
+export function placeChanges(before: Travelers, after: Travelers, stored: readonly StoredPlace[]) {
+  const isIn = (travelers: Travelers, place: Pick<StoredPlace, 'latitude' | 'longitude'>) =>
+    placesOf(travelers).some((each) => isSamePlace(each, place));
+  return {
+    added: placesOf(after).filter((place) => !stored.some((each) => isSamePlace(each, place))),
+    removed: stored.filter((place) => isIn(before, place) && !isIn(after, place)),
+  };
+}
+
+const placesOf = (travelers: Travelers): readonly FavoritePlace[] =>
+  travelers.flatMap(({ places }) => places);
+
+const placeOf = ({ name, latitude, longitude }: StoredPlace): FavoritePlace => ({
+  name,
+  latitude,
+  longitude,
+});
