@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openIdClient } from '@hearth/server/testing/openid-client.ts';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
@@ -9,12 +10,16 @@ import { sampleServerSettings } from './scripts/lib/sample-server.mjs';
 // This file is read once by the runner and again by each of its workers, which inherit the environment: what is
 // decided the first time is kept there.
 process.env.HEARTH_E2E_PORT ??= String(await freePort());
+process.env.HEARTH_E2E_PROVIDER_PORT ??= String(await freePort());
 process.env.HEARTH_E2E_DATA ??= temporaryFolder();
 process.env.HEARTH_CHROMIUM ||= findTestBrowser() ?? '';
 // Programs that are started again and again are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node-compile');
 
-const origin = `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}`;
+// By its name: passkeys belong to a name, not to a number.
+const origin = `http://localhost:${process.env.HEARTH_E2E_PORT}`;
+const issuer = `http://127.0.0.1:${process.env.HEARTH_E2E_PROVIDER_PORT}`;
+const typescript = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
 const chromium = process.env.HEARTH_CHROMIUM;
 
 /** Journeys through the real server with the built files, on a sample database of its own. */
@@ -41,7 +46,7 @@ export default defineConfig({
     launchOptions: {
       args: [
         ...quietBrowserArguments,
-        '--host-resolver-rules=MAP *.test 127.0.0.1',
+        '--host-resolver-rules=MAP *.test 127.0.0.1, MAP localhost 127.0.0.1',
         // Most pages live for a second or two, too short for optimized code to pay.
         '--js-flags=--no-turbofan,--no-maglev',
       ],
@@ -63,20 +68,37 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/sample/main.ts --one-picture`,
-    url: `${origin}/readyz`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      ...sampleServerSettings,
-      PORT: process.env.HEARTH_E2E_PORT,
-      HEARTH_DATA: process.env.HEARTH_E2E_DATA,
-      PUBLIC_URL: origin,
+  webServer: [
+    {
+      command: `${typescript} e2e/support/provider-server.ts`,
+      url: `${issuer}/.well-known/openid-configuration`,
+      timeout: 60_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { PORT: process.env.HEARTH_E2E_PROVIDER_PORT, SITE: origin },
     },
-  },
+    {
+      command: `${typescript} scripts/sample/main.ts --one-picture`,
+      url: `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}/readyz`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        ...sampleServerSettings,
+        PORT: process.env.HEARTH_E2E_PORT,
+        HEARTH_DATA: process.env.HEARTH_E2E_DATA,
+        PUBLIC_URL: origin,
+        OPENID_ISSUER: issuer,
+        OPENID_NAME: 'Example ID',
+        OPENID_CLIENT_ID: openIdClient.clientId,
+        OPENID_CLIENT_SECRET: openIdClient.clientSecret,
+        AGENT_SIGN_IN: 'openid',
+        COMPANY_EMAIL_DOMAINS: 'agents.example',
+      },
+    },
+  ],
 });
 
 /** @returns a folder that goes away with this process; readable, as PostgreSQL may have to run as another user. */

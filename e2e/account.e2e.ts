@@ -1,35 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from './support/accessibility.ts';
+import {
+  dialog,
+  fillSignUp,
+  newAddress,
+  password,
+  profile,
+  signUpAndVerify,
+  submit,
+} from './support/account.ts';
 import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
-
-const password = 'Mesquite-Tree-42';
-
-const newAddress = (who: string): string =>
-  `${who}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}@visitor.example`;
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const submit = (page: Page) => dialog(page).locator('[type=submit]');
-const profile = (page: Page) => page.getByRole('button', { name: /your account/ });
-
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  await dialog(page).getByLabel('First name').fill('Ana');
-  await dialog(page).getByLabel('Last name').fill('Díaz');
-  await dialog(page).getByLabel('Email').fill(email);
-  await dialog(page).getByLabel('Phone').fill('(512) 555-0146');
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-}
-
-/** A person whose address is confirmed, signed in on this page. */
-async function signUpAndVerify(page: Page, email: string): Promise<void> {
-  await page.goto('/signup/x/Ana');
-  await fillSignUp(page, email);
-  await submit(page).click();
-  await expect(dialog(page).getByText('We sent an email')).toBeVisible();
-  await page.goto(await linkInMail(page, email, '/verify-email'));
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('Welcome!').first()).toBeVisible();
-}
 
 /** A home whose photos are not all for guests. */
 async function openLockedHome(page: Page): Promise<void> {
@@ -190,6 +171,31 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
     buffer: Buffer.from('GIF89a'),
   });
   await expect(page.getByText('Inappropriate photo format.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpegOfNoise(page),
+  });
+  await expect(page.locator('.account-photo img')).toBeVisible();
+  await expect(page.locator('.header__account img')).toBeVisible();
+  const moved = newAddress('cleo.new');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(moved);
+  await page.getByLabel('Your password').fill('Wrong-Porch-7');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('This password is wrong')).toBeVisible();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We sent an email to ${moved}`)).toBeVisible();
+  await page.goto(await linkInMail(page, moved, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL('/menu/account-settings');
+  await expect(page.getByText(moved, { exact: true }).first()).toBeVisible();
+  const outbox = await (await page.request.get('/outbox')).text();
+  const told = outbox
+    .split('<tr>')
+    .filter((row) => row.includes('The email address of your account was changed'));
+  for (const address of [email, moved]) expect(told.some((row) => row.includes(address))).toBe(true);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');
@@ -197,13 +203,26 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
   await dialog(page).getByLabel('Email').fill('another@visitor.example');
   await submit(page).click();
   await expect(dialog(page).getByText('Enter the email of this account')).toBeVisible();
-  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Email').fill(moved);
   await submit(page).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
+
+/** Larger than 50 KB. */
+async function jpegOfNoise(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const picture = context.createImageData(400, 300);
+    for (let at = 0; at < picture.data.length; at += 1) picture.data[at] = Math.random() * 256;
+    context.putImageData(picture, 0, 0);
+    return canvas.toDataURL('image/jpeg', 1);
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
 
 test('a forced sign-up opens after five seconds, cannot be closed, and spares the policies', async ({
   page,

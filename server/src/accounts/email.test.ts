@@ -49,7 +49,7 @@ describe('the confirmation of an address', () => {
     await other.post('/api/user/change-email', { email: 'eve@visitor.example', password });
     const change = {
       email: 'eve@visitor.example',
-      code: await one.code('account-verify', 'eve@visitor.example'),
+      code: await one.code('account-change-email', 'eve@visitor.example'),
     };
     const former = one.browser();
     former.cookies.set('hearth-session', browser.cookies.get('hearth-session') as string);

@@ -36,7 +36,7 @@ describe('an account of the same address', () => {
     await stranger.post('/api/user/change-email', { email: 'eve@visitor.example', password });
     const change = {
       email: 'eve@visitor.example',
-      code: await one.code('account-verify', 'eve@visitor.example'),
+      code: await one.code('account-change-email', 'eve@visitor.example'),
     };
     const browser = one.browser();
     expect(await one.signIn(browser, proven)).toBe(`${publicUrl}/menu`);

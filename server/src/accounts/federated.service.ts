@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import type { Auth } from './auth.ts';
+import { authFailure } from './auth-failure.ts';
 import { AUTH_PATH } from './auth-names.ts';
 import { endSession } from './end-sessions.service.ts';
 import { headersOf, type Identity } from './identity.ts';
@@ -28,17 +30,18 @@ export async function startFederated(
 ): Promise<string> {
   requireProvider(identity, provider);
   await identity.limits.count([['federated sign-in of one network', networkOf(request.ip)]]);
-  const auth = await identity.auth();
-  const { headers, response } = await auth.api.signInSocial({
-    body: {
-      provider,
-      ...destinations(identity, returnTo),
-      disableRedirect: true,
-      additionalData: { asAgent },
-    },
-    headers: headersOf(request),
-    returnHeaders: true,
-  });
+  const { headers, response } = await withProvider(identity, ({ api }) =>
+    api.signInSocial({
+      body: {
+        provider,
+        ...destinations(identity, returnTo),
+        disableRedirect: true,
+        additionalData: { asAgent },
+      },
+      headers: headersOf(request),
+      returnHeaders: true,
+    }),
+  );
   return forwarded(reply, headers, response.url);
 }
 
@@ -54,13 +57,25 @@ export async function connectFederated(
   await sessions.require(request);
   const headersWithToken = headersOf(request);
   headersWithToken.set('authorization', `Bearer ${sessionToken(request, identity.config)}`);
-  const auth = await identity.auth();
-  const { headers, response } = await auth.api.linkSocialAccount({
-    body: { provider, ...destinations(identity, returnTo), disableRedirect: true },
-    headers: headersWithToken,
-    returnHeaders: true,
-  });
+  const { headers, response } = await withProvider(identity, ({ api }) =>
+    api.linkSocialAccount({
+      body: { provider, ...destinations(identity, returnTo), disableRedirect: true },
+      headers: headersWithToken,
+      returnHeaders: true,
+    }),
+  );
   return forwarded(reply, headers, response.url);
+}
+
+/** A provider that could not be reached earlier is asked once more. */
+async function withProvider<T>(identity: Identity, call: (auth: Auth) => Promise<T>): Promise<T> {
+  try {
+    return await call(await identity.auth());
+  } catch (error) {
+    if (authFailure(error) !== 'PROVIDER_NOT_FOUND') throw error;
+    identity.askProvidersAgain();
+    return call(await identity.auth());
+  }
 }
 
 /** Ends the connection with a provider, unless nothing else is left to sign in with. */

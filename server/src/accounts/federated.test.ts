@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { type FederatedApp, proven, publicUrl, startFederatedApp } from '../testing/federated-app.ts';
-import { ana, expectError, password } from '../testing/identity-app.ts';
+import { ana, expectError, password, startIdentityApp } from '../testing/identity-app.ts';
+import { openIdClient } from '../testing/openid-client.ts';
+import { startOpenIdProvider } from '../testing/openid-provider.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 let one: FederatedApp;
 beforeAll(async () => {
@@ -165,6 +168,19 @@ describe('an agent', () => {
     expect(await one.signIn(browser, proven, { asAgent: true })).toContain('error=agent_sign_in_refused');
     expect([await browser.who(), await one.people()]).toMatchObject([null, [{ role: 'Client' }]]);
   });
+});
+
+it('by a provider that could not be reached at the start works once it can', async () => {
+  const redirect = `${publicUrl}/api/auth/callback/openid`;
+  const down = await startOpenIdProvider(redirect);
+  await down.close();
+  const openId = { ...openIdClient, name: 'Test', issuer: down.issuer };
+  const late = await startIdentityApp({ identity: { ...testConfig().identity, openId } });
+  const start = () => late.browser().post('/api/user/federated-sign-in', { provider: 'openid' });
+  expect((await start()).statusCode).toBe(500);
+  const up = await startOpenIdProvider(redirect, { port: Number(new URL(down.issuer).port) });
+  expect((await start()).json().url).toContain(up.issuer);
+  await Promise.all([late.close(), up.close()]);
 });
 
 it('serves nothing else of the library', async () => {

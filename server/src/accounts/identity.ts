@@ -28,6 +28,8 @@ export interface Identity {
   readonly secret: () => Promise<string>;
   /** better-auth; made by the first request that needs it, since its secret is in the database. */
   readonly auth: () => Promise<Auth>;
+  /** Makes it anew: it leaves out identity providers that did not answer when it was made. */
+  readonly askProvidersAgain: () => void;
 }
 
 interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock'> {
@@ -72,7 +74,7 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
   const secret = onceUnlessFailed(
     async () => config.identity.accountKey ?? sharedSecret(db.kysely, 'accounts'),
   );
-  const auth = onceUnlessFailed(async () => {
+  const makeAuth = async () => {
     // It takes half a second to import: commands and most tests need none of it.
     const { createAuth } = await import('./auth.ts');
     return createAuth({
@@ -86,8 +88,13 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       // In the background: the library may still hold the person's row.
       onConnected: (personId, provider) => background.run(() => connected(personId, provider)),
     });
-  });
-  return { db, config, clock, limits, mails, hashing, background, secret, auth };
+  };
+  let auth = onceUnlessFailed(makeAuth);
+  const askProvidersAgain = () => {
+    auth = onceUnlessFailed(makeAuth);
+  };
+  const made = { limits, mails, hashing, background, secret, auth: () => auth(), askProvidersAgain };
+  return { db, config, clock, ...made };
 }
 
 /** What better-auth stores with a session. */

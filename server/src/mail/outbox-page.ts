@@ -9,7 +9,7 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.5em; border-bottom: 1px solid #8888; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 dt { font-weight: bold; }
 pre { padding: 1em; border: 1px solid #8888; white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 40em; border: 1px solid #8888; background: #fff; color-scheme: light; }
+iframe { width: 100%; height: 40em; border: 1px solid #8888; }
 `;
 
 /** The pages contain only text, links, one frame and these styles. */

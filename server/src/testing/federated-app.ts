@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import { ana, type Browser, type IdentityApp, startIdentityApp } from './identity-app.ts';
-import { type OpenIdProvider, openIdClient, startOpenIdProvider } from './openid-provider.ts';
+import { openIdClient } from './openid-client.ts';
+import { type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts';
 import { testConfig } from './test-config.ts';
 
 export const publicUrl = 'http://localhost:3000';

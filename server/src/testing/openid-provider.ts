@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 import { newKey, type SigningKey } from './id-tokens.ts';
+import { openIdClient } from './openid-client.ts';
 
 /** An account at the provider. */
 export type ProviderAccount = AccountClaims & { readonly sub: string };
@@ -26,11 +27,24 @@ export interface Tokens {
   readonly access_token: string;
 }
 
-export const openIdClient = { clientId: 'hearth', clientSecret: 'a secret of the tests' };
+interface ProviderOptions {
+  /** Any free one by default. */
+  readonly port?: number;
+  /**
+   * The page where people say who they are, for a real browser: its form sends `account` to the same address. Without one the
+   * person is signed in at once.
+   */
+  readonly page?: string;
+  /** What the provider says of an account that the form names. */
+  readonly accountOf?: (id: string) => ProviderAccount;
+}
 
-export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(
+  redirectUri: string,
+  { port = 0, page, accountOf }: ProviderOptions = {},
+): Promise<OpenIdProvider> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const key = newKey();
   const one = {
@@ -51,7 +65,10 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
     jwks: { keys: [key] },
     cookies: { keys: ['cookies of the tests'] },
     features: { devInteractions: { enabled: false } },
-    findAccount: (_context, accountId) => ({ accountId, claims: () => one.account }),
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => accountOf?.(accountId) ?? one.account,
+    }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     // Nobody is asked whether the client may know the address.
     async loadExistingGrant({ oidc }) {
@@ -68,7 +85,11 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/token')) forgeAnswer(response, (tokens) => one.forge(tokens));
     if (!request.url?.startsWith('/interaction/')) return void serve(request, response);
-    void provider.interactionFinished(request, response, { login: { accountId: one.account.sub } });
+    const chosen = page === undefined ? one.account.sub : chosenIn(request.url);
+    if (chosen === null) return void response.setHeader('content-type', 'text/html').end(page);
+    const result =
+      chosen === '' ? { error: 'access_denied' } : { login: { accountId: chosen, remember: false } };
+    void provider.interactionFinished(request, response, result);
   });
   return Object.assign(one, {
     issuer,
@@ -80,6 +101,9 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
       }),
   });
 }
+
+/** Who signs in; '' for a person who cancels, null where the page has not been filled in. */
+const chosenIn = (url: string): string | null => new URL(url, 'http://localhost').searchParams.get('account');
 
 function forgeAnswer(response: ServerResponse, forge: (tokens: Tokens) => Tokens): void {
   const end = response.end.bind(response) as (text: string) => ServerResponse;

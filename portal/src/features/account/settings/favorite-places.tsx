@@ -16,7 +16,7 @@ import { saved, useAction } from '../use-action.ts';
 export const FavoritePlaces = ({ user }: { readonly user: User }): ReactNode => (
   <AccountSection id="settings-places" title="Favorite places">
     {user.favoritePlaces.length === 0 ? (
-      <p className="account-note">No places yet. Add them under Commute on the page of any home.</p>
+      <p className="account-note">No places yet. Add them under Travel times on the page of any home.</p>
     ) : (
       <ul className="account-list">
         {user.favoritePlaces.map((place) => (

@@ -9,6 +9,7 @@ import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
+import { createAccount, type SessionPerson } from '../../../ui/account.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { Commute } from './commute.tsx';
 
@@ -20,11 +21,21 @@ const downtown: Suggestion = {
   ...{ tag: zip, filter: { polygon: 'zip-78701' } },
 };
 
-function show(times: Partial<Times> = {}) {
+const work = { id: 7, name: 'Work', address: '500 W 2nd St', latitude: 30.2, longitude: -97.7 };
+
+function show(times: Partial<Times> = {}, person: SessionPerson | null = null) {
   const bodies: unknown[] = [];
+  const calls: string[] = [];
+  let stored = [work];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const request = input as Request;
     const { pathname } = new URL(request.url);
+    if (pathname.includes('/favorite-place')) {
+      calls.push(`${request.method} ${pathname}`);
+      if (request.method === 'POST') stored = [...stored, { ...(await request.json()), id: 8 }];
+      if (request.method === 'DELETE') stored = stored.filter(({ id }) => !pathname.endsWith(`/${id}`));
+      return json(request.method === 'GET' ? stored : {});
+    }
     if (pathname.endsWith('/places/search')) return json({ hits: [downtown] });
     if (pathname.endsWith('/polygon/zip-78701'))
       return json({
@@ -41,12 +52,14 @@ function show(times: Partial<Times> = {}) {
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
   const listing = listingDetails({ listingid: 'L1', postalcode: '78704' });
+  const account = createAccount(client, () => {});
+  if (person) account.signedIn(person);
   const page = mount(
-    <AppProvider value={anApp(client)}>
+    <AppProvider value={{ ...anApp(client), account }}>
       <Commute listing={listing} />
     </AppProvider>,
   );
-  return { ...page, bodies };
+  return { ...page, bodies, calls, account };
 }
 
 type Page = Pick<ReturnType<typeof show>, 'getByRole' | 'getByLabelText'>;
@@ -106,4 +119,23 @@ test('an unknown place is named, and a hidden home says where its trips begin', 
   await page.findByText(
     'The exact position of this home is not public, so the trips begin at the center of ZIP code 78704. Times by OSRM, without traffic.',
   );
+});
+
+test('a signed-in person has the places of the account, and changes them here', async () => {
+  const ana: SessionPerson = {
+    ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
+    ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
+  };
+  const page = show({}, ana);
+  page.getByText('Your places are stored in this browser alone.');
+  page.account.memoryMoved();
+  await page.findByText('Work');
+  page.getByText('Your places are stored in your account.');
+  await addSuggested(page);
+  await page.findByText('78701');
+  await expect.poll(() => page.calls).toContain('POST /api/user/favorite-place');
+  page.getByRole('button', { name: 'Remove Work' }).click();
+  await expect.poll(() => page.queryByText('Work')).toBeNull();
+  await expect.poll(() => page.calls).toContain('DELETE /api/user/favorite-place/7');
+  page.getByText('78701');
 });

@@ -64,7 +64,7 @@ describe('a mail about a changed address', () => {
     const { text } = await render('account-email-changed', {
       ...{ name: 'Ana', email: 'ana.new@visitor.example', isFormer: true, link, contact },
     });
-    expect(text).toContain('Phone: (512) 555-0100\nEmail: homes@brokerage.example');
+    expect(text).toContain('Phone: +1 (512) 555-0100\nEmail: homes@brokerage.example');
     expect(text).not.toContain(link);
   });
 });
