@@ -102,3 +102,20 @@ test.describe(() => {
     await checkOf(page, isMobile)('all of it');
   });
 });
+
+/** Pages that links of mails open, without a valid code, each with what shows that it is there. */
+const pagesOfLinks = {
+  '/?login=true': 'Log in with a passkey',
+  '/reset-password': 'Send the link',
+  '/reset-password?email=a@visitor.example&code=x': 'Reset password',
+  '/verify-email?email=a@visitor.example&code=x': 'Confirm my email',
+  '/subscription/AAAAAAAAAAAAAAAAAAAAAA': 'Unsubscribe',
+} as const;
+
+test('accessible by day and by night: the pages of accounts that guests open', async ({ page }) => {
+  for (const [path, button] of Object.entries(pagesOfLinks)) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await checkOf(page, false)(path, path.includes('login') ? '.account-dialog' : '.account-page');
+  }
+});

@@ -28,6 +28,7 @@ export const removePhoto = { method: 'DELETE', path: '/api/user/photo' } as cons
 export const getRoleOfEmail = { method: 'POST', path: '/api/user/email' } as const satisfies Route;
 export const getMemory = { method: 'GET', path: memory } as const satisfies Route;
 export const addGuestMemory = { method: 'POST', path: memory } as const satisfies Route;
+export const changeCalculator = { method: 'PATCH', path: `${memory}/calculator` } as const satisfies Route;
 export const removeRecentSearches = {
   method: 'DELETE',
   path: `${memory}/recent-searches`,

@@ -30,7 +30,8 @@ const searches = z
   .check(z.maxLength(100));
 const views = z.array(z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/))).check(z.maxLength(500));
 
-const calculatorSettings = z.strictObject({
+/** Percents and years of a calculation, without prices. */
+export const calculatorSettings = z.strictObject({
   downPaymentPercent: percent,
   annualRatePercent: percent,
   taxRatePercent: percent,
@@ -68,6 +69,14 @@ export const addGuestMemory = endpoint({
   body: guestMemorySchema,
   /** Of the account afterwards. */
   response: memorySchema,
+  errors: ['sign_in_required'],
+});
+
+export const changeCalculator = endpoint({
+  ...routes.changeCalculator,
+  summary: 'Change the calculator settings of the account; those that are left out stay',
+  body: calculatorSettings,
+  response: done,
   errors: ['sign_in_required'],
 });
 

@@ -177,7 +177,7 @@ it('by a provider that could not be reached at the start works once it can', asy
   const openId = { ...openIdClient, name: 'Test', issuer: down.issuer };
   const late = await startIdentityApp({ identity: { ...testConfig().identity, openId } });
   const start = () => late.browser().post('/api/user/federated-sign-in', { provider: 'openid' });
-  expect((await start()).statusCode).toBe(500);
+  expect((await start()).statusCode).toBe(404);
   const up = await startOpenIdProvider(redirect, { port: Number(new URL(down.issuer).port) });
   expect((await start()).json().url).toContain(up.issuer);
   await Promise.all([late.close(), up.close()]);

@@ -70,6 +70,19 @@ export async function mergeCalculator(
   `.execute(db);
 }
 
+export async function changeCalculator(
+  db: Db,
+  { personId, now }: Owned,
+  settings: NonNullable<GuestMemory['calculator']>,
+): Promise<void> {
+  await sql`
+    insert into calculator_setting (person_id, settings, updated_at)
+    values (${personId}, ${JSON.stringify(settings)}::jsonb, ${now})
+    on conflict (person_id) do update set
+      settings = calculator_setting.settings || excluded.settings, updated_at = excluded.updated_at
+  `.execute(db);
+}
+
 /** The newest of everything first. */
 export async function readMemory(
   db: Db,

@@ -2,6 +2,7 @@ import type { AccountMemory, GuestMemory } from '@hearth/domain/contract/user-me
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import {
+  changeCalculator,
   deleteSearches,
   keepNewestSearches,
   mergeCalculator,
@@ -37,6 +38,16 @@ export async function mergeGuestMemory(
     if (calculator) await mergeCalculator(transaction, owned, calculator);
   });
   return readMemory(db, personId, most);
+}
+
+/** Settings of a signed-in person, who changed them. */
+export async function changeOwnCalculator(
+  db: Db,
+  visit: Visit,
+  settings: NonNullable<GuestMemory['calculator']>,
+): Promise<void> {
+  const { id: personId } = await ownPerson(db, visit);
+  await changeCalculator(db, { personId, now: visit.now }, settings);
 }
 
 /** Queries that the account does not have are no error: another device may have removed them. */

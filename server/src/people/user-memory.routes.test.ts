@@ -147,6 +147,11 @@ describe('the memory of a guest', () => {
     expect(await rows('calculator_setting', id)).toMatchObject([
       { settings: { downPaymentPercent: 25, termYears: 15 } },
     ]);
+    await send(asker, 'PATCH', `${path}/calculator`, { downPaymentPercent: 10 });
+    expect((await asker.get<AccountMemory>(path)).calculator).toEqual({
+      downPaymentPercent: 10,
+      termYears: 15,
+    });
   });
 
   it('keeps the newest hundred searches of an account', async () => {
@@ -186,6 +191,8 @@ describe('the memory of a guest', () => {
     const { asker } = await signedIn();
     expect((await send(server, 'POST', path, memory)).statusCode).toBe(401);
     expect((await server.inject({ url: path })).statusCode).toBe(401);
+    expect((await send(server, 'PATCH', `${path}/calculator`, { termYears: 15 })).statusCode).toBe(401);
+    expect((await send(asker, 'PATCH', `${path}/calculator`, { listprice: 1 })).statusCode).toBe(400);
     expect((await send(server, 'DELETE', `${path}/recent-searches`, { queries: ['a'] })).statusCode).toBe(
       401,
     );

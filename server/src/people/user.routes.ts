@@ -13,7 +13,7 @@ import { refuseCrossSite } from '../http/same-site.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
-import { forgetSearches, mergeGuestMemory, ownMemory } from './guest-memory.service.ts';
+import { changeOwnCalculator, forgetSearches, mergeGuestMemory, ownMemory } from './guest-memory.service.ts';
 import { changeSubscription } from './mail-subscription.service.ts';
 import { recordPageView } from './page-views.service.ts';
 import { deleteOwnAccount, ownData } from './person-data.service.ts';
@@ -64,6 +64,10 @@ function serveProfile(
     return done;
   });
   route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
+  route(app, memory.changeCalculator, async ({ body }, { visit }) => {
+    await changeOwnCalculator(db, visit, body);
+    return done;
+  });
   route(app, memory.removeRecentSearches, async ({ body }, { visit }) => {
     await forgetSearches(db, visit, body.queries);
     return done;

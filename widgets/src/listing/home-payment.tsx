@@ -19,6 +19,8 @@ interface HomePaymentProps extends Pick<MortgageCalculatorProps, 'onMortgageChan
   readonly site: Site | undefined;
   /** The usual rate of the area; the taxes of a buyer are not shown without it. */
   readonly taxRatePercent: number | undefined;
+  /** What the visitor last chose for other homes, on top of the figures of the listing. */
+  readonly kept?: SomeFigures;
   /** The figures that the visitor changed. */
   readonly changed: SomeFigures;
   readonly onChange: (changed: SomeFigures) => void;
@@ -28,11 +30,12 @@ interface HomePaymentProps extends Pick<MortgageCalculatorProps, 'onMortgageChan
 
 /** The calculator with the figures of a listing, on top of the server's own, and the property tax of a buyer. */
 export function HomePayment(props: HomePaymentProps): ReactNode {
-  const { listing, site, taxRatePercent, changed, onChange, onMortgageChange, level = 3 } = props;
+  const { listing, site, taxRatePercent, kept, changed, onChange, onMortgageChange, level = 3 } = props;
   const [choices, setChoices] = useState(0);
   // The calculator loads them as well.
   const parts = useDeferred(deferredParts);
-  const figures = figuresOf(site && parts?.figuresOfSite(site.calculator), figuresOfListing(listing));
+  const ofSite = site && parts?.figuresOfSite(site.calculator);
+  const figures = figuresOf(ofSite, figuresOfListing(listing), kept);
   const { listprice, propertyTax } = figuresOf(figures, changed);
   const tax = taxRatePercent !== undefined && propertyTaxOf(listing, listprice, taxRatePercent);
   const isChanged = Object.keys(changed).length > 0;

@@ -66,13 +66,16 @@ function asGuest(): void {
 
 test('a guest’s memory moves into the account once, and the device shows that of the account', async () => {
   asGuest();
-  const page = show({ recentSearches: [search(4)], viewedListings: ['L9'] });
+  localStorage.setItem('hearth-calculator', '{"downPaymentPercent":5,"termYears":15}');
+  const page = show({ recentSearches: [search(4)], viewedListings: ['L9'], calculator: { termYears: 20 } });
   page.account.signedIn(person('ana'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
   expect([page.queries(), page.viewed.state.ids]).toEqual([
     ['minBedrooms=3', 'minBedrooms=4'],
     ['L1', 'L9'],
   ]);
+  expect(page.asked.at(-1)).toContain('"calculator":{"downPaymentPercent":5,"termYears":15}');
+  expect(localStorage.getItem('hearth-calculator')).toBe('{"termYears":20}');
   page.unmount();
   const next = show({ recentSearches: [search(4)] });
   next.account.signedIn(person('ana'));

@@ -4,6 +4,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useEffect } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import { type App, useApp } from '../../ui/app-context.tsx';
+import { calculatorSettings } from '../../ui/calculator-settings.ts';
 import { forgetPerson, memoryOwner } from '../../ui/device-memory.ts';
 import { moveFavoritePlaces } from './move-favorite-places.ts';
 
@@ -55,6 +56,7 @@ function rememberFor(app: App, username: string): () => void {
     if (isOver || app.account.state.person?.username !== username) return;
     const late = changesOf(sent, onDevice(app));
     memoryOwner.write(username);
+    if (Object.keys(answer.calculator).length > 0) calculatorSettings.write(answer.calculator);
     app.recents.replace([...late.recentSearches, ...without(answer.recentSearches, late.recentSearches)]);
     app.viewed.replace([...new Set([...late.viewedListings, ...answer.viewedListings])]);
     // As much as the device stores: the account has more, and what the device does not store was not removed.
@@ -82,9 +84,13 @@ async function takeOver(app: App, username: string, guest: Memory): Promise<Acco
     return app.client.call(getMemory);
   }
   await moveFavoritePlaces(app.client);
-  return guest.recentSearches.length + guest.viewedListings.length > 0
-    ? app.client.call(addGuestMemory, { body: guest })
-    : app.client.call(getMemory);
+  const calculator = calculatorSettings.read();
+  const isEmpty = [guest.recentSearches, guest.viewedListings, Object.keys(calculator)].every(
+    (part) => part.length === 0,
+  );
+  return isEmpty
+    ? app.client.call(getMemory)
+    : app.client.call(addGuestMemory, { body: { ...guest, calculator } });
 }
 
 const onDevice = ({ recents, viewed }: App): Memory => ({

@@ -20,11 +20,21 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <h2>When you browse</h2>
       <p>
         You can search without an account. Your recent searches, your last results, the homes you opened or
-        compared, the places of your travel times and your choice of views are stored in your browser only;
-        clear the site's data there to remove them. For travel times the server gets the positions of your
-        places, may ask a routing service for the way to them without naming you, and does not record who
-        asked. We use no advertising cookies. The server counts the homes that your network address was sent
-        on one day, to prevent copies of all listings; these counts are deleted within three days.
+        compared, the places of your travel times, your figures of the payment calculator and your choice of
+        views are then stored in your browser only; clear the site's data there to remove them. For travel
+        times the server gets the positions of your places, may ask a routing service for the way to them
+        without naming you, and does not record who asked. We use no advertising cookies. The server counts
+        the homes that your network address was sent on one day, to prevent copies of all listings; these
+        counts are deleted within three days.
+      </p>
+      <h2>When you have an account</h2>
+      <p>
+        Your account has your name, email address, phone number, photo and city, your ways to log in (of a
+        password only a hash), and the devices and network addresses that you log in from. While you are
+        logged in, it also stores your recent searches, the homes you opened, the places of your travel times
+        and your figures of the payment calculator, so that you have them on all your devices. Logging out
+        removes them from the browser. In Account Settings you can download everything that is stored, and
+        delete your account with it.
       </p>
       <h2>When you write to us</h2>
       <p>

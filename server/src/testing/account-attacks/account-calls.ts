@@ -58,6 +58,7 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   removePhoto: () => ({}),
   getRoleOfEmail: ({ email }) => ({ body: { email } }),
   getMemory: () => ({}),
+  changeCalculator: () => ({ body: { downPaymentPercent: 5 } }),
   removeRecentSearches: () => ({ body: { queries: ['cities=Austin'] } }),
   addGuestMemory: () => ({ body: { viewedListings: ['AUS1'] } }),
   subscribeToMails: ({ hash }) => ({ params: { hash }, body: {} }),

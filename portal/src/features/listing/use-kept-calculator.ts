@@ -1,0 +1,55 @@
+import { changeCalculator } from '@hearth/domain/contract/account-routes.ts';
+import type { Portion } from '@hearth/domain/mortgage/portion.ts';
+import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
+import { useRef, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { type CalculatorSettings, calculatorSettings } from '../../ui/calculator-settings.ts';
+
+/** Long enough that a number is typed to its end. */
+const PAUSE_MS = 1000;
+
+/** The down payment, rate and years that the visitor last chose: each home's calculation begins with them, on all devices of an account. */
+export function useKeptCalculator(): {
+  readonly kept: SomeFigures;
+  readonly keep: (typed: SomeFigures) => void;
+} {
+  const { client, account } = useApp();
+  const [kept] = useState(() => figuresOfSettings(calculatorSettings.read()));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    kept,
+    keep(typed) {
+      calculatorSettings.write({ ...calculatorSettings.read(), ...settingsOf(typed) });
+      clearTimeout(timer.current);
+      if (!account.state.isMemoryMoved) return;
+      timer.current = setTimeout(() => {
+        // The device has them in any case.
+        client.call(changeCalculator, { body: calculatorSettings.read() }).catch(() => {});
+      }, PAUSE_MS);
+    },
+  };
+}
+
+const figuresOfSettings = (settings: CalculatorSettings): SomeFigures => ({
+  downPayment: portionOf(settings.downPaymentPercent),
+  insurance: portionOf(settings.insuranceRatePercent),
+  interestRatePercent: settings.annualRatePercent,
+  years: settings.termYears,
+});
+
+const portionOf = (value: number | undefined): Portion | undefined =>
+  value === undefined ? undefined : { unit: 'percent', value };
+
+/** Amounts in dollars belong to one home. */
+function settingsOf({ downPayment, insurance, interestRatePercent, years }: SomeFigures): CalculatorSettings {
+  const settings = {
+    downPaymentPercent: percentOf(downPayment),
+    insuranceRatePercent: percentOf(insurance),
+    annualRatePercent: interestRatePercent,
+    termYears: years,
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+const percentOf = (portion: Portion | undefined): number | undefined =>
+  portion?.unit === 'percent' ? portion.value : undefined;
