@@ -106,9 +106,8 @@ test.describe(() => {
 /** Pages that links of mails open, without a valid code, each with what shows that it is there. */
 const pagesOfLinks = {
   '/?login=true': 'Log in with a passkey',
-  '/reset-password': 'Send the link',
+  '/signup/a@visitor.example/Ann': 'Show password',
   '/reset-password?email=a@visitor.example&code=x': 'Reset password',
-  '/verify-email?email=a@visitor.example&code=x': 'Confirm my email',
   '/subscription/AAAAAAAAAAAAAAAAAAAAAA': 'Unsubscribe',
 } as const;
 
@@ -116,6 +115,6 @@ test('accessible by day and by night: the pages of accounts that guests open', a
   for (const [path, button] of Object.entries(pagesOfLinks)) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeVisible();
-    await checkOf(page, false)(path, path.includes('login') ? '.account-dialog' : '.account-page');
+    await checkOf(page, false)(path, /login|signup/.test(path) ? '.account-dialog' : '.account-page');
   }
 });

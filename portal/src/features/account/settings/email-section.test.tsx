@@ -1,0 +1,54 @@
+import type { User } from '@hearth/domain/contract/user.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anApp } from '../../../testing/an-app.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { EmailSection } from './email-section.tsx';
+
+const ana: Pick<User, 'email' | 'hasPassword'> = { email: 'ana@visitor.example', hasPassword: true };
+
+/** @param answers one for each try */
+function show(user: typeof ana, ...answers: Response[]) {
+  const asked: unknown[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    asked.push(await (input as Request).json());
+    return answers.shift() ?? json({ accepted: true });
+  };
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  const page = mount(
+    <AppProvider value={anApp(client)}>
+      <EmailSection user={user as User} />
+    </AppProvider>,
+  );
+  return { ...page, asked };
+}
+
+test('a change of the address names what is wrong at its field, and then where the mail went', async () => {
+  const page = show(ana, json({ code: 'wrong_credentials', message: '' }, 401));
+  await userEvent.click(page.getByRole('button', { name: 'Change email' }));
+  await userEvent.fill(page.getByLabelText('New email'), 'ANA@visitor.example');
+  await userEvent.fill(page.getByLabelText('Your password'), 'Wrong-Porch-7');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await userEvent.click(send);
+  await page.findByText(/^This is your email already/);
+  expect(page.asked).toEqual([]);
+  await userEvent.fill(page.getByLabelText('New email'), 'ana.new@visitor.example');
+  await userEvent.click(send);
+  await page.findByText(/^This password is wrong/);
+  expect(page.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true');
+  expect(await axeViolations(page.container)).toEqual([]);
+  await userEvent.click(send);
+  await page.findByText('ana.new@visitor.example');
+  expect(page.queryByLabelText('New email')).toBeNull();
+  expect(page.asked.at(-1)).toEqual({ email: 'ana.new@visitor.example', password: 'Wrong-Porch-7' });
+});
+
+test('a person without a password is told to set one first', () => {
+  const page = show({ ...ana, hasPassword: false });
+  page.getByText(/^Set a password first/);
+  expect(page.queryByRole('button')).toBeNull();
+});
