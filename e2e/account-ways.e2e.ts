@@ -85,7 +85,7 @@ test.describe('with refusals', () => {
     await expect(passkey).toBeHidden();
   });
 
-  test('a provider that signs nobody in leads back with the reason in words', async ({ page }) => {
+  test('a refused sign-in by a provider leads back with the reason in words', async ({ page }) => {
     test.slow();
     await page.goto('/listings?limit=3');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -94,8 +94,8 @@ test.describe('with refusals', () => {
     await expect(page.getByText('The log-in was cancelled.').first()).toBeVisible();
     await expect(page).toHaveURL('/listings?limit=3');
     // Agents sign in at the provider; one of its people who is no agent is refused.
-    await logIn(page, 'nobody@agents.example', 'Mesquite-Tree-42');
-    await signInAtProvider(page, 'nobody@agents.example');
+    await logIn(page, 'kim@agents.example', 'Mesquite-Tree-42');
+    await signInAtProvider(page, 'kim@agents.example');
     await expect(page.getByText('Cannot login as agent').first()).toBeVisible();
     await expect(page).toHaveURL('/403-forbidden');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noteProviderTrip } from '../ui/provider-trip.ts';
+import { providerTrip } from '../ui/provider-trip.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 
 const before = location.href;
@@ -63,7 +63,7 @@ describe('parameters of a link', () => {
   it('name the refusal of an identity provider, only in a tab that left for one', () => {
     expect(takenFrom('/listings?error=access_denied').refusal).toBeNull();
     expect(address()).toBe('/listings?error=access_denied');
-    noteProviderTrip('sign in');
+    sessionStorage.setItem(providerTrip, 'sign in');
     expect(takenFrom('/listings?limit=3&error=access_denied&error_description=x').refusal).toBe(
       'access_denied',
     );

@@ -1,6 +1,6 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { forcedSignUp } from '../ui/forced-sign-up.ts';
-import { providerTrip } from '../ui/provider-trip.ts';
+import { providerTrip, readTab } from '../ui/provider-trip.ts';
 
 const SESSION_KEY = 'hearth-session-id';
 /** The same pattern as the server's, which refuses all other ids. */
@@ -25,7 +25,7 @@ export function takeLinkParameters({ role }: Viewer): LinkParameters {
   const sessionId = given.get('sessionid') ?? '';
   if (SESSION_ID.test(sessionId)) storeSessionId(sessionId);
   if (given.get('force') === 'true' && role === 'guest') forcedSignUp.write(true);
-  const refusal = providerTrip() === null ? null : given.get('error');
+  const refusal = readTab(providerTrip) === null ? null : given.get('error');
   const taken = ['sessionid', 'force', 'login', ...(refusal === null ? [] : ['error', 'error_description'])];
   if (taken.some((name) => given.has(name))) history.replaceState(history.state, '', addressWithout(taken));
   return {
@@ -54,10 +54,6 @@ function storeSessionId(id: string): void {
 }
 
 function storedSessionId(): string | undefined {
-  try {
-    const stored = sessionStorage.getItem(SESSION_KEY) ?? '';
-    return SESSION_ID.test(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readTab(SESSION_KEY) ?? '';
+  return SESSION_ID.test(stored) ? stored : undefined;
 }

@@ -25,7 +25,7 @@ export function forgetPerson(): void {
     } catch {
       // Nothing is stored where storage is forbidden.
     }
-    // As another tab would report it: whoever shows the value reads it again.
+    // As another tab would report it: the stores read their values again.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { expectSignIn } from '../../ui/account.ts';
 import type { App } from '../../ui/app-context.tsx';
-import { noteProviderTrip } from '../../ui/provider-trip.ts';
+import { noteProviderTrip } from './note-provider-trip.ts';
 
 const STALE_MS = 5 * 60_000;
 

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { type App, useApp } from '../../ui/app-context.tsx';
-import { noteProviderTrip, providerTrip } from '../../ui/provider-trip.ts';
+import { providerTrip, readTab } from '../../ui/provider-trip.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { refusalText } from './account-words.ts';
+import { noteProviderTrip } from './note-provider-trip.ts';
 import { saved } from './use-action.ts';
 
 /** Says how it went once an identity provider has led back to this tab. */
@@ -16,7 +17,7 @@ export function useProviderReturn(): void {
   const isKnown = status !== 'not initialized';
   const isSignedIn = person !== null;
   useEffect(() => {
-    const trip = providerTrip();
+    const trip = readTab(providerTrip);
     if (trip === null || !isKnown) return;
     noteProviderTrip(null);
     if (refusal !== null) {

@@ -4,9 +4,9 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
-import { noteProviderTrip } from '../../../ui/provider-trip.ts';
 import { AccountSection } from '../account-page.tsx';
 import { signInOptionsQuery } from '../go-to-provider.ts';
+import { noteProviderTrip } from '../note-provider-trip.ts';
 import { saved, useAction } from '../use-action.ts';
 
 interface Provider {
