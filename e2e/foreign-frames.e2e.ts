@@ -30,15 +30,15 @@ test.describe('a frame on a page of another site', () => {
   }) => {
     await visit(frame(`${hearth}/embed/frame/listings?limit=2&key=${embedKey}`));
     await card(page).click();
-    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/[^/]*\.html$/);
+    await expect(page).toHaveURL(/^http:\/\/localhost[^/]*\/[^/]*\.html$/);
     await page.goBack();
     await framed(page)
       .getByRole('link', { name: /^See all/ })
       .click();
-    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings/);
+    await expect(page).toHaveURL(/^http:\/\/localhost[^/]*\/listings/);
     await visit(frame(`${hearth}/embed/frame/search?shape=bar&location=Austin&key=${embedKey}`));
     await framed(page).getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings\?.*Austin/);
+    await expect(page).toHaveURL(/^http:\/\/localhost[^/]*\/listings\?.*Austin/);
   });
 
   test('opens a tab where it may not leave, and shows the address', async ({
