@@ -5,11 +5,11 @@ import { greeting } from './link-mail.ts';
 
 /** What a person is told about that changes how the account is signed in to. */
 const sentences = {
-  password: 'the password of your account was changed.',
-  'passkey added': 'a passkey was added to your account.',
-  'passkey removed': 'a passkey was removed from your account.',
-  'provider connected': 'your account can be signed in to by another provider now.',
-  'provider disconnected': 'a provider can no longer be used to sign in to your account.',
+  password: 'The password of your account was changed.',
+  'passkey added': 'A passkey was added to your account.',
+  'passkey removed': 'A passkey was removed from your account.',
+  'provider connected': 'Your account can be signed in to by another provider now.',
+  'provider disconnected': 'A provider can no longer be used to sign in to your account.',
 } as const;
 export type AccountChange = keyof typeof sentences;
 

@@ -79,9 +79,9 @@ it('a mail about a new device omits what is not known of it', async () => {
 });
 
 it.each([
-  ['password', 'the password of your account was changed.'],
-  ['passkey added', 'a passkey was added'],
-  ['provider disconnected', 'a provider can no longer be used'],
+  ['password', 'The password of your account was changed.'],
+  ['passkey added', 'A passkey was added'],
+  ['provider disconnected', 'A provider can no longer be used'],
 ] as const)('a mail about a change says what it was: %s', async (change, words) => {
   const settings = 'https://homes.example/menu/account-settings';
   const { text } = await render('account-changed', {
