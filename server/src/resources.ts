@@ -6,6 +6,7 @@ import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
+import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
@@ -33,6 +34,7 @@ export const resources: readonly Resource[] = [
   searchRoutes,
   relaxationRoutes,
   listingRoutes,
+  listingActionRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   mapRoutes,

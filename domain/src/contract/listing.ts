@@ -39,6 +39,18 @@ const otherListingSchema = z.extend(
 );
 export type OtherListing = z.output<typeof otherListingSchema>;
 
+/** How often a listing was opened, asked about and dismissed. */
+const usageStatisticsSchema = z.object({
+  listingId: z.string(),
+  /** One for each visitor and hour. */
+  viewsCount: z.number(),
+  questionsCount: z.number(),
+  scheduledToursCount: z.number(),
+  /** How many people have it dismissed now. */
+  dismissedCount: z.number(),
+});
+export type UsageStatistics = z.output<typeof usageStatisticsSchema>;
+
 /** A listing's page: everything the gate lets this viewer see. Private remarks and showing details are not in it. */
 export const listingDetailsSchema = z.extend(listingCardSchema, {
   edition: z.enum(editionIds),
@@ -113,6 +125,8 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   /** True where the viewer has to sign in to see all pictures, the price history or the virtual tour. */
   locked: z.object({ images: z.number(), pricehistory: z.boolean(), virtualtour: z.boolean() }),
   modificationtimestamp: z.string(),
+  /** For the listing's own agent and admins alone. */
+  usageStatistics: z.optional(usageStatisticsSchema),
 });
 export type ListingDetails = z.output<typeof listingDetailsSchema>;
 

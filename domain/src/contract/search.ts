@@ -25,6 +25,8 @@ const keywordMatchSchema = z.object({
 const foundCardSchema = z.extend(listingCardSchema, {
   /** At most three; absent in searches without a keyword. */
   keywordmatches: z.optional(z.readonly(z.array(keywordMatchSchema))),
+  /** The person dismissed the home; absent where they did not, and in searches that leave dismissed homes out. */
+  dismissed: z.optional(z.boolean()),
 });
 export type FoundCard = z.output<typeof foundCardSchema>;
 

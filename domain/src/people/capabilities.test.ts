@@ -36,6 +36,7 @@ const table: Readonly<Record<Capability, string>> = {
   'have recent searches on the server': '-xxxx',
   'add an open house to a calendar': '-xxxx',
   'see names of other people': '-xxxx',
+  'share and dismiss homes': '-xxxx',
   'take virtual tours': '-xxxx',
   'open delisted homes by link': '-xxxx',
   'see all photos of homes on the market': '-xxxx',

@@ -23,6 +23,7 @@ const holders = {
   'have recent searches on the server': 'signed in',
   'add an open house to a calendar': 'signed in',
   'see names of other people': 'signed in',
+  'share and dismiss homes': 'signed in',
   'take virtual tours': 'signed in',
   'open delisted homes by link': 'signed in',
   'see all photos of homes on the market': 'signed in',
@@ -67,6 +68,10 @@ export const mayOpenLeases = (viewer: Viewer, contact: OwnedContact): boolean =>
 /** Whether a viewer may edit, publish and delete an exclusive listing: its agent, and admins. */
 export const mayEditListing = (viewer: Viewer, { agentId }: { readonly agentId: string | null }): boolean =>
   (viewer.role === 'agent' && viewer.agentId === agentId) || may(viewer, 'edit listings of other agents');
+
+/** Whether a viewer sees how often a listing was opened, asked about and dismissed: its agent, and admins. */
+export const maySeeUsage = (viewer: Viewer, listing: { readonly agentId: string | null }): boolean =>
+  mayEditListing(viewer, listing);
 
 /** Where a comment would stand. */
 export interface CommentPlace {

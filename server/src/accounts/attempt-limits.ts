@@ -28,6 +28,10 @@ const limits = {
   'code of one network': { most: 30, minutes: 15 },
   'password of one person': { most: 9, minutes: 15 },
   'federated sign-in of one network': { most: 60, minutes: 15 },
+  'share of one person': { most: 30, minutes: 1440 },
+  'share of one unverified person': { most: 5, minutes: 1440 },
+  'share of one network': { most: 60, minutes: 1440 },
+  'share to one address': { most: 5, minutes: 1440 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** One limit and whom it counts for: an e-mail address, a network or both. */

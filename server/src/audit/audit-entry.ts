@@ -15,6 +15,7 @@ export const auditActions = [
   'data exported',
   'account deleted',
   'acted for a contact',
+  'listing shared',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

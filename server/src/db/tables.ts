@@ -130,6 +130,17 @@ export interface CaptchaNonce {
   nonce: string;
 }
 
+export interface CountedView {
+  expiresAt: Timestamp;
+  key: string;
+}
+
+export interface DismissedListing {
+  dismissedAt: Timestamp;
+  listingkey: string;
+  personId: string;
+}
+
 export interface EmbedCount {
   day: string;
   inquiries: Generated<number>;
@@ -400,6 +411,11 @@ export interface ListingSource2 {
   isSample: boolean;
   source: string;
   updatedAt: Timestamp;
+}
+
+export interface ListingViewCount {
+  listingkey: string;
+  views: number;
 }
 
 export interface Mail {
@@ -684,6 +700,8 @@ export interface DB {
   boundary: Boundary;
   calculatorSetting: CalculatorSetting;
   captchaNonce: CaptchaNonce;
+  countedView: CountedView;
+  dismissedListing: DismissedListing;
   embedCount: EmbedCount;
   embedKey: EmbedKey;
   favoritePlace: FavoritePlace;
@@ -693,6 +711,7 @@ export interface DB {
   listingHistory: ListingHistory;
   listingSearch: ListingSearch;
   listingSource: ListingSource2;
+  listingViewCount: ListingViewCount;
   mail: Mail;
   mailEvent: MailEvent;
   mailSubscription: MailSubscription;

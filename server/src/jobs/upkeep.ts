@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
+import { forgetCountedViews } from '../listing-usage/usage.service.ts';
 import { forgetOldRemovals } from '../listings/listings-upkeep.service.ts';
 import { forgetOldSecrets } from '../mail/mail-upkeep.service.ts';
 import { dropOldPageViews } from '../people/page-views.service.ts';
@@ -35,7 +36,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, and what is stored of listings that were removed long
+ * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, and what is stored of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -48,6 +49,7 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await dropOldAudit(db.kysely, config.retentionMonths, clock());
   await forgetOldSecrets(db.kysely, clock());
   await dropOldListingCounts(db.kysely, clock());
+  await forgetCountedViews(db.kysely, clock());
   await forgetOldRemovals(db.kysely, clock());
   return dropped;
 }

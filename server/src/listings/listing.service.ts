@@ -7,6 +7,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
+import { usageFor } from '../listing-usage/usage.service.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
 import { historyOfListings } from './history.queries.ts';
@@ -113,17 +114,19 @@ async function getListing(
   visit: Visit,
 ): Promise<ListingDetails> {
   const { listing: source, parts } = await requiredListing(db, id, visit);
-  const [history, otherlistings, ratings, schools] = await Promise.all([
+  const [history, otherlistings, ratings, schools, usageStatistics] = await Promise.all([
     historyOfListings(db, [source.listingkey], historyAccess(visit.viewer)),
     parts.address ? otherListings(db, source, visit) : [],
     ratingsOf(visit.edition),
     storedSchools(db, source),
+    usageFor(db, source, visit),
   ]);
   const moment = localMoment(visit.now, editions[visit.edition].timeZone);
-  return listingDetails(source, parts, {
+  const details = listingDetails(source, parts, {
     ...{ history, otherlistings, ratings, moment },
     schools: listingSchools(source, schools, { parts, ratings }),
   });
+  return usageStatistics ? { ...details, usageStatistics } : details;
 }
 
 async function requiredListing(db: Db, id: string, visit: Visit): Promise<ShownListing> {

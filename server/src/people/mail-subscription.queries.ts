@@ -32,3 +32,13 @@ export async function setOptedOut(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Whether the account of an address, where there is one, wants no mails. @param address in lower case */
+export async function isOptedOut(db: Db, address: string): Promise<boolean> {
+  const person = await db
+    .selectFrom('person')
+    .select('hasOptedOutOfEmail')
+    .where('email', '=', address)
+    .executeTakeFirst();
+  return person?.hasOptedOutOfEmail === true;
+}

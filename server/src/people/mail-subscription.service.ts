@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { setOptedOut, subscriptionOf } from './mail-subscription.queries.ts';
+import { isOptedOut, setOptedOut, subscriptionOf } from './mail-subscription.queries.ts';
 
 const HASH_BYTES = 16;
 
@@ -22,3 +22,6 @@ export async function changeSubscription(
   if (!(await setOptedOut(db, hash, { hasOptedOutOfEmail, updatedAt: now }))) throw new AppError('not_found');
   return { hasOptedOutOfEmail };
 }
+
+/** Whether an address belongs to a person who wants no mails but those about the account itself. */
+export const refusesMail = (db: Db, address: string): Promise<boolean> => isOptedOut(db, address);

@@ -34,6 +34,9 @@ export async function accountDataOf(
     viewedListings: await read(
       sql<Row>`select listingid, viewed_at from viewed_listing where person_id = ${personId} order by viewed_at`,
     ),
+    dismissedListings: await read(
+      sql<Row>`select listingkey, dismissed_at from dismissed_listing where person_id = ${personId} order by dismissed_at`,
+    ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
 }

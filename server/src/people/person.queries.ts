@@ -2,15 +2,14 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Person } from '../db/tables.ts';
+import { isPersonId } from './person-id.ts';
 
 export type PersonRow = Selectable<Person>;
 export type PersonChanges = Updateable<Person>;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Undefined also for what is no id. */
 export const readPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
-  UUID.test(id) ? db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+  isPersonId(id) ? db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();

@@ -65,9 +65,10 @@ async function findAnew(
  */
 const isWide = (
   { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
-  { onlyAgent }: SearchContext,
+  { onlyAgent, dismissed }: SearchContext,
 ): boolean =>
   onlyAgent === null &&
+  !dismissed?.only &&
   sort.sortBy === 'date' &&
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&

@@ -5,7 +5,8 @@ import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { LRUCache } from 'lru-cache';
 import type { Visit } from '../http/visit.ts';
-import { allowedRequest, type SearchContext, searchContext } from './search-context.ts';
+import { personalContext } from './personal-context.ts';
+import { allowedRequest, type SearchContext } from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 
@@ -55,7 +56,7 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
       const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
       // No filter is to blame that an empty list has no listing.
       if (isOfEmptyList) return { relaxations: [], complete: true, ...leftOut };
-      const context = searchContext(request, visit);
+      const context = await personalContext(source.db, request, visit);
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
       const requests = [request, ...relaxed.map((search) => search.request)];

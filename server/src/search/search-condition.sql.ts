@@ -27,6 +27,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
       ...exclusiveCondition(request.privateExclusiveListing),
       ...agentConditions(request),
       ...(context.onlyAgent === null ? [] : [isListingOf(context.onlyAgent)]),
+      ...dismissedCondition(context.dismissed),
     ],
   };
 }
@@ -69,6 +70,12 @@ function agentConditions(request: SearchRequest): SqlFragment[] {
     ...(request.showEnabledAgentListings ? [shownOnBio] : []),
   ];
 }
+
+const dismissedCondition = (dismissed: SearchContext['dismissed']): SqlFragment[] => {
+  if (dismissed === null) return [];
+  const { ids, only } = dismissed;
+  return [only ? sql`s.id = any(${ids}::integer[])` : sql`s.id <> all(${ids}::integer[])`];
+};
 
 /** Served by listing_agent and the key of listing. */
 const isListingOf = (agentId: string): SqlFragment =>

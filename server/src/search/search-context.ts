@@ -19,12 +19,21 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** Homes that a person dismissed, by their ids in the search's tables. */
+interface DismissedHomes {
+  readonly ids: readonly number[];
+  /** The search finds them alone; without it, it finds all others. */
+  readonly only: boolean;
+}
+
 /** The context that a search depends on besides its request. */
 export interface SearchContext extends MatchContext {
   readonly viewer: Viewer;
   readonly display: DisplayContext;
   /** The only agent whose listings may be found, for any request; null for the listings of all agents. */
   readonly onlyAgent: string | null;
+  /** null where no home is left out. */
+  readonly dismissed: DismissedHomes | null;
 }
 
 /** A search on a list or a map: nothing is recommended, and it is not another person's saved search. */
@@ -51,6 +60,7 @@ export const searchContext = (
   viewer,
   display: listContext(request),
   onlyAgent,
+  dismissed: null,
 });
 
 /** The part of an answer that names the filters which were ignored. */
@@ -68,7 +78,7 @@ interface AllowedRequest<Request> {
 
 /**
  * A request without the filters that are locked for its viewer. Every endpoint that takes a search answers this one. No account
- * has collections, dismissed, recommended or viewed listings yet: each of these lists is empty.
+ * has collections, recommended or viewed listings yet: each of these lists is empty.
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
@@ -80,7 +90,7 @@ export function allowedRequest<Request extends SearchRequest>(
   return {
     request: search,
     leftOut: leftOutPart(leftOut),
-    isOfEmptyList: isOfPersonalList(asked.account),
+    isOfEmptyList: isOfPersonalList({ ...asked.account, dismissedOnly: false }),
   };
 }
 

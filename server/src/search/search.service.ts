@@ -8,11 +8,13 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
+import { dismissedKeys } from '../listing-actions/dismissals.service.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { cacheKey } from './cache-key.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
+import { personalContext } from './personal-context.ts';
 import { createRelaxationCounter } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
 import { areasOfTexts } from './search-areas.ts';
@@ -82,11 +84,12 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     searchRelaxations: relaxations.relaxationsOf,
     close: relaxations.close,
     findListings: (request, context) => findListings(dependencies, request, context),
-    nearbyListings: (request, visit) => nearbyListings(dependencies, request, searchContext(request, visit)),
+    nearbyListings: async (request, visit) =>
+      nearbyListings(dependencies, request, await personalContext(db, request, visit)),
     openForFigures: async (request, visit) =>
       openSearch(dependencies, await changeNow(db), request, figureContext(request, visit)),
     async cached(cache, request, visit, read) {
-      const context = searchContext(request, visit);
+      const context = await personalContext(db, request, visit);
       const now = visit.change ?? (await changeNow(db));
       return cache.whileUnchanged(cacheKey(request, context), now, async () =>
         read(await openSearch(dependencies, now, request, context)),
@@ -103,20 +106,22 @@ async function searchPage(
   refuseLargePage(asked, visit);
   const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
   if (isOfEmptyList) return { ...nothingFound, ...leftOut };
-  const context = searchContext(request, visit);
+  const context = await personalContext(source.db, request, visit);
   const now = visit.change ?? (await changeNow(source.db));
   const found = await findSince(source, now, request, context);
   const near = await findNearby(source, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing = { viewer: context.viewer, display: context.display, moment: context };
   const unknown = total === 0 ? await unknownPlaces(source, request.address, context) : [];
-  const [page, nearby, matches] = await Promise.all([
+  const { dismissed, dismissedOnly } = asked.account;
+  const [page, nearby, matches, marked] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
+    dismissed || dismissedOnly ? dismissedKeys(source.db, visit) : [],
   ]);
   return {
-    listings: withMatches(page.cards, matches),
+    listings: withMarks(withMatches(page.cards, matches), new Set(marked)),
     nearbyListings: [...nearby.cards],
     ...farthest(near.center, nearby.cards),
     ...(unknown.length > 0 && { unknownPlaces: unknown }),
@@ -164,3 +169,7 @@ const withMatches = (
     const keywordmatches = matches.get(card.listingkey);
     return keywordmatches ? { ...card, keywordmatches } : card;
   });
+
+/** Dismissed homes say so; the others stay as they are. */
+const withMarks = (cards: readonly FoundCard[], marked: ReadonlySet<string>): FoundCard[] =>
+  cards.map((card) => (marked.has(card.listingkey) ? { ...card, dismissed: true } : card));

@@ -15,6 +15,7 @@ import {
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
+import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
@@ -33,6 +34,7 @@ export interface MailParameters {
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
+  readonly 'listing-shared': ListingSharedParameters;
 }
 
 export type TemplateName = keyof MailParameters;
@@ -52,4 +54,5 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
   'inquiry-visitor': inquiryVisitor,
+  'listing-shared': listingShared,
 };

@@ -67,6 +67,7 @@ export function searchPredicates(
   const { polygon, address } = request;
   if (!areas.everywhere)
     predicates.push([JSON.stringify({ polygon, address }), areasPredicate(areas, table)]);
+  if (context.dismissed) predicates.push(['dismissed', dismissedPredicate(context.dismissed, table)]);
   return new Map(predicates);
 }
 
@@ -84,6 +85,14 @@ function narrowed(rows: Rows, passes: RowPredicate): Rows {
     if (passes(at)) rows[kept++] = at;
   }
   return rows.subarray(0, kept);
+}
+
+function dismissedPredicate(
+  { ids, only }: NonNullable<SearchContext['dismissed']>,
+  { id }: ColumnTable,
+): RowPredicate {
+  const dismissed = new Set(ids);
+  return (at) => dismissed.has(id[at]!) === only;
 }
 
 /** NaN is in no box. */

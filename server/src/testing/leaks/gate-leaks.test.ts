@@ -21,11 +21,20 @@ const { root, folders } = folderWithPortal();
 let server: TestApp;
 beforeAll(async () => {
   server = await startLeakServer(folders);
+  await server.db.kysely
+    .insertInto('listingViewCount')
+    .values(suspects.map((suspect) => ({ listingkey: suspect.listing.listingkey, views: viewsOf(suspect) })))
+    .execute();
 });
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });
 });
+
+/** The first digits of a count that is in no other row: calls of this test add to the last ones. Its own agent alone may read it. */
+const viewsSign = (suspect: Suspect): string => String(8_123_457 + suspects.indexOf(suspect));
+const viewsOf = (suspect: Suspect): number => Number(viewsSign(suspect)) * 1_000_000;
+const ownAgent = 'its own agent';
 
 const aGuest: LeakVisitor = { viewer: guestViewer, fenced: false };
 
@@ -53,6 +62,7 @@ function expectSilence({ text, count }: LeakAnswer, suspect: Suspect, may: Permi
   expect(leaked, `${who} sees a secret of a listing that is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual(
     [],
   );
+  if (who !== ownAgent) expect(text, `${who} sees how often it was opened`).not.toContain(viewsSign(suspect));
   if (!may.visible && count !== null) expect(count, `${who} has what is ${suspect.kind} counted`).toBe(0);
 }
 
@@ -119,6 +129,13 @@ it('every endpoint of the API is tried, and no other', async () => {
   const tried = new Set(leakPaths.flatMap(({ endpoint }) => endpoint ?? []));
   expect(served.filter((endpoint) => !tried.has(endpoint))).toEqual([]);
   expect([...tried].filter((endpoint) => !served.includes(endpoint))).toEqual([]);
+});
+
+it('how often a listing was opened is shown to its own agent', async () => {
+  const [shown] = suspects;
+  const path = leakPaths.find(({ endpoint }) => endpoint === 'GET /api/v2/listing/{id}')!;
+  const { text } = await path.ask(server, shown!, { viewer: roles.agent, fenced: false });
+  expect(text).toContain(viewsSign(shown!));
 });
 
 it('every kind is hidden at least in part from one viewer and shown at least in part to one', () => {

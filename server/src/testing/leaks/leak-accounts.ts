@@ -1,21 +1,24 @@
 import * as routes from '@hearth/domain/contract/account-routes.ts';
+import * as actions from '@hearth/domain/contract/listing-action-routes.ts';
 import { getSession } from '@hearth/domain/contract/routes.ts';
 import { fencedOrigin, type LeakPath } from './leak-path.ts';
 
-/** Calls about people and their accounts. None of their answers has a word of a listing, whoever asks. */
-export const accountPaths: readonly LeakPath[] = [getSession, ...Object.values(routes)].map(
-  ({ method, path }) => ({
-    name: `${method} ${path}`,
-    endpoint: `${method} ${path}`,
-    ...{ by: 'nothing', reachedBy: 'list', audience: 'viewer', needsAccount: true },
-    async ask(server, { listing }, { viewer, fenced }) {
-      const { body, statusCode } = await server.as(viewer).inject({
-        method,
-        url: path.replace(/\{\w+\}/, encodeURIComponent(listing.listingid)),
-        headers: fenced ? { origin: fencedOrigin } : {},
-        ...(method !== 'GET' && { payload: {} }),
-      });
-      return { text: body, count: null, status: statusCode };
-    },
-  }),
-);
+/** Calls about people, their accounts and what they do with listings. None of their answers has a word of a listing, whoever asks. */
+export const accountPaths: readonly LeakPath[] = [
+  getSession,
+  ...Object.values(routes),
+  ...Object.values(actions),
+].map(({ method, path }) => ({
+  name: `${method} ${path}`,
+  endpoint: `${method} ${path}`,
+  ...{ by: 'nothing', reachedBy: 'list', audience: 'viewer', needsAccount: true },
+  async ask(server, { listing }, { viewer, fenced }) {
+    const { body, statusCode } = await server.as(viewer).inject({
+      method,
+      url: path.replace(/\{\w+\}/, encodeURIComponent(listing.listingid)),
+      headers: fenced ? { origin: fencedOrigin } : {},
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    return { text: body, count: null, status: statusCode };
+  },
+}));

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { listingParams } from './listing.ts';
+import * as routes from './listing-action-routes.ts';
+
+const done = z.object({ done: z.literal(true) });
+const none = ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'] as const;
+
+/** Most characters of the message in a shared home's mail. */
+export const longestShareMessage = 1000;
+
+export const shareListing = endpoint({
+  ...routes.shareListing,
+  summary: 'Mail a home to one address, for signed-in people',
+  params: listingParams,
+  body: z.strictObject({
+    receiverEmail: z.string().check(z.maxLength(254)),
+    message: z.optional(z.string().check(z.maxLength(longestShareMessage))),
+  }),
+  response: done,
+  errors: ['sign_in_required', 'forbidden', 'too_many_attempts', ...none],
+});
+
+export const dismissListing = endpoint({
+  ...routes.dismissListing,
+  summary: 'Mark a home as dismissed by the signed-in person',
+  params: listingParams,
+  response: done,
+  errors: ['sign_in_required', 'forbidden', ...none],
+});
+
+export const retainListing = endpoint({
+  ...routes.retainListing,
+  summary: 'Take the mark of a dismissed home away',
+  params: listingParams,
+  response: done,
+  errors: ['sign_in_required', 'forbidden', ...none],
+});
+
+export const getDismissed = endpoint({
+  ...routes.getDismissed,
+  summary: 'Whether the signed-in person dismissed a home',
+  params: listingParams,
+  response: z.object({ dismissed: z.boolean() }),
+  errors: ['sign_in_required', 'forbidden', ...none],
+});
+
+export const countListingView = endpoint({
+  ...routes.countListingView,
+  summary: 'Count that a visitor opened the page of a home',
+  params: listingParams,
+  response: done,
+  errors: ['forbidden', ...none],
+});

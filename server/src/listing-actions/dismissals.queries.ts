@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** One person's mark of one home. */
+interface Mark {
+  readonly personId: string;
+  readonly listingkey: string;
+}
+
+/** Adds a mark, and takes the oldest away where there are more than `most`. Served by the key. */
+export async function insertMark(db: Db, { personId, listingkey }: Mark, now: Date, most: number) {
+  await sql`
+    insert into dismissed_listing (person_id, listingkey, dismissed_at) values (${personId}, ${listingkey}, ${now})
+    on conflict (person_id, listingkey) do nothing
+  `.execute(db);
+  await sql`
+    delete from dismissed_listing where person_id = ${personId} and listingkey in (
+      select listingkey from dismissed_listing where person_id = ${personId}
+      order by dismissed_at desc, listingkey = ${listingkey} desc, listingkey offset ${most})
+  `.execute(db);
+}
+
+export async function deleteMark(db: Db, { personId, listingkey }: Mark): Promise<void> {
+  await db
+    .deleteFrom('dismissedListing')
+    .where('personId', '=', personId)
+    .where('listingkey', '=', listingkey)
+    .execute();
+}
+
+export async function hasMark(db: Db, { personId, listingkey }: Mark): Promise<boolean> {
+  const row = await db
+    .selectFrom('dismissedListing')
+    .select('personId')
+    .where('personId', '=', personId)
+    .where('listingkey', '=', listingkey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The ids, in the search's tables, of the homes that a person dismissed; served by the keys of both tables. */
+export async function markedIds(db: Db, personId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select listing.id from dismissed_listing join listing using (listingkey) where person_id = ${personId}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function markedKeys(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dismissedListing')
+    .select('listingkey')
+    .where('personId', '=', personId)
+    .execute();
+  return rows.map(({ listingkey }) => listingkey);
+}

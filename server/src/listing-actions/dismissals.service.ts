@@ -1,0 +1,52 @@
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Db } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
+import type { ListingService } from '../listings/listing.service.ts';
+import { isPersonId } from '../people/person-id.ts';
+import { ownPerson } from '../people/profile.service.ts';
+import { deleteMark, hasMark, insertMark, markedIds, markedKeys } from './dismissals.queries.ts';
+
+/** Most homes that one person may have dismissed; the mark of the oldest goes first. */
+const mostDismissed = 1000;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly listings: Pick<ListingService, 'requiredListing'>;
+}
+
+/** Marks a home that the person may see as dismissed. @throws AppError sign_in_required, else as `requiredListing` does */
+export async function dismiss({ db, listings }: Dependencies, id: string, visit: Visit): Promise<void> {
+  const person = await ownPerson(db, visit);
+  const { listing } = await listings.requiredListing(id, visit);
+  const mark = { personId: person.id, listingkey: listing.listingkey };
+  await db.transaction().execute((transaction) => insertMark(transaction, mark, visit.now, mostDismissed));
+}
+
+/** Takes the mark away; nothing without one. @throws AppError as `dismiss` does */
+export async function retain({ db, listings }: Dependencies, id: string, visit: Visit): Promise<void> {
+  const { id: personId } = await ownPerson(db, visit);
+  const { listing } = await listings.requiredListing(id, visit);
+  await deleteMark(db, { personId, listingkey: listing.listingkey });
+}
+
+/** Whether the person dismissed a home. @throws AppError as `dismiss` does */
+export async function isDismissed(
+  { db, listings }: Dependencies,
+  id: string,
+  visit: Visit,
+): Promise<boolean> {
+  const { id: personId } = await ownPerson(db, visit);
+  const { listing } = await listings.requiredListing(id, visit);
+  return hasMark(db, { personId, listingkey: listing.listingkey });
+}
+
+/** The homes that the viewer dismissed, by their ids in the search's tables; none for guests. */
+export const dismissedIds = async (db: Db, { viewer }: Visit): Promise<readonly number[]> =>
+  ownsMarks(viewer) ? markedIds(db, viewer.userId) : [];
+
+/** The same by their listing keys. */
+export const dismissedKeys = async (db: Db, { viewer }: Visit): Promise<readonly string[]> =>
+  ownsMarks(viewer) ? markedKeys(db, viewer.userId) : [];
+
+const ownsMarks = (viewer: Viewer): viewer is Exclude<Viewer, { role: 'guest' }> =>
+  viewer.role !== 'guest' && isPersonId(viewer.userId);

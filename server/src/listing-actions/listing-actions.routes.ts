@@ -1,0 +1,44 @@
+import * as actions from '@hearth/domain/contract/listing-actions.ts';
+import { createAttemptLimits } from '../accounts/attempt-limits.ts';
+import { AppError } from '../http/errors.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { refuseCrossSite } from '../http/same-site.ts';
+import { countView } from '../listing-usage/usage.service.ts';
+import { dismiss, isDismissed, retain } from './dismissals.service.ts';
+import { shareListingByMail } from './share.service.ts';
+
+const done = { done: true } as const;
+
+/** What visitors of the portal do with a listing. Pages of other sites, which ask with an embed key, have no part in it. */
+export const listingActionRoutes: Resource = async (app, dependencies) => {
+  const { config, clock, listings } = dependencies;
+  const db = dependencies.db.kysely;
+  const limits = createAttemptLimits({ db, clock });
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', async (request) => refuseCrossSite(request, config.publicUrl));
+    scope.addHook('preHandler', async ({ embed }) => {
+      if (embed !== null) throw new AppError('forbidden');
+    });
+    route(scope, actions.shareListing, async ({ params: { id }, body }, { visit, ip }) => {
+      await shareListingByMail({ ...dependencies, limits }, { id, body, visit, address: ip });
+      return done;
+    });
+    route(scope, actions.dismissListing, async ({ params }, { visit }) => {
+      await dismiss({ db, listings }, params.id, visit);
+      return done;
+    });
+    route(scope, actions.retainListing, async ({ params }, { visit }) => {
+      await retain({ db, listings }, params.id, visit);
+      return done;
+    });
+    route(scope, actions.getDismissed, async ({ params }, { visit }) => ({
+      dismissed: await isDismissed({ db, listings }, params.id, visit),
+    }));
+    route(scope, actions.countListingView, async ({ params }, { visit, ip }) => {
+      const { listing } = await listings.requiredListing(params.id, visit);
+      await countView(db, listing, visit, ip);
+      return done;
+    });
+  });
+};
