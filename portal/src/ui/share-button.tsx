@@ -2,15 +2,11 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { PortalIcon } from './portal-icon.tsx';
 import { RoundButton } from './round-button.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import { ShareDialog, type Shared } from './share-dialog.tsx';
 
-interface ShareButtonProps {
+interface ShareButtonProps extends Shared {
   /** The dialog's title, e.g. 'Share this home'. */
   readonly title: string;
-  /** What the device's share sheet calls it. */
-  readonly name: string;
-  /** Path and query on this site. */
-  readonly path: string;
   /** Shows only the icon and uses these words as its name. */
   readonly label?: string;
 }

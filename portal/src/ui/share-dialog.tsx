@@ -1,51 +1,35 @@
-import { Button } from '@hearth/widgets/ui/button.tsx';
-import { TextField } from '@hearth/widgets/ui/field.tsx';
-import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { type ReactNode, useState } from 'react';
-import { PortalIcon } from './portal-icon.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import type { ReactNode } from 'react';
 import { SmallDialog } from './small-dialog.tsx';
 
-interface ShareDialogProps {
-  /** The title, e.g. 'Share this home'. */
-  readonly title: string;
+/** What is shared. */
+export interface Shared {
   /** What the device's share sheet calls it. */
   readonly name: string;
   /** Path and query on this site. */
   readonly path: string;
+  /** Of a home, which can also be sent by email; left out for all else. */
+  readonly listingid?: string | undefined;
+}
+
+interface ShareDialogProps extends Shared {
+  /** The title, e.g. 'Share this home'. */
+  readonly title: string;
   readonly onClose: () => void;
 }
 
-/** A link to copy or to hand to the device's own share sheet; sending it from here takes an account. */
-export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): ReactNode {
-  const [said, setSaid] = useState('');
-  const url = new URL(path, location.href).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-    } catch {
-      setSaid('The link could not be copied. Select it and copy it yourself.');
-    }
-  };
+const ways = deferred(() => import('./share-ways.tsx'));
+
+/** A link to copy or to hand to the device's own share sheet, and for a home a form that sends it by email. */
+export function ShareDialog({ title, onClose, ...shared }: ShareDialogProps): ReactNode {
+  const part = useDeferred(ways);
   return (
     <SmallDialog title={title} onClose={onClose}>
-      <TextField label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      <div className="small-dialog__buttons">
-        <Button look="primary" onClick={copy}>
-          {said === 'Link copied' ? said : 'Copy link'}
-        </Button>
-        {'share' in navigator && (
-          <Button onClick={() => void handOver(name, url)}>
-            <PortalIcon name="share" /> Share with an app
-          </Button>
-        )}
-      </div>
-      {said !== '' && said !== 'Link copied' && <p>{said}</p>}
-      <LiveRegion message={said} />
+      {part && <part.ShareWays {...shared} onClose={onClose} />}
+      {part === null && (
+        <Notice>The ways to share could not be loaded. Check your connection and open it again.</Notice>
+      )}
     </SmallDialog>
   );
 }
-
-/** Closing the device's share sheet is a choice, not a failure; the link stays in view either way. */
-const handOver = (title: string, url: string): Promise<void> =>
-  navigator.share({ title, url }).catch(() => {});

@@ -8,6 +8,7 @@ import { ListingFacts } from './listing-facts.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { ListingPayment } from './listing-payment.tsx';
+import { ListingUsage } from './listing-usage.tsx';
 import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
@@ -45,6 +46,12 @@ const storySections: readonly ListingSection[] = [
   },
   { id: 'listing-facts', tab: 'Facts', Content: ListingFacts },
   { id: 'listing-showing', tab: null, Content: ShowingDetails },
+  {
+    id: 'listing-usage',
+    tab: null,
+    Content: ListingUsage,
+    has: ({ usageStatistics }) => usageStatistics !== undefined,
+  },
   {
     id: 'listing-history',
     tab: 'History',

@@ -10,6 +10,7 @@ import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { DismissButton } from './dismiss-button.tsx';
 import { PrintButton } from './print-button.tsx';
 import './listing-summary.css';
 
@@ -100,8 +101,14 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
             <PortalIcon name="mail" /> Email
           </a>
         )}
-        <ShareButton title="Share this home" name={subject} path={listing.url} />
+        <ShareButton
+          title="Share this home"
+          name={subject}
+          path={listing.url}
+          listingid={listing.listingid}
+        />
         <PrintButton path={listing.url} />
+        <DismissButton id={listing.listingid} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { type App, useApp } from '../../ui/app-context.tsx';
 import { listingQuery, withheld } from '../../ui/listing-query.ts';
 import { countListingView, restartListingViews } from '../../ui/listing-views.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /** Where the request for a listing stands. */
 export type ListingRequest =
@@ -37,8 +38,15 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
   const viewedId = isFresh ? query.data.listingid : undefined;
   useEffect(() => {
-    if (viewedId !== undefined) viewed.add(viewedId);
-  }, [viewed, viewedId]);
+    if (viewedId === undefined) return;
+    viewed.add(viewedId);
+    const count = () =>
+      import('./count-view.ts').then(
+        ({ countView }) => countView({ client }, viewedId),
+        () => {},
+      );
+    return whenIdle(() => void count());
+  }, [viewed, viewedId, client]);
   useEffect(() => {
     if (viewedId !== undefined) promptAfterViews(countListingView(viewedId, session.viewer), session, unlock);
   }, [viewedId, session, unlock]);

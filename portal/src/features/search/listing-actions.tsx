@@ -10,7 +10,13 @@ export function ListingActions({ listing }: { readonly listing: ListingCard }): 
   return (
     <>
       <CompareToggle listing={listing} />
-      <ShareButton title="Share this home" name={street} path={listing.url} label={`Share ${street}`} />
+      <ShareButton
+        title="Share this home"
+        name={street}
+        path={listing.url}
+        listingid={listing.listingid}
+        label={`Share ${street}`}
+      />
     </>
   );
 }

@@ -104,13 +104,13 @@ describe('the list', () => {
     const dialog = within(document.body);
     const [home] = await search.findAllByRole('button', { name: /^Share 2108 Bluebonnet Ln/ });
     await userEvent.click(home!);
-    const link = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+    const link = async () => (await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value;
     await dialog.findByRole('dialog', { name: 'Share this home' });
-    expect(link()).toBe(new URL('/home-L0.html', location.href).href);
+    expect(await link()).toBe(new URL('/home-L0.html', location.href).href);
     expect(dialog.queryByRole('button', { name: /email/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(search.getByRole('button', { name: 'Share this search' }));
     await dialog.findByRole('dialog', { name: 'Share this search' });
-    expect(link()).toBe(new URL('/listings?fireplace=true', location.href).href);
+    expect(await link()).toBe(new URL('/listings?fireplace=true', location.href).href);
   });
 });

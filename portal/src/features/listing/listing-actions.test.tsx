@@ -1,0 +1,120 @@
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Toasts } from '../../app/toasts.tsx';
+import { anApp } from '../../testing/an-app.ts';
+import { type App, AppProvider } from '../../ui/app-context.tsx';
+import { ListingSummary } from './listing-summary.tsx';
+import { UsageFigures } from './usage-figures.tsx';
+
+/** A server that remembers the mark and the mails, or refuses every change with a code. */
+function aServer(refusal?: ApiError) {
+  const told = { dismissed: false, mails: [] as unknown[] };
+  const call = async (
+    { method, path }: { method: string; path: string },
+    { body }: { body?: unknown } = {},
+  ) => {
+    if (method === 'GET') return { dismissed: told.dismissed };
+    if (refusal) throw refusal;
+    if (path.endsWith('/share')) told.mails.push(body);
+    else told.dismissed = path.endsWith('/dismiss');
+    return { done: true };
+  };
+  return { told, client: { baseUrl: '', call } as unknown as Client };
+}
+
+function open(client: Client, given: Partial<App> = {}) {
+  const listing = listingDetails({ listingid: 'L1' });
+  mount(
+    <AppProvider value={anApp(client, given)}>
+      <MemoryRouter>
+        <ListingSummary listing={listing} details={listing} />
+        <Toasts />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return within(document.body);
+}
+const signedIn = { session: { viewer: viewers.unverifiedClient, agentMode: false } };
+const dismiss = { name: 'Dismiss this home' };
+
+test('a dismissed home says so at once, and the toast takes it back', async () => {
+  const { told, client } = aServer();
+  const page = open(client, signedIn);
+  await userEvent.click(await page.findByRole('button', dismiss));
+  await expect.poll(() => page.getByRole('button', dismiss).textContent).toBe('Dismissed');
+  await page.findByText('Home dismissed');
+  expect(told.dismissed).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => told.dismissed).toBe(false);
+  await expect.poll(() => page.getByRole('button', dismiss).ariaPressed).toBe('false');
+});
+
+test('a dismissal that the server refuses is set back, with the reason', async () => {
+  const page = open(aServer(new ApiError('offline', '')).client, signedIn);
+  await userEvent.click(await page.findByRole('button', dismiss));
+  await page.findByText('Unable to dismiss the home');
+  page.getByText('You are offline.');
+  expect(page.getByRole('button', dismiss).textContent).toBe('Dismiss');
+});
+
+test('guests are led to an account by both, and see neither where there are no accounts', async () => {
+  let asked = 0;
+  const { told, client } = aServer();
+  const page = open(client, { unlock: () => asked++ });
+  await userEvent.click(await page.findByRole('button', dismiss));
+  await userEvent.click(page.getByRole('button', { name: 'Share' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Sign up to send it by email' }));
+  expect([asked, told]).toEqual([2, { dismissed: false, mails: [] }]);
+});
+
+test('a home is sent to one address; what was typed stays after a failure', async () => {
+  const { told, client } = aServer();
+  const page = open(client, signedIn);
+  const fill = async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Share' }));
+    await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend');
+    await userEvent.click(page.getByRole('button', { name: 'Send email' }));
+  };
+  await fill();
+  await expect.poll(() => page.getByRole('alert').textContent).toMatch(/valid/);
+  await userEvent.type(page.getByLabelText('Email of the person'), '.example');
+  await userEvent.type(page.getByLabelText('Message (optional)'), 'Look!');
+  await userEvent.click(page.getByRole('button', { name: 'Send email' }));
+  await page.findByText('Email sent');
+  expect(told.mails).toEqual([{ receiverEmail: 'bo@friend.example', message: 'Look!' }]);
+  expect(page.queryByRole('dialog')).toBeNull();
+});
+
+test('a refused email says why', async () => {
+  const page = open(aServer(new ApiError('too_many_attempts', '', { status: 429 })).client, signedIn);
+  await userEvent.click(page.getByRole('button', { name: 'Share' }));
+  await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend.example');
+  await userEvent.click(page.getByRole('button', { name: 'Send email' }));
+  await page.findByText('Email sending Error');
+  page.getByText('You have sent many emails. Please try again tomorrow.');
+  expect(page.getByLabelText<HTMLInputElement>('Email of the person').value).toBe('bo@friend.example');
+});
+
+test('the figures of a home are a list with their names', () => {
+  const usage = {
+    listingId: 'L1',
+    viewsCount: 1204,
+    questionsCount: 3,
+    scheduledToursCount: 2,
+    dismissedCount: 1,
+  };
+  const page = mount(<UsageFigures usageStatistics={usage} />);
+  expect([...page.container.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    'Views1,204',
+    'Questions3',
+    'Tours requested2',
+    'Dismissed by1',
+  ]);
+});
