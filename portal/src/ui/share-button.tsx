@@ -2,9 +2,10 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { PortalIcon } from './portal-icon.tsx';
 import { RoundButton } from './round-button.tsx';
-import { ShareDialog, type Shared } from './share-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import type { SharedLink } from './shared-link.ts';
 
-interface ShareButtonProps extends Shared {
+interface ShareButtonProps extends SharedLink {
   /** The dialog's title, e.g. 'Share this home'. */
   readonly title: string;
   /** Shows only the icon and uses these words as its name. */

@@ -1,19 +1,10 @@
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
+import type { SharedLink } from './shared-link.ts';
 import { SmallDialog } from './small-dialog.tsx';
 
-/** What is shared. */
-export interface Shared {
-  /** What the device's share sheet calls it. */
-  readonly name: string;
-  /** Path and query on this site. */
-  readonly path: string;
-  /** Of a home, which can also be sent by email; left out for all else. */
-  readonly listingid?: string | undefined;
-}
-
-interface ShareDialogProps extends Shared {
+interface ShareDialogProps extends SharedLink {
   /** The title, e.g. 'Share this home'. */
   readonly title: string;
   readonly onClose: () => void;

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from './app-context.tsx';
 import { PortalIcon } from './portal-icon.tsx';
 import { ShareByEmail } from './share-by-email.tsx';
-import type { Shared } from './share-dialog.tsx';
+import type { SharedLink } from './shared-link.ts';
 
-interface ShareWaysProps extends Shared {
+interface ShareWaysProps extends SharedLink {
   readonly onClose: () => void;
 }
 

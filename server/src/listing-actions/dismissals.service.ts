@@ -2,8 +2,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { isPersonId } from '../people/person-id.ts';
-import { ownPerson } from '../people/profile.service.ts';
+import { isPersonId, ownPerson } from '../people/profile.service.ts';
 import { deleteMark, hasMark, insertMark, markedIds, markedKeys } from './dismissals.queries.ts';
 
 /** Most homes that one person may have dismissed; the mark of the oldest goes first. */

@@ -1,5 +1,5 @@
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
-import { createAttemptLimits } from '../accounts/attempt-limits.ts';
+import { createSharingLimits } from '../accounts/sharing-limits.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -14,7 +14,7 @@ const done = { done: true } as const;
 export const listingActionRoutes: Resource = async (app, dependencies) => {
   const { config, clock, listings } = dependencies;
   const db = dependencies.db.kysely;
-  const limits = createAttemptLimits({ db, clock });
+  const limits = createSharingLimits({ db, clock });
   await app.register(async (scope) => {
     scope.addHook('preParsing', async (request) => refuseCrossSite(request, config.publicUrl));
     scope.addHook('preHandler', async ({ embed }) => {

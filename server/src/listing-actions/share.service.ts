@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { shareListing } from '@hearth/domain/contract/listing-actions.ts';
 import { plainText } from '@hearth/domain/inquiry/plain-text.ts';
+import { fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
-import type { AttemptLimits } from '../accounts/attempt-limits.ts';
+import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { networkOf } from '../http/network-of.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
-import { askedListing } from '../inquiries/asked-listing.ts';
-import type { ListingService } from '../listings/listing.service.ts';
+import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { ListingSharedParameters } from '../mail/templates/listing-shared.ts';
 import { refusesMail } from '../people/mail-subscription.service.ts';
 import { ownPerson } from '../people/profile.service.ts';
-import { refuse } from '../people/signed-in.ts';
 
 interface ShareDependencies {
   readonly db: Database;
@@ -23,7 +24,7 @@ interface ShareDependencies {
   readonly clock: () => Date;
   readonly listings: ListingService;
   readonly mails: MailQueue;
-  readonly limits: AttemptLimits;
+  readonly limits: SharingLimits;
 }
 
 /** A home, the address that it goes to, and who sends it. */
@@ -46,18 +47,13 @@ export async function shareListingByMail(
   { id, body, visit, address }: Sharing,
 ): Promise<void> {
   const sender = await ownPerson(db.kysely, visit);
-  const receiver = emailAddress(body.receiverEmail) ?? refuse('receiverEmail', 'Please enter a valid email');
+  const receiver = receiverOf(body);
   await listings.requiredListing(id, visit);
-  const home = await askedListing(listings, id, publicVisit(visit));
-  if (home === undefined) throw new AppError('forbidden');
-  await limits.count([
-    [sender.emailVerified ? 'share of one person' : 'share of one unverified person', sender.id],
-    ['share of one network', networkOf(address)],
-    ['share to one address', receiver],
-  ]);
+  const shown = await listings.shownListing(id, publicVisit(visit));
+  if (shown === undefined) throw new AppError('forbidden');
+  await limits.count({ sender, address, receiver });
   if (await refusesMail(db.kysely, receiver)) return;
   const now = clock();
-  const { label, listofficename, attributioncontact, path } = home;
   await mails.start();
   await db.kysely.transaction().execute(async (transaction) => {
     await mails.enqueue(transaction, [
@@ -70,17 +66,34 @@ export async function shareListingByMail(
         parameters: {
           sender: `${sender.firstname} ${sender.lastname}`.trim(),
           message: plainText(body.message ?? ''),
-          listing: {
-            ...{ label, listofficename, attributioncontact, address: home.address },
-            url: `${config.publicUrl}${path}`,
-          },
+          listing: homeOf(shown, config.publicUrl),
         },
       },
     ]);
     await recordAudit(transaction, {
       ...{ at: now, action: 'listing shared', actorId: sender.id, personId: sender.id },
-      ...{ details: { listingid: home.listingid }, ipAddress: address },
+      ...{ details: { listingid: shown.listing.listingid }, ipAddress: address },
     });
   });
   mails.wake();
+}
+
+/** @throws AppError validation_failed */
+function receiverOf({ receiverEmail }: Sharing['body']): string {
+  const receiver = emailAddress(receiverEmail);
+  if (receiver !== undefined) return receiver;
+  const message = 'Please enter a valid email';
+  throw new AppError('validation_failed', { validationErrors: [{ name: 'receiverEmail', message }] });
+}
+
+/** A home as the mail names it: without the street where the seller hides it. */
+function homeOf({ listing, parts }: ShownListing, portal: string): ListingSharedParameters['listing'] {
+  const shown = parts.address ? listing : { ...listing, ...withoutStreet(listing) };
+  return {
+    address: fullAddress(shown),
+    label: listingIdLabel(listing),
+    listofficename: listing.listofficename,
+    attributioncontact: listing.attributioncontact,
+    url: `${portal}${listingPath(shown)}`,
+  };
 }

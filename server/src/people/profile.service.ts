@@ -18,6 +18,8 @@ import {
 } from './person.queries.ts';
 import { refuseProblems, signedInId } from './signed-in.ts';
 
+export { isPersonId } from './person-id.ts';
+
 /** The row of the person who asks. @throws AppError sign_in_required also where the account was deleted meanwhile */
 export async function ownPerson(db: Db, visit: Visit): Promise<PersonRow> {
   const person = await readPerson(db, signedInId(visit));
