@@ -9,6 +9,7 @@ import type * as federatedIdentity from './federated-identity.ts';
 import type * as identity from './identity.ts';
 import type * as inquiry from './inquiry.ts';
 import type * as listing from './listing.ts';
+import type * as listingActions from './listing-actions.ts';
 import type * as mailSubscription from './mail-subscription.ts';
 import type * as map from './map.ts';
 import type * as marketOverview from './market-overview.ts';
@@ -35,6 +36,7 @@ type Resource =
   | typeof embed
   | typeof inquiry
   | typeof listing
+  | typeof listingActions
   | typeof map
   | typeof marketOverview
   | typeof outlines

@@ -56,6 +56,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
   viewer: guestViewer,
   display: listContext(request),
   onlyAgent: null,
+  dismissed: null,
   ...changes,
 });
 

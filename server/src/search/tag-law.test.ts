@@ -106,7 +106,8 @@ it.each(tagTypes)('finds the listings that a tag of type %s matches, and no othe
   const { value, means } = cases[type];
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });
-  const context = { ...testMoment, viewer: guestViewer, display: listContext(request), onlyAgent: null };
+  const visitor = { viewer: guestViewer, onlyAgent: null, dismissed: null };
+  const context = { ...testMoment, ...visitor, display: listContext(request) };
   const { ids } = await testServices(db.kysely).search.findListings(request, context);
   const expected = listings.filter(isListed).filter(means);
   expect(ids.map((id) => keyOfId.get(id)!).sort()).toEqual(

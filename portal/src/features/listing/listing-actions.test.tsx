@@ -110,7 +110,7 @@ test('the figures of a home are a list with their names', () => {
     scheduledToursCount: 2,
     dismissedCount: 1,
   };
-  const page = mount(<UsageFigures usageStatistics={usage} />);
+  const page = mount(<UsageFigures usage={usage} />);
   expect([...page.container.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
     'Views1,204',
     'Questions3',

@@ -5,16 +5,15 @@ import type { ComponentType } from 'react';
 import { ListingCommute } from './commute/listing-commute.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingFacts } from './listing-facts.tsx';
+import { ListingForAgents } from './listing-for-agents.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { ListingPayment } from './listing-payment.tsx';
-import { ListingUsage } from './listing-usage.tsx';
 import { LocalMarket } from './local-market.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { ReportFact } from './report-fact.tsx';
 import { Schools } from './schools.tsx';
-import { ShowingDetails } from './showing-details.tsx';
 import { SinceLastLook } from './since-last-look.tsx';
 
 /** A section of a listing's page. Each has a row here, which puts it on the page and, by its `tab`, among the tabs. */
@@ -45,13 +44,7 @@ const storySections: readonly ListingSection[] = [
     has: ({ openhouse }) => openhouse.length > 0,
   },
   { id: 'listing-facts', tab: 'Facts', Content: ListingFacts },
-  { id: 'listing-showing', tab: null, Content: ShowingDetails },
-  {
-    id: 'listing-usage',
-    tab: null,
-    Content: ListingUsage,
-    has: ({ usageStatistics }) => usageStatistics !== undefined,
-  },
+  { id: 'listing-showing', tab: null, Content: ListingForAgents },
   {
     id: 'listing-history',
     tab: 'History',

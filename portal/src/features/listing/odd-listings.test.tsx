@@ -130,7 +130,7 @@ test('agents unlock showing details, others have none', async () => {
   });
   const page = show(listingDetails(), { client, session: { viewer: viewers.agent, agentMode: false } });
   expect(page.queryByText('4711')).toBeNull();
-  page.getByRole('button', { name: 'Unlock showing details' }).click();
+  (await page.findByRole('button', { name: 'Unlock showing details' })).click();
   await page.findByText('4711');
   expect(page.queryByText('Agent remarks')).toBeNull();
   page.getByRole('button', { name: 'Hide showing details' }).click();

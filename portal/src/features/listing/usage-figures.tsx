@@ -1,25 +1,23 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { UsageStatistics } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
 import './usage-figures.css';
 
-/** The usage of a home as a short table of figures; they are for its agent alone. */
-export function UsageFigures({ usageStatistics: usage }: Pick<ListingDetails, 'usageStatistics'>): ReactNode {
-  if (!usage) return null;
-  return (
-    <>
-      <p className="listing__small">For you and admins. Visitors do not see these figures.</p>
-      <dl className="usage-figures">
-        {rows.map(([key, label]) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{withCommas(usage[key])}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
+/** How often a home was opened, asked about and dismissed; for its agent and admins. */
+export const UsageFigures = ({ usage }: { readonly usage: UsageStatistics }): ReactNode => (
+  <section aria-labelledby="listing-usage">
+    <h2 id="listing-usage">Activity</h2>
+    <p className="listing__small">For the listing agent and admins. Visitors do not see these figures.</p>
+    <dl className="usage-figures">
+      {rows.map(([key, label]) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{withCommas(usage[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 const rows = [
   ['viewsCount', 'Views'],
