@@ -11,12 +11,16 @@ export function DismissButton({ id }: { readonly id: string }): ReactNode {
   const isGuest = session.viewer.role === 'guest';
   const part = useDeferred(toggle, !isGuest);
   if (part && !isGuest) return <part.DismissToggle id={id} />;
+  if (isGuest && unlock === null) return null;
+  // Without an action until its code is here: its room must not come late.
   return (
-    isGuest &&
-    unlock !== null && (
-      <Button icon="close" aria-label="Dismiss this home" onClick={unlock}>
-        Dismiss
-      </Button>
-    )
+    <Button
+      icon="close"
+      aria-label="Dismiss this home"
+      aria-disabled={!isGuest}
+      onClick={(isGuest && unlock) || undefined}
+    >
+      Dismiss
+    </Button>
   );
 }

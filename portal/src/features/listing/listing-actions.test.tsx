@@ -47,7 +47,7 @@ const dismiss = { name: 'Dismiss this home' };
 test('a dismissed home says so at once, and the toast takes it back', async () => {
   const { told, client } = aServer();
   const page = open(client, signedIn);
-  await userEvent.click(await page.findByRole('button', dismiss));
+  await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
   await expect.poll(() => page.getByRole('button', dismiss).textContent).toBe('Dismissed');
   await page.findByText('Home dismissed');
   expect(told.dismissed).toBe(true);
@@ -58,7 +58,7 @@ test('a dismissed home says so at once, and the toast takes it back', async () =
 
 test('a dismissal that the server refuses is set back, with the reason', async () => {
   const page = open(aServer(new ApiError('offline', '')).client, signedIn);
-  await userEvent.click(await page.findByRole('button', dismiss));
+  await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
   await page.findByText('Unable to dismiss the home');
   page.getByText('You are offline.');
   expect(page.getByRole('button', dismiss).textContent).toBe('Dismiss');
