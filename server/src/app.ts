@@ -112,7 +112,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const sessions = createSessions({ db, config, clock });
   const viewerOf = options.viewerOf ?? sessions.viewerOf;
   guardSessions(app, config.publicUrl, sessions.hasCookie);
-  decideVisits(app, { config, clock }, viewerOf, sessions.changeOf);
+  decideVisits(app, { config, clock }, viewerOf, sessions.readWith);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
   const diskRoom = createDiskRoom(app, db.kysely);

@@ -3,6 +3,7 @@ import type { AgentAccountType, Role } from '@hearth/domain/people/account-types
 import { sql } from 'kysely';
 import type { Change } from '../cache/answer-cache.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { ReadWithSession } from '../http/visit.ts';
 
 /** A session that may be used, with the person it belongs to. */
 export interface SessionRow {
@@ -24,16 +25,15 @@ export interface SessionRow {
   readonly picture: string | null;
 }
 
-/** A session, and the last change of the data that searches read, as `search_change()` names it. */
-export interface ReadSession {
+/** A session, with the last change as `search_change()` names it. */
+export interface ReadSession extends ReadWithSession {
   readonly session: SessionRow | null;
-  readonly change: Change;
 }
 
 /**
  * Every signed-in request runs it, by the unique index of `session.token`. It has a name, so that each connection plans it once:
- * that took three quarters of its time. It also reads the last change, which a search would ask for next. A guest's search from
- * memory is one statement, and with two a client's took half as long again.
+ * that took three quarters of its time. It also reads the last change and whether the person dismissed homes, which a search would
+ * ask for next. A guest's search from memory is one statement, and with two a client's took half as long again.
  */
 const sessionStatement = {
   name: 'session',
@@ -44,10 +44,13 @@ const sessionStatement = {
              p.id as "personId", p.username, p.email, p.email_verified as "emailVerified", p.role,
              p.account_type as "accountType", p.is_admin as "isAdmin", p.edition, p.firstname, p.lastname, p.picture,
              exists (select from sign_in_method m
-                     where m.person_id = p.id and m.provider_id <> 'credential') as "hasSocialLogin"
+                     where m.person_id = p.id and m.provider_id <> 'credential') as "hasSocialLogin",
+             exists (select from dismissed_listing d where d.person_id = p.id) as "hasDismissed"
       from session s join person p on p.id = s.person_id
       where s.token = $1 and s.expires_at > $2 and p.disabled_at is null) s on true`,
 };
+
+type Row = Change & SessionRow & { readonly hasDismissed: boolean | null };
 
 /** The session of a token, by its hash; null where it ended, or its person is disabled. */
 export async function readSession(
@@ -56,9 +59,10 @@ export async function readSession(
   now: Date,
 ): Promise<ReadSession> {
   const values = [hash, now];
-  const { rows } = await pool.query<Change & SessionRow>({ ...sessionStatement, values });
-  const { change, settled, ...session } = rows[0] as Change & SessionRow;
-  return { session: session.sessionId === null ? null : session, change: { change, settled } };
+  const { rows } = await pool.query<Row>({ ...sessionStatement, values });
+  const { change, settled, hasDismissed, ...session } = rows[0] as Row;
+  const besides = { change: { change, settled }, hasDismissed: hasDismissed === true };
+  return { session: session.sessionId === null ? null : session, ...besides };
 }
 
 export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =>

@@ -2,11 +2,10 @@ import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Change } from '../cache/answer-cache.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import type { ViewerOf } from '../http/visit.ts';
+import type { ReadWithSession, ViewerOf } from '../http/visit.ts';
 import {
   cookieToken,
   LONGEST_SESSION_SECONDS,
@@ -26,8 +25,8 @@ export interface Sessions {
   /** @throws AppError sign_in_required where there is none */
   require(request: FastifyRequest): Promise<SessionRow>;
   readonly viewerOf: ViewerOf;
-  /** The last change that was read with the session of a request; null where none was read. */
-  changeOf(request: FastifyRequest): Change | null;
+  /** What was read with the session of a request; undefined where none was read. */
+  readWith(request: FastifyRequest): ReadWithSession | undefined;
   /** Whether a browser sent the cookie of a session, ended or not. */
   hasCookie(request: FastifyRequest): boolean;
   /** Lets a session that is in use live on, and its cookie with it. */
@@ -43,12 +42,12 @@ interface SessionOptions {
 export function createSessions({ db, config, clock }: SessionOptions): Sessions {
   const name = sessionCookieName(config);
   const known = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
-  const changes = new WeakMap<FastifyRequest, Change>();
+  const besides = new WeakMap<FastifyRequest, ReadWithSession>();
   const read = async (request: FastifyRequest): Promise<SessionRow | null> => {
     const token = tokenOf(request, name);
     if (token === null) return null;
-    const { session, change } = await readSession(db, tokenHash(token.text), clock());
-    changes.set(request, change);
+    const { session, ...rest } = await readSession(db, tokenHash(token.text), clock());
+    besides.set(request, rest);
     // A program that names a token is told that it ended; a browser goes on as a guest.
     if (session === null && token.isBearer) throw new AppError('sign_in_required');
     return session;
@@ -66,7 +65,7 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
       return session;
     },
     viewerOf: async (request) => viewerOf(await of(request)),
-    changeOf: (request) => changes.get(request) ?? null,
+    readWith: (request) => besides.get(request),
     hasCookie: (request) => cookieToken(request, name) !== null,
     async prolong(reply, session) {
       const now = clock();

@@ -7,15 +7,21 @@ import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { isApiRequest } from './is-api-request.ts';
 
+/** What was read with the session of a request, so that a search need not ask for it. */
+export interface ReadWithSession {
+  /** The last change of the data that searches read. */
+  readonly change: Change;
+  /** Whether the person dismissed homes. */
+  readonly hasDismissed: boolean;
+}
+
 /** The viewer, edition and time of a request, and the one agent whose listings may be shown. Rules about listings take one. */
-export interface Visit {
+export interface Visit extends Partial<ReadWithSession> {
   readonly viewer: Viewer;
   readonly edition: EditionId;
   readonly now: Date;
   /** The only agent whose listings may be found and shown, by the policy of the page's embed key; null for all agents. */
   readonly onlyAgent: string | null;
-  /** The last change of the data that searches read, where it was read with the session: a search need not ask for it. */
-  readonly change?: Change | null;
 }
 
 /** The person who sends a request, by its session; the guest where it has none. */
@@ -39,13 +45,13 @@ export const visitIfDecided = (request: FastifyRequest): Visit | undefined => vi
 
 /**
  * Gives every API request, and those of routes with `hasVisit`, its `visit`. Call it after `guardEmbeds`, which reads the embed key.
- * @param changeOf the last change, where finding the viewer read it
+ * @param readWithSession what finding the viewer read besides
  */
 export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
   viewerOf: ViewerOf,
-  changeOf: (request: FastifyRequest) => Change | null = () => null,
+  readWithSession: (request: FastifyRequest) => ReadWithSession | undefined = () => undefined,
 ): void {
   const edition = editionOf(config.productName).id;
   app.decorateRequest('visit', {
@@ -60,7 +66,7 @@ export function decideVisits(
     const viewer = await viewerOf(request);
     visits.set(request, {
       ...{ viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) },
-      change: changeOf(request),
+      ...readWithSession(request),
     });
   });
 }

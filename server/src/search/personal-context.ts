@@ -15,7 +15,7 @@ export async function personalContext(
 ): Promise<SearchContext> {
   const context = searchContext(request, visit);
   const { dismissed: isShown, dismissedOnly: only } = request.account;
-  if (isShown && !only) return context;
+  if (!only && (isShown || visit.hasDismissed === false)) return context;
   const ids = await dismissedIds(db, visit);
   return ids.length === 0 && !only ? context : { ...context, dismissed: { ids, only } };
 }
