@@ -66,7 +66,7 @@ test('each widget shows that the server refuses the page', async ({ page, partne
 test('a blocked script leaves the content of the page', async ({ page, partnerSite, hearth }) => {
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto(partnerSite.publish(hostPage(hearth)));
-  for (const words of ['Homes', 'A home', 'Payment', 'An agent', 'Write to us', 'Notices'])
+  for (const words of ['Homes', 'A home', 'All about it', 'Payment', 'An agent', 'Write to us', 'Notices'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 

@@ -31,7 +31,10 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
     // Playwright's own scrolling would wait for a link that its widget has replaced. A page that is still loading may
     // move the element out of view again, as it may for a reader, who scrolls on.
     await expect(async () => {
-      await element.nth(same).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await element.nth(same).evaluate((node) => {
+        const isTall = node.getBoundingClientRect().height > innerHeight;
+        node.scrollIntoView({ block: isTall ? 'start' : 'center' });
+      });
       await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
   }

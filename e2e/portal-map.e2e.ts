@@ -120,7 +120,7 @@ test.describe('without its code', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
   test('the list works where the map fails to load, and a press loads the map again', async ({ page }) => {
-    const code = /\/assets\/(map-panel|search-map)-[^/]*\.js$/;
+    const code = /\/assets\/(map|map-panel|search-map)-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     const search = await openSearch(page, fewHomes);
     const open = page.getByRole('button', { name: 'Map', exact: true });

@@ -5,7 +5,7 @@ import type {} from '../../loader/src/claim.ts';
 const ALL_WIDGETS = `
   <hearth-search shape="results" heading="Search homes" limit="2"><p>Homes</p></hearth-search>
   <hearth-listing-card listing-id="4000001"><p>A home</p></hearth-listing-card>
-  <hearth-listing listing-id="4000001" sections="facts"><p>A home</p></hearth-listing>
+  <hearth-listing listing-id="4000001" sections="facts"><p>All about it</p></hearth-listing>
   <hearth-listings heading="New homes" layout="carousel" limit="3"><p>New homes</p></hearth-listings>
   <hearth-mortgage-calculator heading="Payment" price="400000"><p>Payment</p></hearth-mortgage-calculator>
   <hearth-agent-bio agent="gregory.dang.atx" sections="photo, contact, bio"><p>An agent</p></hearth-agent-bio>

@@ -16,8 +16,7 @@ export async function fetchElement(
   src: string,
   own?: string,
 ): Promise<unknown> {
-  if (!names.includes(name))
-    throw TypeError(`hearth-${name} does not exist, only ${names.join(', ')}`);
+  if (!names.includes(name)) throw TypeError(`hearth-${name} does not exist, only ${names.join(', ')}`);
   const [hash, digits = '', parts = '', ofMap = ''] = (chunks[name] as string).split(' ');
   // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
   const fetchEarly = (list: string) => {

@@ -95,7 +95,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
 
   function become(person: SessionPerson | null, status: AuthStatus): void {
     const before = state.person;
-    if (person === null) forgetPerson();
+    if (person === null) forgetPerson(before !== null);
     Object.assign(state, { person: person && ref(person), status, isExpired: false });
     if (before?.username !== person?.username) state.isMemoryMoved = false;
     if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();

@@ -10,7 +10,9 @@ export function coverPage(dialog: HTMLElement): () => void {
   const opener = document.activeElement;
   let uncover = () => {};
   const cancel = afterPaint(() => {
-    if (!dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+    // A dialog may have opened over this one meanwhile.
+    const isOver = document.activeElement?.closest('.modal') != null;
+    if (!isOver) dialog.focus({ preventScroll: true });
     const ends = [holdStill(), makeInert(dialog)];
     uncover = () => {
       for (const end of ends) end();
@@ -49,12 +51,15 @@ function makeInert(dialog: HTMLElement): () => void {
   };
 }
 
-/** The largest elements that hold neither the dialog nor anything that speaks. */
+/** The largest elements before the dialog that hold neither a backdrop, which takes presses, nor anything that speaks. */
 function outside(dialog: HTMLElement): HTMLElement[] {
-  const kept = [dialog, ...document.querySelectorAll(speaking)];
+  const kept = [dialog, ...document.querySelectorAll(`.modal-backdrop, ${speaking}`)];
+  const isBefore = (child: Element) =>
+    (child.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const below = (parent: Element): HTMLElement[] =>
     [...parent.children].flatMap((child) => {
-      if (kept.includes(child) || !(child instanceof HTMLElement) || child.inert) return [];
+      if (kept.includes(child) || !isBefore(child)) return [];
+      if (!(child instanceof HTMLElement) || child.inert) return [];
       return kept.some((each) => child.contains(each)) ? below(child) : [child];
     });
   return below(document.body);
@@ -66,5 +71,7 @@ function holdStill(): () => void {
   const { overflow, scrollbarGutter } = style;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  return () => Object.assign(style, { overflow, scrollbarGutter });
+  // The lock of another dialog is no state of the page.
+  const before = overflow === 'hidden' ? '' : overflow;
+  return () => Object.assign(style, { overflow: before, scrollbarGutter });
 }

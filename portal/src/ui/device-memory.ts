@@ -15,9 +15,12 @@ const personal = [
   'calculator',
 ];
 
-/** Removes what this device remembers of a person, in this tab at once and in others. A guest's own memory stays. */
-export function forgetPerson(): void {
-  if (memoryOwner.read() === '') return;
+/**
+ * Removes what this device remembers of a person, in this tab at once and in others. A guest's own memory stays, unless a person
+ * `wasHere`: what could not be moved into the account would reach the next person.
+ */
+export function forgetPerson(wasHere = false): void {
+  if (memoryOwner.read() === '' && !wasHere) return;
   memoryOwner.clear();
   for (const key of personal.map((name) => `hearth-${name}`)) {
     try {

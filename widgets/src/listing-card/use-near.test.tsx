@@ -19,7 +19,8 @@ test.each([
     { sheets },
   );
   const card = container.querySelector('article') as Element;
-  const photos = () => card.querySelectorAll('img').length;
+  // One whose file is missing leaves a drawing in its place.
+  const photos = () => card.querySelectorAll('.hearth-photo').length;
   await new Promise(requestAnimationFrame);
   expect(photos()).toBe(0);
   const { height } = card.getBoundingClientRect();

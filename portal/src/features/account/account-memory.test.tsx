@@ -125,3 +125,12 @@ test('what was left by a session that ended meanwhile is no part of another acco
   page.viewed.add('L2');
   expect(show().viewed.state.ids).toEqual([]);
 });
+
+test('the device forgets a person who leaves before the memory could be moved', async () => {
+  const page = show();
+  page.account.signedIn(person('ana'));
+  page.viewed.add('L7');
+  page.account.signedOut();
+  expect(page.viewed.state.ids).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
