@@ -120,7 +120,7 @@ async function holderOfEither(
 
 /** The account has the new address from now on; its former owner is told, who may not have wanted it. */
 async function moveTo(
-  { db, config, clock, mails }: Identity,
+  { config, clock, mails }: Identity,
   transaction: Parameters<typeof setEmail>[0],
   person: CodeHolder['person'],
   email: string,
@@ -129,7 +129,7 @@ async function moveTo(
   if (!(await setEmail(transaction, person.id, email, clock()))) throw new AppError('code_invalid');
   await deleteCodes(transaction, person.id);
   const { publicUrl } = config;
-  const { phone, email: address } = await brokerageOf(db.kysely, editionOf(config.productName), config);
+  const { phone, email: address } = await brokerageOf(transaction, editionOf(config.productName), config);
   const common = { name: person.firstname, link: `${publicUrl}/menu/account-settings` };
   const former = { ...common, email: maskedEmail(email), isFormer: true, contact: { phone, email: address } };
   const template = 'account-email-changed';

@@ -165,9 +165,13 @@ describe('a shared home, against abuse,', () => {
   it('reaches no person who wants no mails, and does not tell so', async () => {
     await server.save(home);
     await signedIn({ email: 'bo@friend.example', hasOptedOutOfEmail: true });
-    const { asker } = await signedIn();
+    const { asker, id } = await signedIn();
     expect((await share(asker, 'bo@friend.example')).json()).toEqual({ done: true });
     expect(await mailCount()).toBe(0);
+    const { rows } = await sql`select action from audit_entry where person_id = ${id}`.execute(
+      server.db.kysely,
+    );
+    expect(rows).toEqual([{ action: 'listing shared' }]);
   });
 });
 

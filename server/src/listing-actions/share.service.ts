@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
 import type { ListingService, ShownListing } from '../listings/listing.service.ts';
+import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ListingSharedParameters } from '../mail/templates/listing-shared.ts';
 import { refusesMail } from '../people/mail-subscription.service.ts';
@@ -52,24 +53,24 @@ export async function shareListingByMail(
   const shown = await listings.shownListing(id, publicVisit(visit));
   if (shown === undefined) throw new AppError('forbidden');
   await limits.count({ sender, address, receiver });
-  if (await refusesMail(db.kysely, receiver)) return;
   const now = clock();
+  const isRefused = await refusesMail(db.kysely, receiver);
   await mails.start();
   await db.kysely.transaction().execute(async (transaction) => {
-    await mails.enqueue(transaction, [
-      {
-        ...{ id: randomUUID(), template: 'listing-shared', createdAt: now },
-        to: { name: '', address: receiver },
-        // An address that was never proven may be another person's.
-        replyTo: sender.emailVerified ? { name: '', address: sender.email } : null,
-        related: { type: 'person', id: sender.id },
-        parameters: {
-          sender: `${sender.firstname} ${sender.lastname}`.trim(),
-          message: plainText(body.message ?? ''),
-          listing: homeOf(shown, config.publicUrl),
-        },
+    const mail: NewMail = {
+      ...{ id: randomUUID(), template: 'listing-shared', createdAt: now },
+      to: { name: '', address: receiver },
+      // An address that was never proven may be another person's.
+      replyTo: sender.emailVerified ? { name: '', address: sender.email } : null,
+      related: { type: 'person', id: sender.id },
+      parameters: {
+        sender: `${sender.firstname} ${sender.lastname}`.trim(),
+        message: plainText(body.message ?? ''),
+        listing: homeOf(shown, config.publicUrl),
       },
-    ]);
+    };
+    if (!isRefused) await mails.enqueue(transaction, [mail]);
+    // Also without a mail: the sender's data would tell else.
     await recordAudit(transaction, {
       ...{ at: now, action: 'listing shared', actorId: sender.id, personId: sender.id },
       ...{ details: { listingid: shown.listing.listingid }, ipAddress: address },

@@ -57,6 +57,15 @@ export async function mergeViews(
   `.execute(db);
 }
 
+/** Takes the oldest views away where there are more than `most`. */
+export async function keepNewestViews(db: Db, personId: string, most: number): Promise<void> {
+  await sql`
+    delete from viewed_listing where person_id = ${personId} and listingid in (
+      select listingid from viewed_listing where person_id = ${personId}
+      order by viewed_at desc, listingid offset ${most})
+  `.execute(db);
+}
+
 /** Settings that the account has already win over those of the device. */
 export async function mergeCalculator(
   db: Db,

@@ -5,6 +5,7 @@ import {
   changeCalculator,
   deleteSearches,
   keepNewestSearches,
+  keepNewestViews,
   mergeCalculator,
   mergeSearches,
   mergeViews,
@@ -35,6 +36,7 @@ export async function mergeGuestMemory(
     await mergeSearches(transaction, owned, recentSearches);
     await keepNewestSearches(transaction, personId, most.searches);
     await mergeViews(transaction, owned, viewedListings);
+    await keepNewestViews(transaction, personId, most.views);
     if (calculator) await mergeCalculator(transaction, owned, calculator);
   });
   return readMemory(db, personId, most);

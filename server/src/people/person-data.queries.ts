@@ -41,11 +41,11 @@ export async function accountDataOf(
   };
 }
 
-/** Mails to a person as they were sent; served by mail_person and mail_to. @param email null for none by address */
+/** Mails to a person as they were sent, without those that the person sent to others; served by mail_person and mail_to. @param email null for none by address */
 export async function mailsTo(db: Db, personId: string, email: string | null): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select to_address, subject, text_body, created_at, sent_at from mail
-    where person_id = ${personId} or lower(to_address) = ${email}
+    where (person_id = ${personId} and template <> 'listing-shared') or lower(to_address) = ${email}
     order by created_at, id
   `.execute(db);
   return rows;

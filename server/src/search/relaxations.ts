@@ -60,7 +60,8 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
       const requests = [request, ...relaxed.map((search) => search.request)];
-      const key = JSON.stringify([request, visit.viewer, visit.edition, visit.onlyAgent, context.today]);
+      const { today, dismissed } = context;
+      const key = JSON.stringify([request, visit.viewer, visit.edition, visit.onlyAgent, today, dismissed]);
       const counting = unfinished.get(key) ?? begin(requests, context);
       unfinished.delete(key);
       const complete = await endsInTime(counting);

@@ -84,8 +84,8 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     searchRelaxations: relaxations.relaxationsOf,
     close: relaxations.close,
     findListings: (request, context) => findListings(dependencies, request, context),
-    nearbyListings: async (request, visit) =>
-      nearbyListings(dependencies, request, await personalContext(db, request, visit)),
+    // Market figures are the same for all.
+    nearbyListings: (request, visit) => nearbyListings(dependencies, request, searchContext(request, visit)),
     openForFigures: async (request, visit) =>
       openSearch(dependencies, await changeNow(db), request, figureContext(request, visit)),
     async cached(cache, request, visit, read) {
@@ -118,7 +118,7 @@ async function searchPage(
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
-    dismissed || dismissedOnly ? dismissedKeys(source.db, visit) : [],
+    (dismissed || dismissedOnly) && visit.hasDismissed !== false ? dismissedKeys(source.db, visit) : [],
   ]);
   return {
     listings: withMarks(withMatches(page.cards, matches), new Set(marked)),

@@ -50,8 +50,10 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const key = asked && view && isLocated ? JSON.stringify(encodePoints(asked, view)) : null;
   const loadNow = () => asked && view && store.load(asked, view);
   const load = useEffectEvent(() => {
-    const shown = dataOf(store.state.request);
-    if (early.key !== JSON.stringify(asked) || !isOf(options, shown)) void loadNow();
+    const { request: present } = store.state;
+    // Points that are being replaced are not those of this view for long.
+    const isEarly = early.key === JSON.stringify(asked) && present.status === 'succeeded';
+    if (!isEarly || !isOf(options, dataOf(present))) void loadNow();
   });
   useEffect(() => {
     if (key !== null && !early.isPending) load();

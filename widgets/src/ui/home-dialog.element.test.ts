@@ -84,3 +84,17 @@ test.each([
     expect(linked()).toBeNull();
   },
 );
+
+test('a widget that is removed with its home open leaves the page as it was', async () => {
+  const element = card();
+  (await inside(element).findByRole('link')).click();
+  await expect.poll(() => dialogOf(element)?.open).toBe(true);
+  element.remove();
+  await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  await expect.poll(linked).toBeNull();
+  const other = card();
+  (await inside(other).findByRole('link')).click();
+  await expect.poll(() => dialogOf(other)?.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(linked).toBeNull();
+});

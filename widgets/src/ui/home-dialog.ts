@@ -11,6 +11,9 @@ const mark = 'data-hearth-dialog';
 interface Shown {
   readonly dialog: HTMLDialogElement;
   readonly id: string;
+  /** What had the focus before. */
+  readonly from: Element | null;
+  readonly unlock: () => void;
 }
 
 let shown: Shown | null = null;
@@ -53,6 +56,7 @@ addEventListener('popstate', () => {
 });
 
 function show(id: string, url?: string): void {
+  endRemoved();
   const root = place?.getRootNode();
   if (shown || !(root instanceof ShadowRoot) || document.documentElement.hasAttribute(mark)) return;
   document.documentElement.setAttribute(mark, '');
@@ -61,21 +65,29 @@ function show(id: string, url?: string): void {
   adoptSheet(place as Element, sheet);
   root.append(dialog);
   dialog.showModal();
-  const unlock = lockScroll();
-  shown = { dialog, id };
+  const opened = { dialog, id, from, unlock: lockScroll() };
+  shown = opened;
   dialog.addEventListener('close', ({ target }) => {
     // The photos of the home are a dialog as well.
-    if (target !== dialog) return;
-    shown = null;
-    unlock();
-    dialog.remove();
-    document.documentElement.removeAttribute(mark);
-    if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-    if (linkedId() !== id) return;
-    if (history.state?.hearthDialog) history.back();
-    else history.replaceState(history.state, '', addressWith(null));
+    if (target === dialog && shown === opened) end(opened);
   });
   window.__hearth?.ready?.('hearth-listing').catch(() => {});
+}
+
+/** Ends the dialog where the page has removed its widget: a removed dialog does not close. */
+export function endRemoved(): void {
+  if (shown && !shown.dialog.isConnected) end(shown);
+}
+
+function end({ dialog, id, from, unlock }: Shown): void {
+  shown = null;
+  unlock();
+  dialog.remove();
+  document.documentElement.removeAttribute(mark);
+  if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+  if (linkedId() !== id) return;
+  if (history.state?.hearthDialog) history.back();
+  else history.replaceState(history.state, '', addressWith(null));
 }
 
 /** By nodes, since a page may forbid markup from text. */

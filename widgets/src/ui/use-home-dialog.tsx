@@ -27,21 +27,35 @@ const dialog = deferred(() => import('./home-dialog.ts'));
  */
 export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProps): HomeDialogUse {
   const place = useRef<HTMLSpanElement>(null);
+  const isUsed = useRef(false);
   const isOn = open === 'dialog' && !listingUrl && !location.pathname.startsWith('/embed/frame/');
   useEffect(() => {
     if (!isOn || !/[?&]hearth-listing-id=/.test(location.search)) return;
+    isUsed.current = true;
     dialog.fetch().then(
       ({ openLinked }) => openLinked(place.current),
       () => {},
     );
   }, [isOn]);
+  useEffect(
+    () => () => {
+      if (isUsed.current)
+        dialog.fetch().then(
+          ({ endRemoved }) => endRemoved(),
+          () => {},
+        );
+    },
+    [],
+  );
   if (!isOn) return { onListingSelect, place: null };
   const select = (selection: ListingSelection) => {
     if (onListingSelect?.(selection) === false) return false;
-    dialog.fetch().then(
-      ({ openHome }) => openHome(place.current, selection),
-      () => followLink(selection.url),
-    );
+    isUsed.current = true;
+    // Pages without an address of their own, as in previews, forbid entries of the history.
+    dialog
+      .fetch()
+      .then(({ openHome }) => openHome(place.current, selection))
+      .catch(() => followLink(selection.url));
     return false;
   };
   return { onListingSelect: select, place: <span ref={place} hidden /> };
