@@ -8,7 +8,7 @@ import { widthsThatScroll } from './support/too-wide.ts';
 const examples: Readonly<Record<string, readonly string[]>> = {
   'partner-search': ['search'],
   'listing-cards': ['listing-card', 'listing-card', 'listing-card'],
-  'one-home': ['listing', 'listings'],
+  'one-home': ['listings', 'listing'],
   'agent-site': ['agent-bio', 'listings', 'mortgage-calculator', 'inquiry-form', 'legal'],
   community: ['search', 'listings', 'mortgage-calculator'],
   'shared-search': ['search', 'listings', 'search'],
