@@ -78,7 +78,7 @@ export async function choosePassword(
     await deleteCodes(transaction, person.id);
     await deleteSessions(transaction, person.id);
     await auditPassword(identity, person.id, request, transaction);
-    // The first password of an account that was made by another is news to nobody.
+    // No mail about the first password of an account that another person made.
     if (person.emailVerified) await noticeOfChange(identity, transaction, person.id, 'password');
   });
   mails.wake();

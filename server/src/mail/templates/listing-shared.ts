@@ -13,7 +13,7 @@ const parameters = z.object({
 
 export type ListingSharedParameters = z.infer<typeof parameters>;
 
-/** A home that a person with an account sends to somebody else's address. */
+/** A home that a person with an account sends to another person's address. */
 export const listingShared: MailTemplate<ListingSharedParameters> = {
   parameters,
   subject: ({ sender, listing }) => `${withoutLinks(sender)} shared a home with you: ${listing.address}`,
