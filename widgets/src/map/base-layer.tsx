@@ -46,11 +46,16 @@ const PaperLayer = GridLayer.extend({
   },
 }) as unknown as new () => GridLayer;
 
+/** After the map's first paint: pins and buttons come first, and the ground that follows may make it needless. */
 function Paper(): ReactNode {
   const map = useMap();
   useEffect(() => {
-    const paper = new PaperLayer().addTo(map);
-    return () => void paper.remove();
+    const paper = new PaperLayer();
+    const later = setTimeout(() => paper.addTo(map), 100);
+    return () => {
+      clearTimeout(later);
+      paper.remove();
+    };
   }, [map]);
   return null;
 }

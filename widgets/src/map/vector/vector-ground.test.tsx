@@ -101,7 +101,7 @@ test.each([
   const map = show({ baseMap, onOutlinesNeeded });
   await map.findByRole('application', { name: /^Map of homes/ });
   await expect.poll(() => onOutlinesNeeded.mock.calls.length).toBeGreaterThan(0);
-  expect(map.container.querySelector('.hearth-map__tile')).toBeTruthy();
+  await expect.poll(() => map.container.querySelector('.hearth-map__tile')).toBeTruthy();
 });
 
 const online = () => dispatchEvent(new Event('online'));
