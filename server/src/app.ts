@@ -25,7 +25,7 @@ import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { guardSessions } from './http/same-site.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serializerOf } from './http/serializers.ts';
+import { readySerializerOf, serializerOf } from './http/serializers.ts';
 import { refuseSlowBodies } from './http/slow-bodies.ts';
 import { tileOriginsOf } from './http/tile-origins.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
@@ -37,7 +37,6 @@ import { createListingBudget } from './listing-budget/listing-budget.service.ts'
 import { createMailQueue } from './mail/mail-queue.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
-import { warmPages } from './pages/warm-pages.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
@@ -93,7 +92,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const edition = editionOf(config.productName);
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
   app.setErrorHandler(answerError);
-  app.setSerializerCompiler(serializerOf);
+  app.setSerializerCompiler(options.warmsUp ? readySerializerOf : serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app, config.publicUrl);
   boundUnreadAnswers(app);
@@ -187,7 +186,6 @@ function warmUpOnListen(
     const { signal } = stopping;
     running = warmUp({ ...services, visit, signal })
       .then(() => warmTiles({ tiles: services.tiles, edition, signal }))
-      .then(() => warmPages((page) => app.inject(page), edition, signal))
       .catch((error: unknown) => {
         if (!signal.aborted) app.log.warn({ err: error }, 'warm-up of searches and maps');
       });

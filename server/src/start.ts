@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { closeInTurn } from './close-in-turn.ts';
@@ -11,6 +12,7 @@ import { startPrivatePostgres } from './db/private-postgres.ts';
 import { serverVersion } from './db/server-version.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { unreadInquiries } from './inquiries/unread-inquiries.service.ts';
+import { warmPages } from './pages/warm-pages.ts';
 import { iabsWarning } from './site/iabs-form.ts';
 import { watchSourcesBeforeListening } from './sources/watch-sources.ts';
 
@@ -69,6 +71,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
     const app = await buildApp({ db, config, clock, runsJobs: true, warmsUp: true, extraResources });
+    const { id: edition } = editionOf(config.productName);
+    await warmPages((page) => app.inject(page), edition);
     const unread = await unreadInquiries(db.kysely, config);
     const iabs = iabsWarning(config.site);
     await listen(app, { db, config, clock });

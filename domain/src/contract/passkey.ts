@@ -58,7 +58,7 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey of the person',
   params: idParams,
   response: accepted,
-  errors: ['sign_in_required', 'last_sign_in_method', 'cross_site_refused'],
+  errors: ['sign_in_required', 'not_found', 'last_sign_in_method', 'cross_site_refused'],
 });
 
 export const startPasskeySignIn = endpoint({
