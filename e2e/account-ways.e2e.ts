@@ -85,6 +85,22 @@ test.describe('with refusals', () => {
     await expect(passkey).toBeHidden();
   });
 
+  test('a second tab neither ends a sign-in at a provider nor misses it', async ({ page, context }) => {
+    test.slow();
+    await page.goto('/listings?limit=3');
+    const other = await context.newPage();
+    await other.goto('/listings?limit=3');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await byProvider(page).click();
+    await expect(atProvider(page)).toBeVisible();
+    const session = other.waitForResponse('**/api/user/session');
+    await other.reload();
+    await session;
+    await signInAtProvider(page, newAddress('pat'));
+    await expect(profile(page)).toBeVisible();
+    await expect(profile(other)).toBeVisible();
+  });
+
   test('a refused sign-in by a provider leads back with the reason in words', async ({ page }) => {
     test.slow();
     await page.goto('/listings?limit=3');

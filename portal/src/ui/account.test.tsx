@@ -1,7 +1,7 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAccount, maySignedIn, type SessionPerson, viewerOf } from './account.ts';
+import { createAccount, expectSignIn, maySignedIn, type SessionPerson, viewerOf } from './account.ts';
 
 const ana: SessionPerson = {
   username: 'ana',
@@ -84,6 +84,37 @@ test('a tab follows the sign-in and the sign-out of another one', async () => {
   person = null;
   other(null);
   await expect.poll(() => account.state).toMatchObject({ status: 'logged out', isExpired: false });
+});
+
+test('a tab that finds no session meanwhile does not end a sign-in at an identity provider', async () => {
+  let person: SessionPerson | null = null;
+  const { account } = start(async () => ({ person }));
+  await account.start();
+  expectSignIn();
+  const written = Object.keys(localStorage);
+  for (const key of written) dispatchEvent(new StorageEvent('storage', { key }));
+  const opened = start(async () => ({ person }));
+  await opened.account.start();
+  expect([account.state.status, opened.account.state.status]).toEqual(['guest', 'guest']);
+  person = ana;
+  const returned = start(async () => ({ person }));
+  await returned.account.start();
+  expect(returned.account.state).toMatchObject({ status: 'logged in', person: ana });
+  // The change of a stored value tells the tabs that stayed.
+  expect(Object.keys(localStorage)).toContain('hearth-signed-in');
+});
+
+test('a browser that did not come back from an identity provider is a guest’s an hour later', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    expectSignIn();
+    vi.advanceTimersByTime(59 * 60_000);
+    expect(maySignedIn()).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(maySignedIn()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('people are the viewers that rules decide for', () => {

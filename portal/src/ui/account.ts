@@ -75,10 +75,18 @@ export interface Account {
  */
 const signedInAt = persisted('hearth-signed-in', z.number(), 0);
 
+/**
+ * When this browser last left for an identity provider, in ms. It says nothing about a session: tabs that stayed would ask for one,
+ * find none, and clear `signedInAt` before the browser is back.
+ */
+const leftForProviderAt = persisted('hearth-left-for-provider', z.number(), 0);
+const longestTripMilliseconds = 60 * 60_000;
+
 /** Whether this browser may have a session. */
-export const maySignedIn = (): boolean => signedInAt.read() !== 0;
+export const maySignedIn = (): boolean =>
+  signedInAt.read() !== 0 || Date.now() - leftForProviderAt.read() < longestTripMilliseconds;
 /** Before the browser leaves for an identity provider, from which it comes back signed in. */
-export const expectSignIn = (): void => signedInAt.write(Date.now());
+export const expectSignIn = (): void => leftForProviderAt.write(Date.now());
 
 /** @param onChange called when another person is signed in, or the person's status has changed; in all tabs of the browser */
 export function createAccount(client: Pick<Client, 'call'>, onChange: () => void): Account {
@@ -100,12 +108,17 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     if (before?.username !== person?.username) state.isMemoryMoved = false;
     if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();
   }
+  /** Other tabs follow a change. */
+  function note(isSignedIn: boolean): void {
+    if (!isSignedIn) signedInAt.clear();
+    else if (signedInAt.read() === 0) signedInAt.write(Date.now());
+  }
   async function refresh(): Promise<void> {
     try {
       const { person } = await client.call(getSession);
       const hadPerson = state.person !== null;
-      if (person === null && hadPerson && maySignedIn()) return expire();
-      if (person === null) signedInAt.clear();
+      if (person === null && hadPerson && signedInAt.read() !== 0) return expire();
+      note(person !== null);
       become(person, person ? 'logged in' : hadPerson ? 'logged out' : 'guest');
     } catch {
       // Without a network nothing is known: the next try decides.
@@ -144,7 +157,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
       state.status = state.person ? 'logged in' : 'guest';
     },
     signedIn(person) {
-      expectSignIn();
+      signedInAt.write(Date.now());
       become(person, 'logged in');
     },
     signedOut() {
