@@ -65,6 +65,19 @@ describe('a persisted value', () => {
     expect(view.read()).toEqual({ view: 'usual' });
   });
 
+  it('that could not be stored is gone once its key is removed, as for a person who leaves', () => {
+    const storage = aStorage();
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const view = aView();
+    storage.full = true;
+    view.write({ view: 'new' });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
+    expect(view.read()).toEqual({ view: 'new' });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'view' }));
+    expect(view.read()).toEqual({ view: 'usual' });
+  });
+
   it('reacts to its own key, and to a cleared storage', () => {
     aStorage();
     const tab = new EventTarget();

@@ -16,6 +16,9 @@ export interface Persisted<T> {
 export function persisted<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): Persisted<T> {
   /** The value that could not be stored. */
   let unsaved: { readonly value: T } | null = null;
+  onStorage(key, () => {
+    unsaved = null;
+  });
 
   function store(value: T, change: () => void): void {
     try {
@@ -30,15 +33,15 @@ export function persisted<T>(key: string, schema: z.ZodMiniType<T>, fallback: T)
     read: () => (unsaved ? unsaved.value : readStored(key, schema, fallback)),
     write: (value) => store(value, () => localStorage.setItem(key, JSON.stringify(value))),
     clear: () => store(fallback, () => localStorage.removeItem(key)),
-    subscribe(changed) {
-      globalThis.addEventListener?.('storage', (event) => {
-        // A storage that was emptied as a whole has no key.
-        if (event.key !== key && event.key !== null) return;
-        unsaved = null;
-        changed();
-      });
-    },
+    subscribe: (changed) => onStorage(key, changed),
   };
+}
+
+function onStorage(key: string, changed: () => void): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    // A storage that was emptied as a whole has no key.
+    if (event.key === key || event.key === null) changed();
+  });
 }
 
 function readStored<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
