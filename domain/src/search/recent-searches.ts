@@ -20,7 +20,7 @@ export interface RecentSearch {
 export type DefaultsOf = (lease: boolean) => SearchDefaults;
 
 /** Most searches that are stored. */
-const mostRecents = 10;
+export const mostRecents = 10;
 /** Longest query that is stored; browsers and servers limit longer URLs. */
 const longestQuery = 4_000;
 

@@ -13,6 +13,7 @@ const personal = [
   'compare',
   'commute',
   'calculator',
+  'known-memory',
 ];
 
 /**

@@ -2,8 +2,10 @@ import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { Toasts } from '../../app/toasts.tsx';
 import { anApp, guestSearches } from '../../testing/an-app.ts';
 import { createAccount, type SessionPerson } from '../../ui/account.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
@@ -25,16 +27,20 @@ function Memory(): ReactNode {
   return null;
 }
 
-/** A page whose account has this memory; each request is recorded with its body. */
-function show(had: Partial<AccountMemory> = {}) {
+/** A page whose account has this memory; each request is recorded with its body, but for those that a line that is down refuses. */
+function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
   const asked: string[] = [];
   let memory: AccountMemory = { recentSearches: [], viewedListings: [], calculator: {}, ...had };
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    if (line.isDown) throw new TypeError('Failed to fetch');
     const request = input as Request;
     const { pathname } = new URL(request.url);
     const text = request.method === 'GET' ? '' : await request.text();
     asked.push(`${request.method} ${pathname}${text && ` ${text}`}`);
-    if (pathname.endsWith('/favorite-place')) return json(request.method === 'GET' ? [] : { id: 1 });
+    if (pathname.endsWith('/favorite-place')) {
+      if (request.method === 'GET') return json([]);
+      return text.includes('School') ? json(noRoom, 400) : json({ id: 1 });
+    }
     if (request.method === 'POST') {
       const { recentSearches = [], viewedListings = [] } = JSON.parse(text);
       memory = {
@@ -57,6 +63,12 @@ function show(had: Partial<AccountMemory> = {}) {
   const queries = () => recents.state.recents.map(({ query }) => query);
   return { ...view, account, recents, viewed, asked, queries };
 }
+
+const noRoom = {
+  code: 'validation_failed',
+  message: '',
+  validationErrors: [{ name: 'name', message: 'You can keep 20 places. Remove one first.' }],
+};
 
 /** What a guest did on this device. */
 function asGuest(): void {
@@ -99,6 +111,51 @@ test('searches, views and removals reach the account, but not what a full list d
     ]);
 });
 
+test('searches, views and removals that could not be sent reach the account with the next visit', async () => {
+  const line = { isDown: false };
+  const had = { recentSearches: [search(4), search(5)], viewedListings: ['L9'] };
+  const page = show(had, line);
+  page.account.signedIn(person('ana'));
+  await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
+  line.isDown = true;
+  const [, last] = page.recents.state.recents;
+  if (last) page.recents.remove(last);
+  page.recents.replace([search(3), search(4)]);
+  page.viewed.add('L7');
+  await new Promise((resolve) => setTimeout(resolve));
+  page.unmount();
+  // Neither does a visit without a network lose them.
+  const offline = show(had, line);
+  offline.account.signedIn(person('ana'));
+  offline.viewed.add('L8');
+  await new Promise((resolve) => setTimeout(resolve));
+  offline.unmount();
+
+  line.isDown = false;
+  const next = show(had, line);
+  next.account.signedIn(person('ana'));
+  await expect.poll(() => next.account.state.isMemoryMoved).toBe(true);
+  expect(next.asked).toEqual([
+    'POST /api/user/guest-memory {"recentSearches":[{"query":"minBedrooms=3","searchCount":1}],"viewedListings":["L8","L7"]}',
+    'DELETE /api/user/guest-memory/recent-searches {"queries":["minBedrooms=5"]}',
+    'GET /api/user/guest-memory',
+  ]);
+  expect([next.queries()[0], next.viewed.state.ids]).toEqual(['minBedrooms=3', ['L8', 'L7', 'L9']]);
+});
+
+test('a home that was opened before the code of accounts was there is part of the account', async () => {
+  const page = show({ viewedListings: ['L9'] });
+  page.account.signedIn(person('ana'));
+  await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
+  page.unmount();
+  createViewedListings().add('L7');
+  const next = show({ viewedListings: ['L9'] });
+  next.account.signedIn(person('ana'));
+  await expect.poll(() => next.account.state.isMemoryMoved).toBe(true);
+  expect(next.asked[0]).toContain('"viewedListings":["L7"]');
+  expect(next.viewed.state.ids).toEqual(['L7', 'L9']);
+});
+
 test('the device forgets a person who leaves, and nothing of it reaches the account or the next person', async () => {
   asGuest();
   localStorage.setItem('hearth-commute', '{"travelers":[]}');
@@ -124,6 +181,28 @@ test('what was left by a session that ended meanwhile is no part of another acco
   localStorage.removeItem('hearth-signed-in');
   page.viewed.add('L2');
   expect(show().viewed.state.ids).toEqual([]);
+});
+
+test('places that the account refuses stay on the device, which says so', async () => {
+  const at = (name: string, latitude: number) => ({ name, latitude, longitude: -97.7 });
+  const work = at('Work', 30.1);
+  const school = at('School', 30.2);
+  const gym = at('Gym', 30.3);
+  const plan = (places: readonly object[]) => ({
+    departure: 'midday',
+    travelers: [{ mode: 'WALKING', places }],
+  });
+  localStorage.setItem('hearth-commute', JSON.stringify(plan([work, school, gym])));
+  const page = show();
+  mount(<Toasts />);
+  page.account.signedIn(person('ana'));
+  await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
+  expect(page.asked.filter((each) => each.startsWith('POST /api/user/favorite-place'))).toHaveLength(3);
+  expect(JSON.parse(localStorage.getItem('hearth-commute') ?? '')).toEqual(
+    plan([work, { ...school, isUnsaved: true }, gym]),
+  );
+  await within(document.body).findByText('Not stored in your account: School');
+  within(document.body).getByText('You can keep 20 places. Remove one first. Only this browser has them.');
 });
 
 test('the device forgets a person who leaves before the memory could be moved', async () => {

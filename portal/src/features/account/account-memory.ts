@@ -3,13 +3,14 @@ import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useEffect } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
 import { type App, useApp } from '../../ui/app-context.tsx';
 import { calculatorSettings } from '../../ui/calculator-settings.ts';
 import { forgetPerson, memoryOwner } from '../../ui/device-memory.ts';
+import { listOf, persisted } from '../../ui/persisted.ts';
+import { withToasts } from '../../ui/toast.ts';
+import { type Memory, memoryChanges, without } from './memory-changes.ts';
 import { moveFavoritePlaces } from './move-favorite-places.ts';
-
-type Search = AccountMemory['recentSearches'][number];
-type Memory = Pick<AccountMemory, 'recentSearches' | 'viewedListings'>;
 
 /** Recent searches and viewed homes are those of the account as long as a person is signed in. */
 export function useAccountMemory(): void {
@@ -18,56 +19,50 @@ export function useAccountMemory(): void {
   useEffect(() => (username === undefined ? undefined : rememberFor(app, username)), [app, username]);
 }
 
+/** What this device remembers of the person that the account has too; null before the first time. */
+const knownMemory = persisted<Memory | null>(
+  'hearth-known-memory',
+  z.nullable(
+    z.object({
+      recentSearches: listOf(z.object({ query: z.string(), searchCount: z.number() }), 100),
+      viewedListings: listOf(z.string(), 500),
+    }),
+  ),
+  null,
+);
+
 /**
  * Moves what the device remembers of a guest into the account once, takes over what the account has, and tells the account of
- * changes from then on. Returns a function that stops it.
+ * changes from then on. What could not be sent is sent with the next change or visit. Returns a function that stops it.
  */
 function rememberFor(app: App, username: string): () => void {
-  let known: Memory | null = null;
   let isOver = false;
   const isTheirs = () => !isOver && memoryOwner.read() === username;
-  const quietly = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      // The device still has it: the next visit moves it.
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
-  const send = () => {
-    if (known === null || !isTheirs()) return;
-    const now = onDevice(app);
-    const { recentSearches, viewedListings } = changesOf(known, now);
-    const removed = removedFrom(known.recentSearches, now.recentSearches);
-    known = now;
-    const { client } = app;
-    if (recentSearches.length + viewedListings.length > 0)
-      void quietly(async () => {
-        await client.call(addGuestMemory, { body: { recentSearches, viewedListings } });
-      });
-    if (removed.length > 0)
-      void quietly(async () => {
-        await client.call(removeRecentSearches, { body: { queries: removed } });
-      });
-  };
-  void quietly(async () => {
+  const start = async () => {
+    if (!['', username].includes(memoryOwner.read())) forgetPerson();
     const sent = onDevice(app);
-    const answer = await takeOver(app, username, sent);
+    const answer = await takeOver(app, isTheirs, sent);
     if (isOver || app.account.state.person?.username !== username) return;
-    const late = changesOf(sent, onDevice(app));
+    const late = memoryChanges(sent, onDevice(app));
     memoryOwner.write(username);
     if (Object.keys(answer.calculator).length > 0) calculatorSettings.write(answer.calculator);
-    app.recents.replace([...late.recentSearches, ...without(answer.recentSearches, late.recentSearches)]);
+    const earlier = without(answer.recentSearches, [...late.recentSearches, ...late.removed]);
+    app.recents.replace([...late.recentSearches, ...earlier]);
     app.viewed.replace([...new Set([...late.viewedListings, ...answer.viewedListings])]);
     // As much as the device stores: the account has more, and what the device does not store was not removed.
     const { recentSearches, viewedListings } = onDevice(app);
-    known = {
-      recentSearches: without(recentSearches, late.recentSearches),
+    knownMemory.write({
+      recentSearches: [...late.removed, ...without(recentSearches, late.recentSearches)],
       viewedListings: viewedListings.filter((id) => !late.viewedListings.includes(id)),
-    };
+    });
     send();
     app.account.memoryMoved();
-  });
+  };
+  // One after another: a change that is on its way is not sent again with the next one.
+  let sending = quietly(start);
+  function send(): void {
+    sending = sending.then(() => quietly(() => sendChanges(app, isTheirs)));
+  }
   const stops = [subscribe(app.recents.state, send), subscribe(app.viewed.state, send)];
   return () => {
     isOver = true;
@@ -75,44 +70,61 @@ function rememberFor(app: App, username: string): () => void {
   };
 }
 
-/** What the account has, with what this device remembers of a guest; what it remembers of another person is forgotten first. */
-async function takeOver(app: App, username: string, guest: Memory): Promise<AccountMemory> {
-  const owner = memoryOwner.read();
-  if (owner === username) return app.client.call(getMemory);
-  if (owner !== '') {
-    forgetPerson();
+async function quietly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // The device still has it: the next change or visit sends it.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** What the account has, with what this device remembers of a guest or could not send of the person. */
+async function takeOver(app: App, isTheirs: () => boolean, guest: Memory): Promise<AccountMemory> {
+  if (isTheirs()) {
+    await sendChanges(app, isTheirs);
     return app.client.call(getMemory);
   }
-  await moveFavoritePlaces(app.client);
+  await movePlaces(app);
   const calculator = calculatorSettings.read();
-  const isEmpty = [guest.recentSearches, guest.viewedListings, Object.keys(calculator)].every(
+  const { recentSearches, viewedListings } = guest;
+  const isEmpty = [recentSearches, viewedListings, Object.keys(calculator)].every(
     (part) => part.length === 0,
   );
   return isEmpty
     ? app.client.call(getMemory)
-    : app.client.call(addGuestMemory, { body: { ...guest, calculator } });
+    : app.client.call(addGuestMemory, {
+        body: { recentSearches: [...recentSearches], viewedListings: [...viewedListings], calculator },
+      });
+}
+
+async function movePlaces({ client }: App): Promise<void> {
+  const refusal = await moveFavoritePlaces(client);
+  if (refusal === null) return;
+  const { names, reason } = refusal;
+  const title = `Not stored in your account: ${names.join(', ')}`;
+  withToasts((toasts) => toasts.error(title, { description: `${reason} Only this browser has them.` }));
+}
+
+/** Sends what the account does not know yet. Rejects with `ApiError`. */
+async function sendChanges(app: App, isTheirs: () => boolean): Promise<void> {
+  if (!isTheirs()) return;
+  const now = onDevice(app);
+  const { recentSearches, viewedListings, removed } = memoryChanges(knownMemory.read() ?? now, now);
+  const note = (memory: Memory) => {
+    if (isTheirs()) knownMemory.write(memory);
+  };
+  if (recentSearches.length + viewedListings.length > 0) {
+    await app.client.call(addGuestMemory, { body: { recentSearches, viewedListings } });
+    note({ ...now, recentSearches: [...removed, ...now.recentSearches] });
+  }
+  if (removed.length > 0) {
+    await app.client.call(removeRecentSearches, { body: { queries: removed.map(({ query }) => query) } });
+    note(now);
+  }
 }
 
 const onDevice = ({ recents, viewed }: App): Memory => ({
   recentSearches: recents.state.recents.map(({ query, searchCount }) => ({ query, searchCount })),
   viewedListings: [...viewed.state.ids],
 });
-
-/** What is new in the second one, or was done once more. */
-function changesOf(before: Memory, now: Memory): Memory {
-  const isNew = ({ query, searchCount }: Search) =>
-    !before.recentSearches.some((each) => each.query === query && each.searchCount >= searchCount);
-  const [first] = now.viewedListings;
-  const isMoved = (id: string) => id === first && first !== before.viewedListings[0];
-  return {
-    recentSearches: [...now.recentSearches].filter(isNew),
-    viewedListings: now.viewedListings.filter((id) => !before.viewedListings.includes(id) || isMoved(id)),
-  };
-}
-
-/** Queries that a person removed. A list that is full drops its last one by itself, and does not get shorter by that. */
-const removedFrom = (before: readonly Search[], now: readonly Search[]): string[] =>
-  now.length < before.length ? without(before, now).map(({ query }) => query) : [];
-
-const without = (searches: readonly Search[], others: readonly Search[]): Search[] =>
-  searches.filter(({ query }) => !others.some((other) => other.query === query));
