@@ -8,6 +8,8 @@ const placeSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  /** Of a signed-in person: the account does not have it yet, or has no room for it. */
+  isUnsaved: partOf(z.literal(true)),
 });
 export type FavoritePlace = Readonly<z.output<typeof placeSchema>>;
 

@@ -23,7 +23,17 @@ const downtown: Suggestion = {
 
 const work = { id: 7, name: 'Work', address: '500 W 2nd St', latitude: 30.2, longitude: -97.7 };
 
-function show(times: Partial<Times> = {}, person: SessionPerson | null = null) {
+const ana: SessionPerson = {
+  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
+  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
+};
+
+/** @param server how many places an account may have, and what its answers to changes wait for */
+function show(
+  times: Partial<Times> = {},
+  person: SessionPerson | null = null,
+  server = { mostPlaces: 20, ready: Promise.resolve() },
+) {
   const bodies: unknown[] = [];
   const calls: string[] = [];
   let stored = [work];
@@ -32,19 +42,23 @@ function show(times: Partial<Times> = {}, person: SessionPerson | null = null) {
     const { pathname } = new URL(request.url);
     if (pathname.includes('/favorite-place')) {
       calls.push(`${request.method} ${pathname}`);
-      if (request.method === 'POST') stored = [...stored, { ...(await request.json()), id: 8 }];
-      if (request.method === 'DELETE') stored = stored.filter(({ id }) => !pathname.endsWith(`/${id}`));
-      return json(request.method === 'GET' ? stored : {});
+      if (request.method === 'GET') return json(stored);
+      await server.ready;
+      if (request.method === 'DELETE') {
+        stored = stored.filter(({ id }) => !pathname.endsWith(`/${id}`));
+        return json({ done: true });
+      }
+      if (stored.length >= server.mostPlaces) return json(noRoom, 400);
+      const place = { ...(await request.json()), id: 8 + stored.length };
+      stored = [...stored, place];
+      return json(place);
     }
     if (pathname.endsWith('/places/search')) return json({ hits: [downtown] });
     if (pathname.endsWith('/polygon/zip-78701'))
       return json({
         bounds: { minLatitude: 30.26, maxLatitude: 30.28, minLongitude: -97.76, maxLongitude: -97.72 },
       });
-    if (pathname.endsWith('/listing/search'))
-      return json({
-        boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
-      });
+    if (pathname.endsWith('/listing/search')) return json({ boundaries: boundariesOf(request.url) });
     const body = await request.json();
     bodies.push(body);
     const trips = body.places.map(() => ({ miles: 9.8, minutes: body.mode === 'DRIVING' ? 24 : 65 }));
@@ -59,8 +73,21 @@ function show(times: Partial<Times> = {}, person: SessionPerson | null = null) {
       <Commute listing={listing} />
     </AppProvider>,
   );
-  return { ...page, bodies, calls, account };
+  const names = () => stored.map(({ name }) => name);
+  return { ...page, bodies, calls, names, account };
 }
+
+const noRoom = {
+  code: 'validation_failed',
+  message: '',
+  validationErrors: [{ name: 'name', message: 'You can keep 2 places. Remove one first.' }],
+};
+
+/** Those of the homes of a neighborhood; no other name is known. */
+const boundariesOf = (url: string) =>
+  url.includes('Zilker')
+    ? { minLatitude: 30.25, maxLatitude: 30.27, minLongitude: -97.78, maxLongitude: -97.76 }
+    : { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null };
 
 type Page = Pick<ReturnType<typeof show>, 'getByRole' | 'getByLabelText'>;
 
@@ -122,10 +149,6 @@ test('an unknown place is named, and a hidden home says where its trips begin', 
 });
 
 test('a signed-in person has the places of the account, and changes them here', async () => {
-  const ana: SessionPerson = {
-    ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
-    ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
-  };
   const page = show({}, ana);
   page.getByText('Your places are stored in this browser alone.');
   page.account.memoryMoved();
@@ -138,4 +161,45 @@ test('a signed-in person has the places of the account, and changes them here', 
   await expect.poll(() => page.queryByText('Work')).toBeNull();
   await expect.poll(() => page.calls).toContain('DELETE /api/user/favorite-place/7');
   page.getByText('78701');
+});
+
+test('changes of places that overlap are stored one after another, none twice and none lost', async () => {
+  let answer = () => {};
+  const ready = new Promise<void>((done) => {
+    answer = done;
+  });
+  const page = show({}, ana, { mostPlaces: 20, ready });
+  page.account.memoryMoved();
+  await page.findByText('Work');
+  await addSuggested(page);
+  await page.findByText('78701');
+  add(page, 'Zilker');
+  await page.findByText('Zilker');
+  page.getByRole('button', { name: 'Remove Work' }).click();
+  await expect.poll(() => page.queryByText('Work')).toBeNull();
+  answer();
+  await page.findByText('Your places are stored in your account.');
+  expect(page.names()).toEqual(['78701', 'Zilker']);
+  const shown = () => page.getAllByRole('listitem').map((place) => place.textContent);
+  expect(shown()).toEqual([expect.stringContaining('78701'), expect.stringContaining('Zilker')]);
+});
+
+test('a place that the account refuses stays in this browser, and moves once there is room', async () => {
+  const page = show({}, ana, { mostPlaces: 2, ready: Promise.resolve() });
+  page.account.memoryMoved();
+  await page.findByText('Work');
+  await addSuggested(page);
+  await page.findByText('Your places are stored in your account.');
+  await expect.poll(() => page.names()).toEqual(['Work', '78701']);
+  add(page, 'Zilker');
+  const words = 'Stored in this browser alone: Zilker. Your other places are stored in your account.';
+  await page.findByText(words);
+  await expect.poll(() => page.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+  page.unmount();
+  const next = show({}, ana, { mostPlaces: 2, ready: Promise.resolve() });
+  next.account.memoryMoved();
+  await next.findByText(words);
+  next.getByRole('button', { name: 'Remove Work' }).click();
+  await expect.poll(() => next.names()).toContain('Zilker');
+  await next.findByText('Your places are stored in your account.');
 });

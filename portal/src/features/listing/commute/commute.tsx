@@ -4,7 +4,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createCommutePlan } from './commute-plan.ts';
+import { createCommutePlan, type Traveler } from './commute-plan.ts';
 import { TravelerTrips } from './traveler-trips.tsx';
 import { departureNames } from './trip-text.ts';
 import { useAccountPlaces } from './use-account-places.ts';
@@ -43,10 +43,16 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
         ))}
       </div>
       <p className="commute__small">
-        {isOfAccount
-          ? 'Your places are stored in your account.'
-          : 'Your places are stored in this browser alone.'}
+        {isOfAccount ? accountText(travelers) : 'Your places are stored in this browser alone.'}
       </p>
     </div>
   );
+}
+
+/** Where the places of a signed-in person are stored. */
+function accountText(travelers: readonly Traveler[]): string {
+  const unsaved = travelers.flatMap(({ places }) => places).filter(({ isUnsaved }) => isUnsaved);
+  if (unsaved.length === 0) return 'Your places are stored in your account.';
+  const names = unsaved.map(({ name }) => name).join(', ');
+  return `Stored in this browser alone: ${names}. Your other places are stored in your account.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Traveler } from './commute-plan.ts';
-import { placeChanges, withPlacesOfAccount } from './places-of-account.ts';
+import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
 
 const at = (name: string, latitude: number) => ({ name, latitude, longitude: -97.7 });
 const stored = (id: number, name: string, latitude: number) => ({
@@ -26,12 +26,33 @@ test('a new device has the first four places of the account', () => {
   expect(first?.places.map(({ name }) => name)).toEqual(['Place 1', 'Place 2', 'Place 3', 'Place 4']);
 });
 
+test('new places stay until the account has them, with the names that it has then', () => {
+  const changed = withUnsaved([driver(work)], [driver(work, school)]);
+  expect(changed).toEqual([driver(work, { ...school, isUnsaved: true })]);
+  const account = [stored(1, 'Work', 30.1)];
+  expect(withPlacesOfAccount(changed, account)).toEqual(changed);
+  expect(withPlacesOfAccount(changed, [...account, stored(2, 'School', 30.2)])).toEqual([
+    driver(work, school),
+  ]);
+});
+
 test('the account gets what it has not, and loses what no person of the plan has any more', () => {
   const account = [stored(1, 'Work', 30.1), stored(2, 'Not on this device', 30.9)];
   expect(placeChanges([driver(work)], [driver(work, school)], account)).toEqual({
     added: [school],
+    waiting: [],
     removed: [],
   });
+  expect(placeChanges([driver(school)], [driver(work, school)], [])).toEqual({
+    added: [work],
+    waiting: [school],
+    removed: [],
+  });
+  expect(placeChanges([driver(), driver()], [driver(work), driver(work)], []).added).toEqual([work]);
   expect(placeChanges([driver(work), driver(work)], [driver(work), driver()], account).removed).toEqual([]);
-  expect(placeChanges([driver(work)], [driver()], account)).toEqual({ added: [], removed: [account[0]] });
+  expect(placeChanges([driver(work)], [driver()], account)).toEqual({
+    added: [],
+    waiting: [],
+    removed: [account[0]],
+  });
 });

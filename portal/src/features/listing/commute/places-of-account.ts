@@ -6,15 +6,16 @@ import type { FavoritePlace, Traveler } from './commute-plan.ts';
 type Travelers = readonly Traveler[];
 
 /**
- * The travelers of this device with the places of the account: places that the account no longer has go, its names count, and the
- * first person gets those that no person has yet, as far as there is room.
+ * The travelers of this device with the places of the account: places that the account no longer has go, unsaved ones stay, its names
+ * count, and the first person gets those that no person has yet, as far as there is room.
  */
 export function withPlacesOfAccount(travelers: Travelers, stored: readonly StoredPlace[]): Travelers {
   const kept = travelers.map((traveler) => ({
     ...traveler,
     places: traveler.places.flatMap((place) => {
       const same = stored.find((each) => isSamePlace(each, place));
-      return same ? [placeOf(same)] : [];
+      if (same) return [placeOf(same)];
+      return place.isUnsaved ? [place] : [];
     }),
   }));
   const isFree = (place: StoredPlace) => !placesOf(kept).some((each) => isSamePlace(each, place));
@@ -24,15 +25,27 @@ export function withPlacesOfAccount(travelers: Travelers, stored: readonly Store
   );
 }
 
-/** What the account has to add and to remove after a change of the travelers. */
+/** The travelers after a change, whose new places are not in the account yet. */
+export const withUnsaved = (before: Travelers, after: Travelers): Travelers =>
+  after.map((traveler) => ({
+    ...traveler,
+    places: traveler.places.map((place) => (isIn(before, place) ? place : { ...place, isUnsaved: true })),
+  }));
+
+/** What the account has to add and to remove after a change of the travelers; `waiting` are places that it did not take earlier. */
 export function placeChanges(before: Travelers, after: Travelers, stored: readonly StoredPlace[]) {
-  const isIn = (travelers: Travelers, place: Pick<StoredPlace, 'latitude' | 'longitude'>) =>
-    placesOf(travelers).some((each) => isSamePlace(each, place));
+  const missing = placesOf(after).filter(
+    (place, at, all) => ![...stored, ...all.slice(0, at)].some((each) => isSamePlace(each, place)),
+  );
   return {
-    added: placesOf(after).filter((place) => !stored.some((each) => isSamePlace(each, place))),
+    added: missing.filter((place) => !isIn(before, place)),
+    waiting: missing.filter((place) => isIn(before, place)),
     removed: stored.filter((place) => isIn(before, place) && !isIn(after, place)),
   };
 }
+
+const isIn = (travelers: Travelers, place: Pick<StoredPlace, 'latitude' | 'longitude'>): boolean =>
+  placesOf(travelers).some((each) => isSamePlace(each, place));
 
 const placesOf = (travelers: Travelers): readonly FavoritePlace[] =>
   travelers.flatMap(({ places }) => places);

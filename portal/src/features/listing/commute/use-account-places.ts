@@ -3,15 +3,14 @@ import {
   getFavoritePlaces,
   removeFavoritePlace,
 } from '@hearth/domain/contract/account-routes.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { withToasts } from '../../../ui/toast.ts';
-import type { CommutePlan, Traveler } from './commute-plan.ts';
-import { placeChanges, withPlacesOfAccount } from './places-of-account.ts';
+import type { CommutePlan, FavoritePlace, Traveler } from './commute-plan.ts';
+import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
 
 interface AccountPlaces {
   /** Whether the places are those of an account. */
@@ -29,36 +28,65 @@ export function useAccountPlaces(plan: CommutePlan): AccountPlaces {
   // Before that, the device has places that the account does not know.
   const isOfAccount = username !== undefined && isMemoryMoved;
   const queryKey = ['favorite-places', username];
-  const { data } = useQuery({
+  const placesQuery = queryOptions({
     queryKey,
     queryFn: ({ signal }) => client.call(getFavoritePlaces, { signal }),
-    enabled: isOfAccount,
   });
-  useEffect(() => {
-    if (data && isOfAccount) plan.setTravelers(withPlacesOfAccount(plan.state.plan.travelers, data));
-  }, [data, isOfAccount, plan]);
+  const { data } = useQuery({ ...placesQuery, enabled: isOfAccount });
 
   async function store(before: readonly Traveler[]): Promise<void> {
-    const { added, removed } = placeChanges(before, plan.state.plan.travelers, data ?? []);
-    try {
-      for (const place of added)
-        await client.call(addFavoritePlace, { body: { ...place, address: place.name } });
-      for (const { id } of removed) await client.call(removeFavoritePlace, { params: { id: String(id) } });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    const stored = await queries.ensureQueryData(placesQuery);
+    if (account.state.person?.username !== username) return;
+    const { added, waiting, removed } = placeChanges(before, plan.state.plan.travelers, stored);
+    const add = async (place: FavoritePlace) => {
+      const { name, latitude, longitude } = place;
+      const body = { name, address: name, latitude, longitude };
+      const answer = await client.call(addFavoritePlace, { body });
+      queries.setQueryData(placesQuery.queryKey, (places = []) => [...places, answer]);
+    };
+    // First, since it makes room.
+    for (const { id } of removed) {
+      await client.call(removeFavoritePlace, { params: { id: String(id) } });
+      queries.setQueryData(placesQuery.queryKey, (places = []) => places.filter((each) => each.id !== id));
+    }
+    for (const place of added) await add(place);
+    // The person knows that these were refused.
+    for (const place of waiting) await add(place).catch(() => {});
+  }
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // One after another: each starts from the places that the one before it left.
+    scope: { id: queryKey.join() },
+    networkMode: 'always',
+    mutationFn: store,
+    onError(error) {
       const words =
         error.validationErrors[0]?.message ?? failureText(error, 'Your places could not be saved.');
-      withToasts((toasts) => toasts.error(words));
-    }
-    await queries.invalidateQueries({ queryKey });
-    await queries.invalidateQueries({ queryKey: ['me', username] });
-  }
+      const description = 'New places are stored in this browser alone.';
+      withToasts((toasts) => toasts.error(words, { description }));
+    },
+    onSettled: () =>
+      Promise.all(
+        [queryKey, ['me', username]].map((stale) => queries.invalidateQueries({ queryKey: stale })),
+      ),
+  });
+
+  const isChanging = useIsMutating({ mutationKey: queryKey }) > 0;
+  useEffect(() => {
+    // Answers from before a change would undo it. The hook is told of a change later than it begins.
+    const isBusy = isChanging || queries.isMutating({ mutationKey: ['favorite-places', username] }) > 0;
+    if (!data || !isOfAccount || isBusy) return;
+    plan.setTravelers(withPlacesOfAccount(plan.state.plan.travelers, data));
+  }, [data, isOfAccount, isChanging, plan, queries, username]);
+
   return {
     isOfAccount,
     change(change) {
       const before = plan.state.plan.travelers;
       change();
-      if (isOfAccount && data) void store(before);
+      if (!isOfAccount) return;
+      plan.setTravelers(withUnsaved(before, plan.state.plan.travelers));
+      mutate(before);
     },
   };
 }
