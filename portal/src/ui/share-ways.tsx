@@ -2,6 +2,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { PortalIcon } from './portal-icon.tsx';
 import { ShareByEmail } from './share-by-email.tsx';
@@ -43,7 +44,10 @@ export function ShareWays({ name, path, listingid, onClose }: ShareWaysProps): R
   );
 }
 
-/** Guests are offered the way to an account; nothing where there is none. */
+/**
+ * Guests are offered the way to an account; nothing where there is none. A form whose session ended stays with what was typed in it:
+ * the person logs in again and sends it.
+ */
 function EmailPart({
   listingid,
   onClose,
@@ -51,8 +55,10 @@ function EmailPart({
   readonly listingid: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const { session, unlock } = useApp();
-  if (session.viewer.role !== 'guest') return <ShareByEmail listingid={listingid} onSent={onClose} />;
+  const { account, session, unlock } = useApp();
+  const { isExpired } = useSnapshot(account.state);
+  if (session.viewer.role !== 'guest' || isExpired)
+    return <ShareByEmail listingid={listingid} onSent={onClose} />;
   if (unlock === null) return null;
   const signUp = () => {
     onClose();
