@@ -5,22 +5,32 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { toast } from 'sonner';
+import { useSnapshot } from 'valtio';
+import { beforeEach, expect, test } from 'vitest';
+import { endingSession } from '../../app/session-changes.ts';
 import { Toasts } from '../../app/toasts.tsx';
 import { anApp } from '../../testing/an-app.ts';
+import { createAccount, type SessionPerson, viewerOf } from '../../ui/account.ts';
 import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
-/** A server that remembers the mark and the mails, or refuses every change with a code. */
-function aServer(refusal?: ApiError) {
-  const told = { dismissed: false, mails: [] as unknown[] };
+// They outlast the page of a test.
+beforeEach(() => void toast.dismiss());
+
+/** A server that remembers the mark and the mails, or refuses every change with a code; its answers to changes wait for `ready`. */
+function aServer(refusal?: ApiError, ready = Promise.resolve()) {
+  const told = { dismissed: false, changes: [] as string[], mails: [] as unknown[] };
   const call = async (
     { method, path }: { method: string; path: string },
     { body }: { body?: unknown } = {},
   ) => {
     if (method === 'GET') return { dismissed: told.dismissed };
+    told.changes.push(path.slice(path.lastIndexOf('/') + 1));
+    await ready;
     if (refusal) throw refusal;
     if (path.endsWith('/share')) told.mails.push(body);
     else told.dismissed = path.endsWith('/dismiss');
@@ -41,6 +51,10 @@ function open(client: Client, given: Partial<App> = {}) {
   );
   return within(document.body);
 }
+const ana: SessionPerson = {
+  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
+  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
+};
 const signedIn = { session: { viewer: viewers.unverifiedClient, agentMode: false } };
 const dismiss = { name: 'Dismiss this home' };
 
@@ -48,7 +62,8 @@ test('a dismissed home says so at once, and the toast takes it back', async () =
   const { told, client } = aServer();
   const page = open(client, signedIn);
   await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
-  await expect.poll(() => page.getByRole('button', dismiss).textContent).toBe('Dismissed');
+  await page.findByRole('button', { ...dismiss, pressed: true });
+  expect(page.getByRole('button', dismiss).textContent).toBe('Dismiss');
   await page.findByText('Home dismissed');
   expect(told.dismissed).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
@@ -61,7 +76,52 @@ test('a dismissal that the server refuses is set back, with the reason', async (
   await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
   await page.findByText('Unable to dismiss the home');
   page.getByText('You are offline.');
-  expect(page.getByRole('button', dismiss).textContent).toBe('Dismiss');
+  page.getByRole('button', { ...dismiss, pressed: false });
+});
+
+/** Resolves once `answer` is called. */
+function aWait() {
+  let answer = () => {};
+  const ready = new Promise<void>((done) => {
+    answer = done;
+  });
+  return { ready, answer: () => answer() };
+}
+
+test('of presses while a dismissal is on its way the last one counts, and is sent after it', async () => {
+  const { ready, answer } = aWait();
+  const { told, client } = aServer(undefined, ready);
+  const page = open(client, signedIn);
+  const button = await page.findByRole('button', { ...dismiss, pressed: false });
+  for (const pressed of [true, false, true, false]) {
+    button.click();
+    await page.findByRole('button', { ...dismiss, pressed });
+  }
+  expect(told.changes).toEqual(['dismiss']);
+  answer();
+  await expect.poll(() => told).toMatchObject({ dismissed: false, changes: ['dismiss', 'retain'] });
+  await page.findByText('Your searches show this home again');
+  page.getByRole('button', { ...dismiss, pressed: false });
+  expect(page.queryByText('Home dismissed')).toBeNull();
+});
+
+test('a dismissal that is taken back before the server refuses it is no failure', async () => {
+  const { ready, answer } = aWait();
+  const page = open(aServer(new ApiError('offline', ''), ready).client, signedIn);
+  const button = await page.findByRole('button', { ...dismiss, pressed: false });
+  button.click();
+  await page.findByRole('button', { ...dismiss, pressed: true });
+  button.click();
+  await page.findByRole('button', { ...dismiss, pressed: false });
+  answer();
+  await page.findByText('Your searches show this home again');
+  page.getByRole('button', { ...dismiss, pressed: false });
+  expect(page.queryByText('Unable to remove from dismissed')).toBeNull();
+});
+
+test('a signed-in person can dismiss a home as soon as it is there', () => {
+  const page = open(aServer().client, signedIn);
+  expect(page.getByRole('button', { ...dismiss, pressed: false }).ariaDisabled).toBeNull();
 });
 
 test('guests are led to an account by both, and see neither where there are no accounts', async () => {
@@ -71,7 +131,7 @@ test('guests are led to an account by both, and see neither where there are no a
   await userEvent.click(await page.findByRole('button', dismiss));
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign up to send it by email' }));
-  expect([asked, told]).toEqual([2, { dismissed: false, mails: [] }]);
+  expect([asked, told]).toEqual([2, { dismissed: false, changes: [], mails: [] }]);
 });
 
 test('a home is sent to one address; what was typed stays after a failure', async () => {
@@ -100,6 +160,40 @@ test('a refused email says why', async () => {
   await page.findByText('Email sending Error');
   page.getByText('You have sent many emails. Please try again tomorrow.');
   expect(page.getByLabelText<HTMLInputElement>('Email of the person').value).toBe('bo@friend.example');
+});
+
+/** As the page does it: whose session it is follows the account. */
+function SummaryOf({ app }: { readonly app: App }): ReactNode {
+  const { person } = useSnapshot(app.account.state);
+  const session = { viewer: viewerOf(person as SessionPerson | null, 'austin'), agentMode: false };
+  const listing = listingDetails({ listingid: 'L1' });
+  return (
+    <AppProvider value={{ ...app, session }}>
+      <MemoryRouter>
+        <ListingSummary listing={listing} details={listing} />
+      </MemoryRouter>
+    </AppProvider>
+  );
+}
+
+test('a message stays when the session ends while it is sent', async () => {
+  const { client } = aServer(new ApiError('sign_in_required', '', { status: 401 }));
+  const account = createAccount(client, () => {});
+  account.signedIn(ana);
+  const app = anApp(endingSession(client, account), { account, unlock: account.unlock });
+  mount(<SummaryOf app={app} />);
+  const page = within(document.body);
+  await userEvent.click(page.getByRole('button', { name: 'Share' }));
+  await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend.example');
+  await userEvent.type(page.getByLabelText('Message (optional)'), 'Look!');
+  await userEvent.click(page.getByRole('button', { name: 'Send email' }));
+  await expect.poll(() => account.state.isExpired).toBe(true);
+  const message = () => page.queryByLabelText<HTMLTextAreaElement>('Message (optional)')?.value;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(message()).toBe('Look!');
+  account.signedIn(ana);
+  await expect.poll(() => page.getByRole('button', { name: 'Send email' }).ariaDisabled).toBe('false');
+  expect(message()).toBe('Look!');
 });
 
 test('the figures of a home are a list with their names', () => {
