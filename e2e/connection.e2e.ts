@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { delayResponses } from './support/delay-responses.ts';
 import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
@@ -56,6 +57,41 @@ test.describe('menus whose code is not there yet', () => {
     await release();
     await expect(page.getByLabel('Min. price')).toBeVisible();
     await expect(search.menu('Price')).toBeFocused();
+  });
+});
+
+test.describe('a listing whose code cannot be fetched', () => {
+  test.use({ allowedComplaints: /ERR_FAILED|dynamically imported module/ });
+
+  test('is reported where it was to open; another try shows it', async ({ page }) => {
+    const code = '**/assets/listing-dialog-*.js';
+    await page.route(code, (route) => route.abort());
+    await openSearch(page, '/listings?limit=12');
+    const link = page.locator('.hearth-card__link').first();
+    await link.click();
+    const failure = page.getByRole('alertdialog', { name: 'This home could not be opened' });
+    // After two retries, two seconds apart.
+    await expect(failure).toBeInViewport({ timeout: 20_000 });
+    await expectAccessible(page, '.failed-listing');
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(failure.getByRole('status')).toHaveText('It could not be opened this time either.');
+    await page.unroute(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(failure).toBeHidden();
+    await page.getByRole('button', { name: 'Close the listing' }).click();
+    await expect(link).toBeFocused();
+  });
+
+  test('can be left by Escape, back to its list', async ({ page }) => {
+    await page.route('**/assets/listing-dialog-*.js', (route) => route.abort());
+    await openSearch(page, '/listings?limit=12');
+    await page.locator('.hearth-card__link').first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/listings?limit=12');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 });
 

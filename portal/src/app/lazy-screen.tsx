@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A screen whose code can be loaded before it is rendered. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Tries once; the first render tries again after a failure. */
-  readonly prefetch: () => Promise<void>;
+  /** Tries once, and resolves to whether the code is there; the first render tries again after a failure. */
+  readonly prefetch: () => Promise<boolean>;
 };
 
 const retries = 2;
@@ -44,7 +44,10 @@ export function lazyScreen<Props extends object>(
   const prefetch = async () => {
     try {
       Loaded = await load();
-    } catch {}
+      return true;
+    } catch {
+      return false;
+    }
   };
   return Object.assign(Screen, { prefetch });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backgroundOf, dialogKey, isListing } from '../ui/listing-modal.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { FailedListing } from './failed-listing.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useStep } from './use-step.ts';
@@ -15,12 +16,23 @@ const ListingDialog = lazyScreen(
 /** The listing that lies over the page of the location, if one does. */
 export function OpenListing(): ReactNode {
   const location = useLocation();
+  const navigate = useNavigate();
   const isPage = isListing(location.pathname);
   // A home opens at once from here.
   useEffect(() => (isPage ? undefined : whenIdle(() => void ListingDialog.prefetch())), [isPage]);
   if (backgroundOf(location) === null) return null;
   return (
-    <RouteBoundary page={location.pathname}>
+    <RouteBoundary
+      page={location.pathname}
+      failure={(show) => (
+        <FailedListing
+          onRetry={async () => {
+            if (await ListingDialog.prefetch()) show();
+          }}
+          onClose={() => navigate(-1)}
+        />
+      )}
+    >
       <ListingOver key={dialogKey(location)} path={location.pathname} />
     </RouteBoundary>
   );

@@ -8,6 +8,8 @@ interface RouteBoundaryProps {
   readonly head?: ReactNode;
   /** A new value is a new page, which clears the failure. */
   readonly page: string;
+  /** Stands in for a part of the page that failed, in place of the words for a screen. */
+  readonly failure?: (retry: () => void) => ReactNode;
 }
 
 interface RouteBoundaryState {
@@ -27,10 +29,12 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { children, head, failure } = this.props;
+    if (!this.state.failed) return children;
+    if (failure) return failure(() => this.setState({ failed: false }));
     return (
       <section className="route-error" role="alert">
-        {this.props.head}
+        {head}
         <h1>Something went wrong</h1>
         <p>This page could not be shown. Reload it to try again; nothing that you saved is lost.</p>
         <Button look="primary" icon="retry" onClick={() => location.reload()}>

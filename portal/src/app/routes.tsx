@@ -13,7 +13,7 @@ import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { PageHead, TitleOver } from '../ui/page-head.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SearchBar } from './shell/search-bar/search-bar.tsx';
@@ -67,7 +67,7 @@ const NearbyScreen = lazyScreen(
   waiting,
 );
 
-const screensByPage: Readonly<Partial<Record<PortalPage, { readonly prefetch: () => Promise<void> }>>> = {
+const screensByPage: Readonly<Partial<Record<PortalPage, Pick<LazyScreen<object>, 'prefetch'>>>> = {
   home: HomeScreen,
   sale: SearchScreen,
   lease: SearchScreen,
