@@ -22,13 +22,15 @@ const words: FailureWords = {
   unsupported_media_type: 'Inappropriate photo format. Use a .jpg, .jpeg.',
 };
 
-/** The reason of a failed call about an account. The rest are 'Something went wrong' with the server's message. */
-export const accountFailure = (error: Pick<ApiError, 'code' | 'message'>): string =>
-  failureText(
-    error,
-    error.message ? `Something went wrong: ${error.message}` : 'Something went wrong',
-    words,
-  );
+/**
+ * The reason of a failed call about an account. The rest are 'Something went wrong' with the server's message. `own` are the words of
+ * one screen, which take precedence.
+ */
+export const accountFailure = (error: Pick<ApiError, 'code' | 'message'>, own: FailureWords = {}): string =>
+  failureText(error, error.message ? `Something went wrong: ${error.message}` : 'Something went wrong', {
+    ...words,
+    ...own,
+  });
 
 /** Why an identity provider led back without a sign-in, by the codes of the callback. */
 const refusals: Readonly<Record<string, string>> = {

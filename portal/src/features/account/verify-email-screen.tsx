@@ -1,8 +1,10 @@
 import { verifyEmail } from '@hearth/domain/contract/account-routes.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { FailureWords } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
@@ -11,14 +13,19 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
 /** A change of the address counts in a browser that is signed in to its account. */
-const needsOwner: ReadonlySet<string> = new Set(['sign_in_required', 'forbidden']);
-const notOwner = 'Log in to your account first, then press the button again.';
+const notOwner: FailureWords = {
+  sign_in_required: 'Log in to your account first, then press the button again.',
+  forbidden:
+    'You are logged in to another account. Log out, log in to the account that asked for this change, and open the link from the email again.',
+};
+const changeExpired = 'This link is no longer valid. Change your email again in Account Settings.';
 
 /** Where the link of a mail leads. A press confirms the address: scanners of mails open links, and press nothing. */
 export function VerifyEmailScreen(): ReactNode {
   const link = useLinkCode();
   const { account, client, queries } = useApp();
   const { enter, sendLink } = useSessionActions();
+  const { person: signedIn } = useSnapshot(account.state);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isSending, setSending] = useState(false);
@@ -30,11 +37,12 @@ export function VerifyEmailScreen(): ReactNode {
     );
   if (failure?.code === 'validation_failed') return <ChoosePassword link={link} />;
   const { email } = link;
+  const isChange = signedIn !== null && signedIn.email !== email;
+  const isExpired = failure?.code === 'code_invalid';
   const confirm = async () => {
     if (isSending) return;
     setSending(true);
     try {
-      const isChange = account.state.person !== null && account.state.person.email !== email;
       const { person } = await client.call(verifyEmail, { body: link });
       if (person) await queries.invalidateQueries({ queryKey: ['me', person.username] });
       enter(person, isChange ? 'Changes saved' : 'Welcome!');
@@ -48,16 +56,22 @@ export function VerifyEmailScreen(): ReactNode {
     <AccountPage title="Verify Account">
       <div className="account-text">
         <p>
-          Confirm that <strong>{email}</strong> is your email address.
+          Confirm that <strong>{email}</strong> is your {isChange && 'new '}email address.
         </p>
         <p role="alert" className="form-end__notice">
-          {failure && (needsOwner.has(failure.code) ? notOwner : accountFailure(failure))}
+          {failure && (isExpired && isChange ? changeExpired : accountFailure(failure, notOwner))}
         </p>
-        {failure?.code === 'code_invalid' ? (
+        {isExpired && isChange && (
+          <a className="hearth-button hearth-button--primary" href="/menu/account-settings">
+            Account Settings
+          </a>
+        )}
+        {isExpired && !isChange && (
           <Button look="primary" onClick={() => void sendLink(email)}>
             Send a new link
           </Button>
-        ) : (
+        )}
+        {!isExpired && (
           <Button look="primary" aria-disabled={isSending} onClick={() => void confirm()}>
             {isSending ? 'Confirming…' : 'Confirm my email'}
           </Button>

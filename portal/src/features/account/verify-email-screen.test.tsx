@@ -1,0 +1,75 @@
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
+import { PageAddress } from '../../testing/page-address.tsx';
+import { createAccount, type SessionPerson } from '../../ui/account.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const ana: SessionPerson = {
+  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
+  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
+};
+
+/** The page of a link for a new address, whose code the server answers with this. */
+function show(person: SessionPerson | null, answer: () => Response) {
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch: async () => answer() });
+  const account = createAccount(client, () => {});
+  if (person) account.signedIn(person);
+  const page = mount(
+    <AppProvider value={{ ...anApp(client), account }}>
+      <MemoryRouter initialEntries={['/verify-email?email=new@visitor.example&code=abc']}>
+        <VerifyEmailScreen />
+        <PageAddress />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  const confirm = () => page.getByRole('button', { name: 'Confirm my email' }).click();
+  const words = () => page.container.querySelector('.account-text p')?.textContent;
+  return { ...page, account, confirm, words };
+}
+
+const refusal = (code: string, status: number) => () => json({ code, message: '' }, status);
+
+test('a change of the address says so, and leads back to the settings', async () => {
+  const page = show(ana, () => json({ person: { ...ana, email: 'new@visitor.example' } }));
+  expect(page.words()).toBe('Confirm that new@visitor.example is your new email address.');
+  page.confirm();
+  await expect.poll(() => page.getByTestId('address').textContent).toBe('/menu/account-settings');
+  expect(page.account.state.person?.email).toBe('new@visitor.example');
+});
+
+test('in a browser without a session it asks for the log-in, and keeps the code', async () => {
+  const page = show(null, refusal('sign_in_required', 401));
+  expect(page.words()).toBe('Confirm that new@visitor.example is your email address.');
+  page.confirm();
+  await page.findByText('Log in to your account first, then press the button again.');
+  page.getByRole('button', { name: 'Log in' }).click();
+  expect(page.account.state.dialog?.name).toBe('log in');
+});
+
+test('in the session of another person it says what to do, and offers no log-in that is there already', async () => {
+  const page = show(ana, refusal('forbidden', 403));
+  page.confirm();
+  await page.findByText(/^You are logged in to another account\. Log out, log in/);
+  expect(page.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+test('an expired change is asked for again in the settings, an expired sign-up by a new link', async () => {
+  const change = show(ana, refusal('code_invalid', 400));
+  change.confirm();
+  await change.findByText(/Change your email again in Account Settings\.$/);
+  expect(change.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  expect(change.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe(
+    '/menu/account-settings',
+  );
+  change.unmount();
+  const signUp = show(null, refusal('code_invalid', 400));
+  signUp.confirm();
+  await signUp.findByRole('button', { name: 'Send a new link' });
+});
