@@ -7,7 +7,8 @@ import { backgroundOf } from '../ui/listing-modal.ts';
  * A page that listings open over. While it stays the same page, the location that it sees is the one before until the listing is painted:
  * to render a list of homes anew takes a phone longer than to render the listing.
  *
- * `<Routes location>` gives another location too, but renders all that reads it whenever the present one changes.
+ * `<Routes location>` gives another location too, but renders all that reads it whenever the present one changes. ADR 5 says why no
+ * other published way exists.
  */
 export function CoveredPage({ children }: { readonly children: ReactNode }): ReactNode {
   const present = useContext(LocationContext);
