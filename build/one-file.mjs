@@ -59,11 +59,19 @@ export function oneFileOutput({ name, element, parts = [], version, shared, opti
             .replaceAll(OWN, JSON.stringify(elementName(element)))
             .replaceAll(FILES, () => JSON.stringify({ version, ...names }));
           own.code = COMPILE_HINT + code;
+          const map = bundle[own.sourcemapFileName];
+          if (map) map.source = aLineLater(map.source);
         },
       },
       ...(options.plugins ?? []),
     ],
   };
+}
+
+/** A source map, as text, of the same code below one more line. */
+function aLineLater(text) {
+  const map = JSON.parse(text);
+  return JSON.stringify({ ...map, mappings: `;${map.mappings}` });
 }
 
 /** The modules that these import from the start. */
