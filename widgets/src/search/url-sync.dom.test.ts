@@ -61,6 +61,21 @@ test('a URL starts the search, and Back and Forward restore it', async () => {
   await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 9 });
 });
 
+test('entries of the history that differ elsewhere only, as with a home that is open, ask nothing again', async () => {
+  history.replaceState(null, '', '?hearth-minPrice=7');
+  const { store, searches } = aSearch();
+  await store.change({ filters: { minPrice: 9 } });
+  const asked = searches.length;
+  history.pushState(null, '', `${location.search}&hearth-listing-id=L1`);
+  history.back();
+  await expect.poll(query).toBe('?hearth-minPrice=9');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(searches.length).toBe(asked);
+  history.back();
+  await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 7 });
+  expect(searches.length).toBe(asked + 1);
+});
+
 test('several moves of the map are one history entry', async () => {
   const { store } = aSearch();
   const box = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };

@@ -13,11 +13,18 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
   let start: WidgetQuery = store.state.query;
   let shown = start;
   let changes = store.state.changes;
+  let written = ownPairs(location.search, prefix);
 
   const show = () => {
-    const pairs = ownPairs(location.search, prefix);
-    shown = pairs.length > 0 ? readSearch(pairs, start) : start;
+    shown = written.length > 0 ? readSearch(written, start) : start;
     return store.show(shown);
+  };
+  const follow = () => {
+    const pairs = ownPairs(location.search, prefix);
+    // The other parts of an address are not of this search: a home that is open, for instance.
+    if (isSame(pairs, written)) return;
+    written = pairs;
+    void show();
   };
   const write = () => {
     const { query } = store.state;
@@ -30,6 +37,7 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
     changes = store.state.changes;
     const pairs = writeSearch(query);
     const search = withOwn(location.search, prefix, isSame(pairs, writeSearch(start)) ? null : pairs);
+    written = ownPairs(search, prefix);
     if (search === location.search) return;
     const address = location.pathname + search + location.hash;
     if (isStep) history.pushState(history.state, '', address);
@@ -37,10 +45,10 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
   };
   void show();
   const unsubscribe = subscribe(store.state, write);
-  addEventListener('popstate', show);
+  addEventListener('popstate', follow);
   return () => {
     unsubscribe();
-    removeEventListener('popstate', show);
+    removeEventListener('popstate', follow);
   };
 }
 
