@@ -38,6 +38,7 @@ const server = (zoom: number): HomeServer => ({
   listings: [home],
 });
 
+const noPoints: MapPoints = { clusters: [], points: [], total: 0, withoutPin: 0 };
 const slow = { timeout: 5_000 };
 let stop = () => {};
 afterEach(() => stop());
@@ -71,6 +72,22 @@ test('a map alone asks again where its own view is at another zoom', async () =>
   const map = show(asked);
   await map.named('$200,000');
   expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
+});
+
+test('a map alone whose early request is slow shows the pins of its view, and keeps them', async () => {
+  let answerLate = (_points: Response) => {};
+  const { points = () => Response.error(), ...others } = server(7);
+  const asked = homeServer({
+    ...others,
+    points: (query) => (query.has('zoom') ? points(query) : new Promise((resolve) => (answerLate = resolve))),
+  });
+  const map = show(asked);
+  await map.named('$200,000');
+  expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
+  answerLate(Response.json({ ...noPoints, points: [pin('L0', 100_000)], zoom: 7 }));
+  await new Promise((done) => setTimeout(done, 100));
+  await map.named('$200,000');
+  expect(map.queryByRole('button', { name: /100,000/ })).toBeNull();
 });
 
 test('a map alone whose search finds nothing asks for homes nearby, and goes there', async () => {

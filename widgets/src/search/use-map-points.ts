@@ -35,14 +35,15 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const { view, isLocated, isPhone, isAlone } = options;
   const [store] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
   const { request } = useSnapshot(store.state);
+  // In a store of its own: the points of the view do not wait for an answer that comes late.
+  const [early] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
+  const { request: ofAll } = useSnapshot(early.state);
   // Until it is known whose listings these are, a map has none to show.
   const isKnown = !query.agent || query.trecLicense;
   const asked = isKnown ? { ...query, mobile: isPhone } : null;
-  const [early, setEarly] = useState({ key: '', isPending: isAlone && !query.bounds && asked !== null });
+  const [askedEarly] = useState(isAlone && !query.bounds && asked ? JSON.stringify(asked) : null);
   const askEarly = useEffectEvent(() => {
-    const key = JSON.stringify(asked);
-    if (asked && early.isPending)
-      void store.load(asked, null).then(() => setEarly({ key, isPending: false }));
+    if (asked && askedEarly !== null) void early.load(asked, null);
   });
   // With the first render: the answer is often here already, asked ahead.
   useLayoutEffect(() => askEarly(), []);
@@ -50,15 +51,17 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const key = asked && view && isLocated ? JSON.stringify(encodePoints(asked, view)) : null;
   const loadNow = () => asked && view && store.load(asked, view);
   const load = useEffectEvent(() => {
-    const { request: present } = store.state;
-    // Points that are being replaced are not those of this view for long.
-    const isEarly = early.key === JSON.stringify(asked) && present.status === 'succeeded';
-    if (!isEarly || !isOf(options, dataOf(present))) void loadNow();
+    const isSame = askedEarly === JSON.stringify(asked);
+    if (!isSame) early.stop();
+    // Points of another view have replaced the early ones.
+    const isFirst = store.state.request.status === 'initial';
+    if (!isSame || !isFirst || !isOf(options, dataOf(early.state.request))) void loadNow();
   });
   useEffect(() => {
-    if (key !== null && !early.isPending) load();
-  }, [key, early.isPending]);
+    if (key !== null) load();
+  }, [key]);
   useEffect(() => store.stop, [store]);
+  useEffect(() => early.stop, [early]);
   const isStale = request.status === 'failed';
   useEffect(() => {
     if (!isStale) return;
@@ -67,9 +70,9 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
     return () => removeEventListener('online', online);
   }, [isStale]);
   const [last, setLast] = useState<MapPoints | null>(null);
-  const points = dataOf(request) ?? last;
-  if (points !== last) setLast(points);
-  return { points, isStale, retry: () => void loadNow() };
+  const known = dataOf(request) ?? last;
+  if (known !== last) setLast(known);
+  return { points: known ?? dataOf(ofAll) ?? null, isStale, retry: () => void loadNow() };
 }
 
 type AskedQuery = WidgetQuery & { readonly mobile?: boolean };

@@ -13,7 +13,7 @@ import { json } from './answers.ts';
 export interface HomeServer {
   readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
   readonly relaxations?: (query: URLSearchParams) => SearchRelaxations;
-  readonly points?: (query: URLSearchParams) => MapPoints | Response;
+  readonly points?: (query: URLSearchParams) => MapPoints | Response | Promise<Response>;
   readonly listings?: readonly ListingCard[];
   /** Around each of the listings. */
   readonly nearby?: () => NearbyHomes | Response;
@@ -45,7 +45,7 @@ export function homeServer(server: HomeServer) {
     }
     if (pathname.endsWith('/map/points')) {
       views.push(searchParams);
-      return answered(server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
+      return answered(await server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
     }
     if (pathname.endsWith('/map/outlines') && server.outlines) return json(server.outlines);
     if (pathname.endsWith('/map/areas') && server.areas) return json(areasOf(server.areas, searchParams));
