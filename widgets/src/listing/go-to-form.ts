@@ -4,14 +4,18 @@ export function goToForm(listing: HTMLElement | null): void {
   if (!section) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  if (focusFirst(section)) return;
   const root = section.getRootNode() as Document | ShadowRoot;
-  focusIn(section, root, root.activeElement);
+  const from = root.activeElement;
+  new MutationObserver((_changes, observer) => {
+    // Unless the visitor has gone on elsewhere meanwhile.
+    if (root.activeElement !== from || focusFirst(section)) observer.disconnect();
+  }).observe(section, { childList: true, subtree: true });
 }
 
-/** Unless the visitor has gone on elsewhere meanwhile. */
-function focusIn(section: HTMLElement, root: Document | ShadowRoot, from: Element | null): void {
+/** Whether there is a field yet. */
+function focusFirst(section: HTMLElement): boolean {
   const field = section.querySelector<HTMLElement>('input, textarea, select, [role="status"] button');
-  if (field) field.focus({ preventScroll: true });
-  else if (section.isConnected && root.activeElement === from)
-    requestAnimationFrame(() => focusIn(section, root, from));
+  field?.focus({ preventScroll: true });
+  return field !== null;
 }

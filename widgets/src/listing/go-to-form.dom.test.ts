@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { place } from '../testing/mount.tsx';
+import { goToForm } from './go-to-form.ts';
+
+const home = () =>
+  place<HTMLElement>(
+    '<article><button>Ask</button><button>Share</button><section class="listing-contact"></section></article>',
+  );
+const section = (listing: HTMLElement) => listing.querySelector('section') as HTMLElement;
+const button = (listing: HTMLElement, at: number) => listing.querySelectorAll('button')[at] as HTMLElement;
+const aMoment = () => new Promise((done) => setTimeout(done, 100));
+
+test('the first field of a form that comes later has the focus', async () => {
+  const listing = home();
+  button(listing, 0).focus();
+  goToForm(listing);
+  section(listing).innerHTML = '<form><label>Name <input></label></form>';
+  await expect.poll(() => document.activeElement?.localName).toBe('input');
+});
+
+test('a form that comes after the visitor has gone on leaves the focus there', async () => {
+  const listing = home();
+  button(listing, 0).focus();
+  goToForm(listing);
+  button(listing, 1).focus();
+  section(listing).innerHTML = '<form><label>Name <input></label></form>';
+  await aMoment();
+  expect(document.activeElement).toBe(button(listing, 1));
+});
+
+test('a form that fails to load costs no frames', async () => {
+  const listing = home();
+  goToForm(listing);
+  section(listing).innerHTML = '<p>The form could not be loaded.</p>';
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  await aMoment();
+  expect(frames).not.toHaveBeenCalled();
+  frames.mockRestore();
+});
