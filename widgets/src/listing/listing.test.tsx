@@ -46,10 +46,10 @@ test('photos open over the window: keys step, captions and locks are said, the f
   await expect.poll(() => dialog.querySelector('[role=status]')?.textContent).toBe('3 of 3');
   expect(getByText(/9 more photos are not public/)).toBeTruthy();
   expect(getByRole('link', { name: /Sign in to see them all/ }).getAttribute('href')).toMatch(/L1\.html$/);
-  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(photo);
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });

@@ -1,27 +1,15 @@
-let locks = 0;
-let restore = () => {};
-
 /**
  * Keeps the page below a dialog from scrolling, without moving it: the room of the scroll bar stays. Returns what ends this; the
- * page scrolls again when the last lock has ended.
+ * page scrolls again when the last lock has ended. Each lock is a sheet of its own, since files of several elements have a copy
+ * of this module each.
  */
 export function lockScroll(): () => void {
-  if (locks++ === 0) restore = hold(document.documentElement);
-  let ended = false;
+  const hasBar = innerWidth > document.documentElement.clientWidth;
+  const gutter = hasBar ? 'scrollbar-gutter: stable !important' : '';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:root { overflow: hidden !important; ${gutter} }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
-    if (ended) return;
-    ended = true;
-    if (--locks === 0) restore();
-  };
-}
-
-function hold(root: HTMLElement): () => void {
-  const { overflow, scrollbarGutter } = root.style;
-  const hasBar = innerWidth > root.clientWidth;
-  root.style.overflow = 'hidden';
-  if (hasBar) root.style.scrollbarGutter = 'stable';
-  return () => {
-    root.style.overflow = overflow;
-    root.style.scrollbarGutter = scrollbarGutter;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
