@@ -1,9 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getListing } from '@hearth/domain/contract/routes.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
 import { closedText } from '@hearth/domain/listing/closed-text.ts';
 import { isClosed, isOpen } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf } from '../client/request-state.ts';
 import { type UsedRequest, useRequest } from '../client/use-request.ts';
@@ -16,6 +17,7 @@ import type { ListingProps } from './listing-props.ts';
 import { ListingSectionView } from './listing-section.tsx';
 import { listingSections } from './listing-sections.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
+import { nameDialog } from './name-dialog.ts';
 
 /** A home with everything that the server lets this page see: photos, price, facts, and the sections that are wanted. */
 export function Listing(props: ListingProps): ReactNode {
@@ -42,6 +44,8 @@ function LoadedListing({
 }: LoadedListingProps): ReactNode {
   const root = useRef<HTMLElement>(null);
   const [kind, setKind] = useState<ContactKind>('question');
+  const name = streetLine(listing);
+  useEffect(() => nameDialog(root.current, name), [name]);
   const request = (next: ContactKind) => {
     setKind(next);
     goToForm(root.current);

@@ -8,11 +8,12 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { homeServer } from '../testing/home-server.ts';
 import { inside, place } from '../testing/mount.tsx';
 
-const home = listingDetails({ listingid: 'L1' });
+const home = listingDetails({ listingid: 'L1', streetname: 'Bluebonnet' });
+const other = listingDetails({ listingid: 'L2' });
 const start = location.href;
 
 beforeEach(() => {
-  const { fetch } = homeServer({ listings: [home], site: () => aSite() });
+  const { fetch } = homeServer({ listings: [home, other], site: () => aSite() });
   vi.stubGlobal('fetch', fetch);
 });
 
@@ -21,12 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const card = (attributes = 'open="dialog"') =>
+const cardOf = (id: string, attributes = 'open="dialog"') =>
   place<HTMLElement>(
-    `<hearth-listing-card listing-id="L1" photos="none" ${attributes}></hearth-listing-card>`,
+    `<hearth-listing-card listing-id="${id}" photos="none" ${attributes}></hearth-listing-card>`,
   );
+const card = (attributes?: string) => cardOf('L1', attributes);
 const linked = () => new URLSearchParams(location.search).get('hearth-listing-id');
 const dialogOf = (element: Element) => element.shadowRoot?.querySelector('dialog') ?? null;
+const pageOverflow = () => getComputedStyle(document.documentElement).overflow;
 
 test('a home opens over the page by keyboard, and Escape gives address and focus back', async () => {
   const element = card();
@@ -42,7 +45,7 @@ test('a home opens over the page by keyboard, and Escape gives address and focus
   await expect.poll(() => dialogOf(element)).toBeNull();
   await expect.poll(linked).toBeNull();
   expect(element.shadowRoot?.activeElement).toBe(link);
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(pageOverflow()).toBe('visible');
 });
 
 test('Back closes a home, and Forward opens it again', async () => {
@@ -90,11 +93,110 @@ test('a widget that is removed with its home open leaves the page as it was', as
   (await inside(element).findByRole('link')).click();
   await expect.poll(() => dialogOf(element)?.open).toBe(true);
   element.remove();
-  await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  await expect.poll(pageOverflow).toBe('visible');
   await expect.poll(linked).toBeNull();
-  const other = card();
-  (await inside(other).findByRole('link')).click();
-  await expect.poll(() => dialogOf(other)?.open).toBe(true);
+  const next = card();
+  (await inside(next).findByRole('link')).click();
+  await expect.poll(() => dialogOf(next)?.open).toBe(true);
   await userEvent.keyboard('{Escape}');
+  await expect.poll(linked).toBeNull();
+});
+
+/** A card with its home open, and what a mouse does at positions relative to the dialog. */
+async function opened() {
+  const element = card();
+  (await inside(element).findByRole('link')).click();
+  await expect.poll(() => dialogOf(element)?.open).toBe(true);
+  const dialog = dialogOf(element) as HTMLDialogElement;
+  dialog.style.inlineSize = '300px';
+  const { left, top } = dialog.getBoundingClientRect();
+  const send = (type: string, x: number) =>
+    dialog.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, composed: true, clientX: left + x, clientY: top + 60 }),
+    );
+  return { element, dialog, send };
+}
+
+test.each([
+  ['a press on the padding', 4, 4, true],
+  ['a selection that is released beside it', 40, -9, true],
+  ['a press beside it that is released within', -9, 40, true],
+  ['a press beside it', -9, -9, false],
+])('%s: from %i px to %i px of the edge, the home stays open: %s', async (_what, down, up, stays) => {
+  const { dialog, send } = await opened();
+  send('pointerdown', down);
+  send('pointerup', up);
+  send('click', up);
+  expect(dialog.open).toBe(stays);
+  dialog.close();
+  await expect.poll(linked).toBeNull();
+});
+
+test('of two homes that are pressed at once the last one opens, and the address names it', async () => {
+  const [first, second] = [card(), cardOf('L2')];
+  const links = [await inside(first).findByRole('link'), await inside(second).findByRole('link')];
+  for (const link of links) link.click();
+  await expect.poll(() => dialogOf(second)?.open).toBe(true);
+  expect(dialogOf(first)).toBeNull();
+  expect(linked()).toBe('L2');
+  dialogOf(second)?.close();
+  await expect.poll(linked).toBeNull();
+});
+
+test('a home that is pressed while Back leaves another one opens, and stays', async () => {
+  const [first, second] = [card(), cardOf('L2')];
+  const next = await inside(second).findByRole('link');
+  (await inside(first).findByRole('link')).click();
+  await expect.poll(() => dialogOf(first)?.open).toBe(true);
+  const dialog = dialogOf(first);
+  dialog?.addEventListener('close', () => next.click());
+  dialog?.close();
+  await expect.poll(() => dialogOf(second)?.open).toBe(true);
+  await new Promise((done) => setTimeout(done, 200));
+  expect(linked()).toBe('L2');
+  expect(dialogOf(second)?.open).toBe(true);
+  dialogOf(second)?.close();
+  await expect.poll(linked).toBeNull();
+});
+
+test('a linked home opens in the copy of a widget that is displayed, or once one is', async () => {
+  history.replaceState(null, '', `${location.pathname}?hearth-listing-id=L1`);
+  const holder = place<HTMLElement>(`<div>
+    <div hidden><hearth-listing-card listing-id="L2" photos="none" open="dialog"></hearth-listing-card></div>
+    <div hidden><hearth-listing-card listing-id="L2" photos="none" open="dialog"></hearth-listing-card></div>
+  </div>`);
+  const [first, second] = holder.querySelectorAll<HTMLElement>('hearth-listing-card');
+  await inside(first as Element).findByRole('link', { hidden: true });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(document.documentElement.hasAttribute('data-hearth-dialog')).toBe(false);
+  expect(pageOverflow()).toBe('visible');
+  (second?.parentElement as HTMLElement).hidden = false;
+  await expect.poll(() => second && dialogOf(second)?.open).toBe(true);
+  expect(first && dialogOf(first)).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(linked).toBeNull();
+});
+
+test.each([
+  ['text', { hearthDialog: true }],
+  [[1, 2], { hearthDialog: true }],
+  [{ page: 3 }, { page: 3, hearthDialog: true }],
+])('the entry of a home has the state %j of the host only where that is an object', async (state, entry) => {
+  history.replaceState(state, '');
+  const { dialog } = await opened();
+  expect(history.state).toEqual(entry);
+  dialog.close();
+  await expect.poll(linked).toBeNull();
+  expect(history.state).toEqual(state);
+});
+
+test('the dialog is named by the address of its home, and its bar covers nothing that is scrolled to', async () => {
+  const { dialog } = await opened();
+  await expect.poll(() => dialog.getAttribute('aria-label')).toMatch(/Bluebonnet/);
+  const bar = dialog.querySelector('.hearth-home-dialog__bar')?.getBoundingClientRect();
+  expect(Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart)).toBeGreaterThanOrEqual(
+    bar?.height ?? Number.NaN,
+  );
+  dialog.close();
   await expect.poll(linked).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { closeByBackdrop } from './close-by-backdrop.ts';
+import { leaveHome, leftBefore, linkedId, pushHome } from './home-address.ts';
 import sheet from './home-dialog.css';
 import { lockScroll } from './lock-scroll.ts';
+import { onceSeen } from './once-seen.ts';
 
-/** Names the home in the host's address; with a second hyphen, so that no search with `sync-url` takes it for its own. */
-const parameter = 'hearth-listing-id';
 /** On the document while a home is open: files of several elements have a copy of this module each. */
 const mark = 'data-hearth-dialog';
 
@@ -17,52 +18,43 @@ interface Shown {
 }
 
 let shown: Shown | null = null;
-let place: Element | null = null;
 
 /** Opens a home over the page, with an entry of the history that Back leaves again, and a link that others can follow. */
-export function openHome(from: Element | null, { listingid, url }: ListingSelection): void {
-  if (!from) return;
-  place = from;
-  if (linkedId() !== listingid)
-    history.pushState({ ...history.state, hearthDialog: true }, '', addressWith(listingid));
-  show(listingid, url);
+export async function openHome(from: Element | null, { listingid, url }: ListingSelection): Promise<void> {
+  await leftBefore();
+  endRemoved();
+  if (!from || isOpen()) return;
+  pushHome(listingid);
+  show(from, listingid, url);
 }
 
 /** Opens the home that the page's address names, where none is open. */
 export function openLinked(from: Element | null): void {
-  const id = linkedId();
-  if (!from || id === null) return;
-  place = from;
-  show(id);
+  if (!from || linkedId() === null) return;
+  onceSeen(from, () => {
+    endOther();
+    endRemoved();
+    const id = linkedId();
+    if (id !== null && !isOpen()) show(from, id);
+  });
 }
 
-const linkedId = (): string | null => new URLSearchParams(location.search).get(parameter) || null;
+const isOpen = (): boolean => document.documentElement.hasAttribute(mark);
 
-/** The page's address with this home in it, or with none; everything else stays as it is written. */
-function addressWith(id: string | null): string {
-  const others = location.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !pair.startsWith(`${parameter}=`));
-  const own = id === null ? [] : [`${parameter}=${encodeURIComponent(id)}`];
-  const query = [...others, ...own].join('&');
-  return location.pathname + (query && `?${query}`) + location.hash;
+addEventListener('popstate', endOther);
+
+/** Ends the dialog of a home that the page's address no longer names. */
+function endOther(): void {
+  if (shown && shown.id !== linkedId()) end(shown);
 }
 
-addEventListener('popstate', () => {
-  const id = linkedId();
-  if (shown && id !== shown.id) shown.dialog.close();
-  if (id !== null && !shown && place?.isConnected) show(id);
-});
-
-function show(id: string, url?: string): void {
-  endRemoved();
-  const root = place?.getRootNode();
-  if (shown || !(root instanceof ShadowRoot) || document.documentElement.hasAttribute(mark)) return;
+function show(place: Element, id: string, url?: string): void {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
   document.documentElement.setAttribute(mark, '');
   const dialog = dialogOf(id, url);
   const from = root.activeElement;
-  adoptSheet(place as Element, sheet);
+  adoptSheet(place, sheet);
   root.append(dialog);
   dialog.showModal();
   const opened = { dialog, id, from, unlock: lockScroll() };
@@ -85,14 +77,13 @@ function end({ dialog, id, from, unlock }: Shown): void {
   dialog.remove();
   document.documentElement.removeAttribute(mark);
   if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-  if (linkedId() !== id) return;
-  if (history.state?.hearthDialog) history.back();
-  else history.replaceState(history.state, '', addressWith(null));
+  leaveHome(id);
 }
 
 /** By nodes, since a page may forbid markup from text. */
 function dialogOf(id: string, url: string | undefined): HTMLDialogElement {
   const dialog = make('dialog', 'hearth-home-dialog');
+  // Until the home names it by its address: see name-dialog.ts.
   dialog.setAttribute('aria-label', 'Home');
   const bar = make('div', 'hearth-home-dialog__bar');
   const close = make('button', 'hearth-button hearth-button--quiet');
@@ -110,9 +101,7 @@ function dialogOf(id: string, url: string | undefined): HTMLDialogElement {
     home.append(link);
   }
   dialog.append(bar, home);
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
+  closeByBackdrop(dialog);
   return dialog;
 }
 

@@ -20,6 +20,8 @@ interface HomeDialogUse {
 }
 
 const dialog = deferred(() => import('./home-dialog.ts'));
+/** Of homes that are pressed before the dialog is loaded, the last one opens. */
+let newest: ListingSelection | undefined;
 
 /**
  * Opens homes over the host's page where `open` says so. In the server's own frames, which are as high as their content, a dialog would
@@ -30,12 +32,19 @@ export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProp
   const isUsed = useRef(false);
   const isOn = open === 'dialog' && !listingUrl && !location.pathname.startsWith('/embed/frame/');
   useEffect(() => {
-    if (!isOn || !/[?&]hearth-listing-id=/.test(location.search)) return;
-    isUsed.current = true;
-    dialog.fetch().then(
-      ({ openLinked }) => openLinked(place.current),
-      () => {},
-    );
+    if (!isOn) return;
+    const follow = () => {
+      if (!/[?&]hearth-listing-id=/.test(location.search)) return;
+      isUsed.current = true;
+      dialog.fetch().then(
+        ({ openLinked }) => openLinked(place.current),
+        () => {},
+      );
+    };
+    follow();
+    // Forward may lead to a home where none has been open since the page was loaded.
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, [isOn]);
   useEffect(
     () => () => {
@@ -51,10 +60,11 @@ export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProp
   const select = (selection: ListingSelection) => {
     if (onListingSelect?.(selection) === false) return false;
     isUsed.current = true;
+    newest = selection;
     // Pages without an address of their own, as in previews, forbid entries of the history.
     dialog
       .fetch()
-      .then(({ openHome }) => openHome(place.current, selection))
+      .then(({ openHome }) => (newest === selection ? openHome(place.current, selection) : undefined))
       .catch(() => followLink(selection.url));
     return false;
   };
