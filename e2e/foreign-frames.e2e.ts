@@ -83,6 +83,32 @@ test.describe('a frame on a page of another site', () => {
   });
 });
 
+test('the photos of a home in a frame as high as its content are where the visitor looks', async ({
+  page,
+  visit,
+  hearth,
+  embedKey,
+}) => {
+  const height = 5000;
+  await visit(
+    `<div style="height: 1200px"></div><iframe src="${hearth}/embed/frame/listing?listing-id=4000001&key=${embedKey}" width="900" height="${height}"></iframe><div style="height: 1200px"></div>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await page.evaluate(() => scrollTo(0, 1000));
+  await frame.locator('.hearth-mosaic__photo').first().click();
+  const parts = ['.hearth-photos__bar', '.hearth-photos__slide >> nth=0', '.hearth-photos__caption'];
+  const expectInSight = async () => {
+    for (const part of parts) await expect(frame.locator(part)).toBeInViewport({ ratio: 0.99 });
+  };
+  await expectInSight();
+  for (const by of [700, 2200, -900]) {
+    await page.evaluate((pixels) => scrollBy(0, pixels), by);
+    await expectInSight();
+  }
+  await page.keyboard.press('Escape');
+  await expect(frame.locator('.hearth-photos')).toHaveCount(0);
+});
+
 test('a frame says in words why it shows no widget on a page of another site', async ({
   page,
   visit,

@@ -8,6 +8,7 @@ import { PhotoSteps } from '../listing-card/photo-steps.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { lockScroll } from '../ui/lock-scroll.ts';
 import { useSheets } from '../ui/use-sheets.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import sheet from './photo-dialog.css';
 
 interface PhotoDialogProps {
@@ -21,7 +22,7 @@ interface PhotoDialogProps {
 }
 
 /**
- * The photos over the whole window, in the browser's own modal dialog: swiped, stepped with buttons and arrow keys, Home and End;
+ * The photos over the whole window or what is seen of a frame, in the browser's own modal dialog: swiped, stepped with buttons and arrow keys, Home and End;
  * Escape closes it, and the focus goes back to the photo that opened it.
  */
 export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: PhotoDialogProps): ReactNode {
@@ -29,15 +30,20 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
   const subject = streetLine(listing);
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
   useSheets(dialog, sheet);
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    const unlock = lockScroll();
     const shown = row.current;
     if (shown) shown.scrollTo({ left: first * shown.clientWidth * directionOf(shown), behavior: 'instant' });
-    return unlock;
+    // Browsers refuse `autofocus` in a frame on a page of another site.
+    shown?.focus({ preventScroll: true });
+    return lockScroll();
   }, [first]);
+  useLayoutEffect(() => {
+    if (dialog.current && frame.current) return keepInSight(dialog.current, frame.current);
+  }, []);
   const isLast = index === images.length - 1;
   const words = images[index]?.shortdescription;
   return (
@@ -62,8 +68,6 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
           aria-label="Use the arrow keys for other photos"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
-          // biome-ignore lint/a11y/noAutofocus: a modal dialog focuses one of its parts
-          autoFocus
           onScroll={({ currentTarget }) => setIndex(photoInView(currentTarget))}
         >
           {images.map((image, at) => (
@@ -91,6 +95,7 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
           </p>
         )}
       </div>
+      <div ref={frame} className="hearth-photos__frame" />
     </dialog>
   );
 }
