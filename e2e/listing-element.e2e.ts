@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { hostPage } from './support/all-widgets.ts';
+import { watchLayoutShifts } from './support/layout-shift.ts';
 import { test } from './support/test.ts';
 import { widthsThatScroll } from './support/too-wide.ts';
 
@@ -38,6 +39,44 @@ test('a home opens over a partner page, by card and by link, as a guest may see 
   await expect(page).toHaveURL(/\?hearth-minBedrooms=3$/);
 });
 
+test('a home closes by a press beside it alone, and Forward opens it after a reload', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const cards = (style: string) =>
+    `<div style="${style}"><hearth-listings limit="2" open="dialog"></hearth-listings></div>`;
+  await page.goto(
+    partnerSite.publish(hostPage(hearth, { body: cards('display: none') + cards('max-width: 900px') })),
+  );
+  await page.locator('hearth-listings article').last().locator('.hearth-card__link').click();
+  const dialog = page.locator('.hearth-home-dialog');
+  const address = dialog.locator('.hearth-listing__address');
+  await expect(address).toBeVisible();
+  await expect(dialog).toHaveAttribute('aria-label', /\d/);
+  const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+  const words = (await address.boundingBox()) ?? { x: 0, y: 0 };
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+  };
+  await page.mouse.click(x + 6, y + 300);
+  await drag([words.x + 30, words.y + 8], [x - 60, words.y + 8]);
+  await drag([x - 60, words.y + 8], [words.x + 30, words.y + 8]);
+  await expect(address).toBeVisible();
+  await page.mouse.click(x - 60, y + 300);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/hearth-listing-id/);
+  await page.reload();
+  await page.goForward();
+  await expect(address).toBeVisible();
+  // It is in the copy that the page displays, not in the first one.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a home on a partner page fits all widths and is whole on paper', async ({
   page,
   partnerSite,
@@ -58,4 +97,34 @@ test('a home on a partner page fits all widths and is whole on paper', async ({
   await expect(home.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(home.locator('[part~="attribution"]')).toBeVisible();
   await expect(home.getByRole('button', { name: 'Ask a question' })).toBeHidden();
+});
+
+test('nothing moves for a visitor who jumps into the middle of a home before it is there', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  test.slow();
+  const shiftsSoFar = await watchLayoutShifts(page);
+  // As on a slow network: parts come after the answer.
+  await page.route(/\/v1\/c\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 150));
+    await route.continue();
+  });
+  const moved: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [0.5, 0.7, 0.8]) {
+      const head = '<style>main { min-height: 5000px }</style>';
+      const body = `<hearth-listing listing-id="${HOME}"></hearth-listing>
+        <script>scrollTo({ top: ${part} * document.documentElement.scrollHeight, behavior: 'instant' })</script>`;
+      await page.goto(partnerSite.publish(hostPage(hearth, { head, body })));
+      await expect(page.locator('hearth-listing').getByText('Equal Housing').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const shifts = await shiftsSoFar();
+      const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+      if (sum >= 0.02) moved.push(`${width} px, at ${part}: ${shifts.join('; ')}`);
+    }
+  }
+  expect(moved).toEqual([]);
 });

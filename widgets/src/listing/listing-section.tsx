@@ -17,7 +17,7 @@ interface ListingSectionProps extends SectionProps {
 }
 
 /** Below the first screen: fetched after the first render, and rendered on the server. */
-const story = deferred(() => import('./listing-story.tsx'));
+export const story = deferred(() => import('./listing-story.tsx'));
 /** Fetched as they come near. */
 const payment = deferred(async () => (await import('./listing-payment.tsx')).ListingPayment);
 const form = deferred(async () => (await import('./listing-form.tsx')).ListingForm);
@@ -31,9 +31,15 @@ export function ListingSectionView({ section, kind, ...props }: ListingSectionPr
       return <Gallery {...props} />;
     case 'about':
       return listing.publicremarks && <ListingAbout listing={listing} level={level} />;
-    case 'facts':
     case 'history':
+      return (
+        listing.history.length + listing.otherlistings.length > 0 && <Story {...props} section={section} />
+      );
     case 'map':
+      return (
+        listing.latitude !== null && listing.longitude !== null && <Story {...props} section={section} />
+      );
+    case 'facts':
     case 'legal':
       return <Story {...props} section={section} />;
     case 'payment':
@@ -89,5 +95,5 @@ const Story = (props: SectionProps & { readonly section: StorySection }): ReactN
   const part = useDeferred(story);
   if (part) return <part.StorySection {...props} map={map} />;
   if (part === null) return <Notice>The facts could not be loaded.</Notice>;
-  return <div className="hearth-listing__story-wait" />;
+  return <div className="hearth-listing__story-wait" data-section={props.section} />;
 };

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+interface ListingSkeletonProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly hasGallery: boolean;
+}
+
 /** As high as a window: what is below the home then moves out of sight. */
-export const ListingSkeleton = ({ hasGallery }: { readonly hasGallery: boolean }): ReactNode => (
-  <div className="hearth-listing hearth-listing--waits" aria-hidden="true">
+export const ListingSkeleton = ({ place, hasGallery }: ListingSkeletonProps): ReactNode => (
+  <div ref={place} className="hearth-listing hearth-listing--waits" aria-hidden="true">
     {hasGallery && (
       <div className="hearth-listing__photos-wait">
         <Skeleton height="100%" />

@@ -17,12 +17,11 @@ interface StorySectionProps extends SectionProps {
   readonly map: MapSource;
 }
 
-/** A section below the first screen; nothing where the listing has nothing for it. */
+/** A section below the first screen. */
 export function StorySection({ section, map, ...props }: StorySectionProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useSheets(root, sheet);
-  const content = contentOf(section, map, props);
-  return content && <div ref={root}>{content}</div>;
+  return <div ref={root}>{contentOf(section, map, props)}</div>;
 }
 
 function contentOf(section: Section, map: MapSource, props: SectionProps): ReactNode {
@@ -34,19 +33,15 @@ function contentOf(section: Section, map: MapSource, props: SectionProps): React
     }
     case 'history':
       return (
-        listing.history.length + listing.otherlistings.length > 0 && (
-          <PriceHistory listing={listing} level={level} baseUrl={client.baseUrl}>
-            {/* Accounts are the portal's alone. */}
-            <PortalLink listing={listing} baseUrl={client.baseUrl}>
-              Sign in to see them
-            </PortalLink>
-          </PriceHistory>
-        )
+        <PriceHistory listing={listing} level={level} baseUrl={client.baseUrl}>
+          {/* Accounts are the portal's alone. */}
+          <PortalLink listing={listing} baseUrl={client.baseUrl}>
+            Sign in to see them
+          </PortalLink>
+        </PriceHistory>
       );
     case 'map':
-      return (
-        listing.latitude !== null && listing.longitude !== null && <ListingMap {...props} source={map} />
-      );
+      return <ListingMap {...props} source={map} />;
     case 'legal':
       return <ListingLegal {...props} />;
   }

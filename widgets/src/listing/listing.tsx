@@ -10,11 +10,12 @@ import { dataOf } from '../client/request-state.ts';
 import { type UsedRequest, useRequest } from '../client/use-request.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useDeferred } from '../ui/use-deferred.ts';
 import type { ContactKind } from './contact-kind.ts';
 import { goToForm } from './go-to-form.ts';
 import { ListingHead } from './listing-head.tsx';
 import type { ListingProps } from './listing-props.ts';
-import { ListingSectionView } from './listing-section.tsx';
+import { ListingSectionView, story } from './listing-section.tsx';
 import { listingSections } from './listing-sections.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { nameDialog } from './name-dialog.ts';
@@ -22,13 +23,18 @@ import { nameDialog } from './name-dialog.ts';
 /** A home with everything that the server lets this page see: photos, price, facts, and the sections that are wanted. */
 export function Listing(props: ListingProps): ReactNode {
   const { client, listingId, sections = listingSections } = props;
-  const used = useRequest(
-    (signal) => client.call(getListing, { params: { id: listingId }, signal }),
-    listingId,
-  );
+  const place = useRef<HTMLDivElement>(null);
+  // Together with the answer.
+  useDeferred(story, true, true);
+  const used = useRequest(async (signal) => {
+    const listing = await client.call(getListing, { params: { id: listingId }, signal });
+    // For a visitor who has jumped into the middle, nothing of the first screen is worth what would move then.
+    if (place.current && place.current.getBoundingClientRect().top < 0) await story.fetch().catch(() => {});
+    return listing;
+  }, listingId);
   const listing = dataOf(used.request);
   if (used.request.status === 'failed') return <Failure {...used} baseUrl={client.baseUrl} />;
-  if (!listing) return <ListingSkeleton hasGallery={sections[0] === 'gallery'} />;
+  if (!listing) return <ListingSkeleton place={place} hasGallery={sections[0] === 'gallery'} />;
   return <LoadedListing {...props} sections={sections} listing={listing} />;
 }
 
