@@ -18,12 +18,16 @@ interface Shown {
 }
 
 let shown: Shown | null = null;
+/** Of homes that are pressed before one opens, the last one does. */
+let newest: ListingSelection | undefined;
 
 /** Opens a home over the page, with an entry of the history that Back leaves again, and a link that others can follow. */
-export async function openHome(from: Element | null, { listingid, url }: ListingSelection): Promise<void> {
+export async function openHome(from: Element | null, selection: ListingSelection): Promise<void> {
+  newest = selection;
   await leftBefore();
   endRemoved();
-  if (!from || isOpen()) return;
+  if (!from || isOpen() || newest !== selection) return;
+  const { listingid, url } = selection;
   pushHome(listingid);
   show(from, listingid, url);
 }

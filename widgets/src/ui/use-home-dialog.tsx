@@ -20,8 +20,6 @@ interface HomeDialogUse {
 }
 
 const dialog = deferred(() => import('./home-dialog.ts'));
-/** Of homes that are pressed before the dialog is loaded, the last one opens. */
-let newest: ListingSelection | undefined;
 
 /**
  * Opens homes over the host's page where `open` says so. In the server's own frames, which are as high as their content, a dialog would
@@ -34,7 +32,7 @@ export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProp
   useEffect(() => {
     if (!isOn) return;
     const follow = () => {
-      if (!/[?&]hearth-listing-id=/.test(location.search)) return;
+      if (!location.search.includes('hearth-listing-id=')) return;
       isUsed.current = true;
       dialog.fetch().then(
         ({ openLinked }) => openLinked(place.current),
@@ -60,11 +58,10 @@ export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProp
   const select = (selection: ListingSelection) => {
     if (onListingSelect?.(selection) === false) return false;
     isUsed.current = true;
-    newest = selection;
     // Pages without an address of their own, as in previews, forbid entries of the history.
     dialog
       .fetch()
-      .then(({ openHome }) => (newest === selection ? openHome(place.current, selection) : undefined))
+      .then(({ openHome }) => openHome(place.current, selection))
       .catch(() => followLink(selection.url));
     return false;
   };
