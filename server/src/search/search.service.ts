@@ -43,7 +43,7 @@ export interface SearchService {
   areasOfTexts(texts: readonly string[]): ReturnType<typeof areasOfTexts>;
   /** Of the texts of a search, those that no area, street or home of the edition has. */
   unknownPlaces(texts: readonly string[], lease: boolean, visit: Visit): Promise<readonly string[]>;
-  /** How many listings each of the searches finds; all for sale, or all for lease. */
+  /** How many listings each of the searches finds, without homes that the viewer dismissed; all for sale, or all for lease. */
   totals(requests: readonly SearchRequest[], visit: Visit): Promise<readonly number[]>;
   /** How many listings the search finds without each of its filters. */
   searchRelaxations(request: SearchRequest, visit: Visit): Promise<SearchRelaxations>;
@@ -79,7 +79,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       unknownPlaces(dependencies, texts, searchContext({ lease }, visit)),
     async totals(requests, visit) {
       const [first] = requests;
-      return first ? totalsOf(dependencies, requests, searchContext(first, visit)) : [];
+      return first ? totalsOf(dependencies, requests, await personalContext(db, first, visit)) : [];
     },
     searchRelaxations: relaxations.relaxationsOf,
     close: relaxations.close,

@@ -10,7 +10,8 @@ import { totalsOf } from './totals.ts';
 
 /**
  * Of the texts of a search, those that no area and no street of the edition has, and no home on the market in its address, for
- * sale or for lease. An area that private listings alone name is none, or its name would betray them. The homes of all agents count: a street is no other one on an agent's own page.
+ * sale or for lease. An area that private listings alone name is none, or its name would betray them. The homes of all agents count: a street is no other one on an agent's own page. So do
+ * homes that the viewer dismissed.
  */
 export async function unknownPlaces(
   source: SearchSource,
@@ -45,4 +46,5 @@ const widened = (context: SearchContext, lease: boolean): SearchContext => ({
   ...context,
   display: listContext({ lease }),
   onlyAgent: null,
+  dismissed: null,
 });

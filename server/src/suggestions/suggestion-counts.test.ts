@@ -1,12 +1,14 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { aBoundary } from '../testing/a-boundary.ts';
+import { aPerson } from '../testing/a-person.ts';
 import { generatedListings } from '../testing/generated-listings.ts';
 import { home, suggested } from '../testing/suggestions-world.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 
@@ -70,22 +72,43 @@ const searches = [
 ];
 
 it.each(searches)('the count of a suggestion is what the search of its filter finds (%j)', async (search) => {
+  const { counted, wrong } = await comparedCounts(server, search);
+  expect(wrong).toEqual([]);
+  expect(counted).toBeGreaterThan(20);
+});
+
+it('leaves homes that the asking person dismissed out of the counts, and out of those of nobody else', async () => {
+  const { id, viewer } = await aPerson(server.db.kysely);
+  const [person, other] = [server.as(viewer), server.as((await aPerson(server.db.kysely)).viewer)];
+  const countOf = async (from: Asker) =>
+    (await suggested(from, 'austin')).find(({ category }) => category === 'city')?.count;
+  const all = await countOf(server);
+  await sql`insert into dismissed_listing (person_id, listingkey, dismissed_at)
+            select ${id}, listingkey, now() from listing where listing.id % 2 = 0`.execute(server.db.kysely);
+  const { counted, wrong } = await comparedCounts(person, {});
+  expect(wrong).toEqual([]);
+  expect(counted).toBeGreaterThan(20);
+  expect(await countOf(person)).toBeLessThan(all ?? 0);
+  expect([await countOf(other), await countOf(server)]).toEqual([all, all]);
+});
+
+/** Suggestions with a count, and those whose search finds another number of homes for who asks. */
+async function comparedCounts(from: Asker, search: Readonly<Record<string, string>>) {
   let counted = 0;
   const wrong: string[] = [];
   for (const query of queries) {
-    for (const { name, category, count, filter } of await suggested(server, query, search)) {
+    for (const { name, category, count, filter } of await suggested(from, query, search)) {
       if (count === null) continue;
       counted += 1;
-      const { total } = await server.get<SearchResult>(
+      const { total } = await from.get<SearchResult>(
         `/api/v2/listing/search?${new URLSearchParams({ ...asSearched(search), ...(filter as Record<string, string>) })}`,
       );
       if (total !== count)
         wrong.push(`${query}: ${category} ${name} says ${count}, the search finds ${total}`);
     }
   }
-  expect(wrong).toEqual([]);
-  expect(counted).toBeGreaterThan(20);
-});
+  return { counted, wrong };
+}
 
 const asSearched = ({ mlsStatus, showExclusiveListings }: Readonly<Record<string, string>>) => ({
   ...(mlsStatus === undefined ? {} : { mlsStatus }),

@@ -16,8 +16,8 @@ export interface SuggestionSource {
 
 /**
  * Suggestions whose counts are what a search of their filter finds. Tallies by name are exact for areas that a search finds
- * by name alone. The search itself counts areas with an outline, names that several areas share, and what agents find, who
- * see more than the tallies count.
+ * by name alone. The search itself counts areas with an outline, names that several areas share, and whatever is counted for
+ * agents, who see more than the tallies count, and for people who may have dismissed homes, who find less.
  */
 export async function countedAsFound(
   { db, search }: SuggestionSource,
@@ -33,7 +33,7 @@ export async function countedAsFound(
     ids.map((id) => ({ id })),
   );
   const isTallied = ({ category, tag, filter }: Suggestion): boolean => {
-    if (may(request.viewer, 'see private listings')) return false;
+    if (findsOtherHomes(request)) return false;
     if (filter.address === undefined) return isOfficialKind(tag.type) && !shared.has(tag.id);
     return areasOf(filter.address).length === (category === 'address' ? 0 : 1);
   };
@@ -45,6 +45,9 @@ export async function countedAsFound(
     return count === undefined ? suggestion : { ...suggestion, count };
   });
 }
+
+const findsOtherHomes = ({ viewer, hasDismissed }: SuggestionRequest): boolean =>
+  may(viewer, 'see private listings') || (viewer.role !== 'guest' && hasDismissed !== false);
 
 const searchOf =
   (request: SuggestionRequest) =>
