@@ -31,10 +31,10 @@ export const dismissListing = endpoint({
 
 export const retainListing = endpoint({
   ...routes.retainListing,
-  summary: 'Take the mark of a dismissed home away',
+  summary: 'Take the mark of a dismissed home away, also of one that is hidden or gone by now',
   params: listingParams,
   response: done,
-  errors: ['sign_in_required', 'forbidden', ...none],
+  errors: ['sign_in_required', 'forbidden', 'query_timeout'],
 });
 
 export const getDismissed = endpoint({

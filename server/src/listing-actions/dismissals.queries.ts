@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -20,12 +21,28 @@ export async function insertMark(db: Db, { personId, listingkey }: Mark, now: Da
   `.execute(db);
 }
 
-export async function deleteMark(db: Db, { personId, listingkey }: Mark): Promise<void> {
-  await db
-    .deleteFrom('dismissedListing')
-    .where('personId', '=', personId)
-    .where('listingkey', '=', listingkey)
-    .execute();
+/**
+ * Deletes a person's mark of the home with this id or, where no marked one has it, with this MLS number, also where the listing
+ * was removed. Served by the keys and the indexes on both numbers.
+ */
+export async function deleteMark(
+  db: Db,
+  { personId, edition, id }: { readonly personId: string; readonly edition: EditionId; readonly id: string },
+): Promise<void> {
+  await sql`
+    delete from dismissed_listing where person_id = ${personId} and listingkey = (
+      select listingkey from (
+        select listingkey, listingid from listing
+        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+        union all
+        select listingkey, listingid from removed_listing
+        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+      ) home
+      where exists (select from dismissed_listing mark
+                    where mark.person_id = ${personId} and mark.listingkey = home.listingkey)
+      order by listingid = ${id} desc
+      limit 1)
+  `.execute(db);
 }
 
 export async function hasMark(db: Db, { personId, listingkey }: Mark): Promise<boolean> {

@@ -21,11 +21,14 @@ export async function dismiss({ db, listings }: Dependencies, id: string, visit:
   await db.transaction().execute((transaction) => insertMark(transaction, mark, visit.now, mostDismissed));
 }
 
-/** Takes the mark away; nothing without one. @throws AppError as `dismiss` does */
-export async function retain({ db, listings }: Dependencies, id: string, visit: Visit): Promise<void> {
+/**
+ * Takes a person's own mark away; nothing without one. Also for a home that is hidden or removed by now: the answer is the same
+ * for every id, so that it tells nothing of a home.
+ * @throws AppError sign_in_required
+ */
+export async function retain(db: Db, id: string, visit: Visit): Promise<void> {
   const { id: personId } = await ownPerson(db, visit);
-  const { listing } = await listings.requiredListing(id, visit);
-  await deleteMark(db, { personId, listingkey: listing.listingkey });
+  await deleteMark(db, { personId, edition: visit.edition, id });
 }
 
 /** Whether the person dismissed a home. @throws AppError as `dismiss` does */

@@ -29,7 +29,7 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
       return done;
     });
     route(scope, actions.retainListing, async ({ params }, { visit }) => {
-      await retain({ db, listings }, params.id, visit);
+      await retain(db, params.id, visit);
       return done;
     });
     route(scope, actions.getDismissed, async ({ params }, { visit }) => ({
