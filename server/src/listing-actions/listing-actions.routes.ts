@@ -4,7 +4,7 @@ import { AppError } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { refuseCrossSite } from '../http/same-site.ts';
-import { countView } from '../listing-usage/usage.service.ts';
+import { createViewCounter } from '../listing-usage/usage.service.ts';
 import { dismiss, isDismissed, retain } from './dismissals.service.ts';
 import { shareListingByMail } from './share.service.ts';
 
@@ -15,6 +15,7 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
   const { config, clock, listings } = dependencies;
   const db = dependencies.db.kysely;
   const limits = createSharingLimits({ db, clock });
+  const countView = createViewCounter(db);
   await app.register(async (scope) => {
     scope.addHook('preParsing', async (request) => refuseCrossSite(request, config.publicUrl));
     scope.addHook('preHandler', async ({ embed }) => {
@@ -37,7 +38,7 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
     }));
     route(scope, actions.countListingView, async ({ params }, { visit, ip }) => {
       const { listing } = await listings.requiredListing(params.id, visit);
-      await countView(db, listing, visit, ip);
+      await countView(listing, visit, ip);
       return done;
     });
   });

@@ -2,13 +2,20 @@ import type { UsageStatistics } from '@hearth/domain/contract/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Counts a view unless one with this key is still remembered; the key and the count change together. */
+/**
+ * Counts a view unless one with this key is still remembered; the key and the count change together. It deletes keys that
+ * expired meanwhile, so that they are not stored until the next upkeep. Served by counted_view_expiry.
+ */
 export async function insertView(
   db: Db,
   { listingkey, key, now, expiresAt }: { listingkey: string; key: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`
-    with fresh as (
+    with expired as (
+      delete from counted_view where key in (
+        select key from counted_view where expires_at <= ${now} and key <> ${key}
+        order by expires_at limit 100 for update skip locked)
+    ), fresh as (
       insert into counted_view (key, expires_at) values (${key}, ${expiresAt})
       on conflict (key) do update set expires_at = excluded.expires_at where counted_view.expires_at <= ${now}
       returning key

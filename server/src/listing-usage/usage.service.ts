@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { UsageStatistics } from '@hearth/domain/contract/listing.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { maySeeUsage } from '@hearth/domain/people/capabilities.ts';
+import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Db } from '../db/database.ts';
+import { deleteOldViewSecrets, sharedSecret, viewSecretOf } from '../db/server-secrets.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Visit } from '../http/visit.ts';
 import { deleteExpiredViews, insertView, readUsage } from './usage.queries.ts';
@@ -12,17 +14,33 @@ const HOUR_MS = 3_600_000;
 
 type Home = Pick<Listing, 'listingid' | 'listingkey' | 'agentId'>;
 
+/** Counts that a visitor opened the page of a home. @param address of the visitor */
+export type CountView = (home: Home, visit: Visit, address: string) => Promise<void>;
+
 /**
- * Counts that a visitor opened the page of a home: once an hour for a person, and once an hour for all guests of a network, since
- * the ids of devices are theirs to choose. Those who read the figures are not counted.
- * @param address of the visitor
+ * Counts a view once an hour for a person, and once an hour for all guests of a network, since the ids of devices are theirs to
+ * choose. Those who read the figures are not counted. Made once, since it remembers the secret of the day.
  */
-export async function countView(db: Db, { listingkey, agentId }: Home, visit: Visit, address: string) {
-  const { viewer, now } = visit;
-  if (maySeeUsage(viewer, { agentId })) return;
-  const visitor = viewer.role === 'guest' ? `network ${networkOf(address)}` : `person ${viewer.userId}`;
-  const key = createHash('sha256').update(`${listingkey}\n${visitor}`).digest('base64url');
-  await insertView(db, { listingkey, key, now, expiresAt: new Date(now.getTime() + HOUR_MS) });
+export function createViewCounter(db: Db): CountView {
+  const secretAt = createViewSecrets(db);
+  return async ({ listingkey, agentId }, { viewer, now }, address) => {
+    if (maySeeUsage(viewer, { agentId })) return;
+    const visitor = viewer.role === 'guest' ? `network ${networkOf(address)}` : `person ${viewer.userId}`;
+    const key = createHmac('sha256', await secretAt(now))
+      .update(`${listingkey}\n${visitor}`)
+      .digest('base64url');
+    await insertView(db, { listingkey, key, now, expiresAt: new Date(now.getTime() + HOUR_MS) });
+  };
+}
+
+/** There are so few networks that without a secret all of them could be tried until one has the digest. */
+function createViewSecrets(db: Db): (now: Date) => Promise<string> {
+  let known: { readonly name: string; readonly secret: () => Promise<string> } | undefined;
+  return (now) => {
+    const name = viewSecretOf(now);
+    if (known?.name !== name) known = { name, secret: onceUnlessFailed(() => sharedSecret(db, name)) };
+    return known.secret();
+  };
 }
 
 /** How often a home was opened, asked about and dismissed; undefined for all but its agent and admins. */
@@ -31,5 +49,8 @@ export async function usageFor(db: Db, home: Home, { viewer }: Visit): Promise<U
   return { listingId: home.listingid, ...(await readUsage(db, home.listingkey)) };
 }
 
-/** Forgets which views were counted, once they may be counted again. */
-export const forgetCountedViews = (db: Db, now: Date) => deleteExpiredViews(db, now);
+/** Forgets which views were counted, once they may be counted again, and the secrets of past days. */
+export async function forgetCountedViews(db: Db, now: Date): Promise<void> {
+  await deleteExpiredViews(db, now);
+  await deleteOldViewSecrets(db, now);
+}
