@@ -7,3 +7,8 @@ export const dismissListing = { method: 'POST', path: `${listing}/{id}/dismiss` 
 export const retainListing = { method: 'POST', path: `${listing}/{id}/retain` } as const satisfies Route;
 export const getDismissed = { method: 'GET', path: `${listing}/dismissed/{id}` } as const satisfies Route;
 export const countListingView = { method: 'POST', path: `${listing}/{id}/view` } as const satisfies Route;
+export const addOpenHouseToCalendar = {
+  method: 'POST',
+  path: `${listing}/{id}/add-open-house-to-calendar`,
+  answer: 'text',
+} as const satisfies Route;

@@ -52,3 +52,15 @@ export const countListingView = endpoint({
   response: done,
   errors: ['forbidden', ...none],
 });
+
+export const addOpenHouseToCalendar = endpoint({
+  ...routes.addOpenHouseToCalendar,
+  summary: 'A coming open house as a calendar file (RFC 5545), for signed-in people',
+  params: listingParams,
+  query: z.strictObject({
+    /** As the details of the listing name it. */
+    openhousekey: z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/)),
+  }),
+  response: z.string(),
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'listing_budget_spent', ...none],
+});

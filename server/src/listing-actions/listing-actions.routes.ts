@@ -5,6 +5,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { refuseCrossSite } from '../http/same-site.ts';
 import { createViewCounter } from '../listing-usage/usage.service.ts';
+import { calendarFileOf } from './calendar.service.ts';
 import { dismiss, isDismissed, retain } from './dismissals.service.ts';
 import { shareListingByMail } from './share.service.ts';
 
@@ -12,7 +13,7 @@ const done = { done: true } as const;
 
 /** What visitors of the portal do with a listing. Pages of other sites, which ask with an embed key, have no part in it. */
 export const listingActionRoutes: Resource = async (app, dependencies) => {
-  const { config, clock, listings } = dependencies;
+  const { config, clock, listings, budget } = dependencies;
   const db = dependencies.db.kysely;
   const limits = createSharingLimits({ db, clock });
   const countView = createViewCounter(db);
@@ -36,6 +37,14 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
     route(scope, actions.getDismissed, async ({ params }, { visit }) => ({
       dismissed: await isDismissed({ db, listings }, params.id, visit),
     }));
+    route(scope, actions.addOpenHouseToCalendar, async ({ params, query }, request, reply) => {
+      const asked = { id: params.id, openhousekey: query.openhousekey };
+      const { name, text, listingid } = await calendarFileOf({ db, config, listings }, asked, request.visit);
+      await budget.countPage(request, reply, [listingid]);
+      reply.type('text/calendar; charset=utf-8').serializer(String).header('cache-control', 'no-store');
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return text;
+    });
     route(scope, actions.countListingView, async ({ params }, { visit, ip }) => {
       const { listing } = await listings.requiredListing(params.id, visit);
       await countView(listing, visit, ip);
