@@ -27,7 +27,8 @@ export const connectFederated = endpoint({
   body: z.strictObject({
     /** The person's own username. */
     primaryUsername: z.optional(z.string().check(z.maxLength(64))),
-    provider,
+    /** Needed only where the site has several. */
+    provider: z.optional(provider),
     returnTo,
   }),
   response: redirectSchema,

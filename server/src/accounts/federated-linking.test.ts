@@ -119,6 +119,13 @@ describe('a signed-in person', () => {
     expectError(last, 409, 'last_sign_in_method');
   });
 
+  it('connects the only provider of the site where none is named', async () => {
+    const browser = await one.verifiedBrowser();
+    const primaryUsername = await browser.who();
+    const answer = await browser.post('/api/user/cognito-federated-connect', { primaryUsername });
+    expect(answer.json().url).toContain(one.provider.issuer);
+  });
+
   it('connects nothing in the name of another', async () => {
     const browser = await one.verifiedBrowser();
     const body = { provider: 'openid', primaryUsername: 'someone' };

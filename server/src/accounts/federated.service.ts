@@ -20,6 +20,10 @@ interface FederatedStart {
   readonly returnTo?: string | undefined;
   readonly asAgent?: boolean | undefined;
 }
+interface Connection extends Omit<FederatedStart, 'provider' | 'asAgent'> {
+  readonly provider?: string | undefined;
+}
+
 
 /** The provider's page where a person signs in. It sends the browser back to `finishFederated`. */
 export async function startFederated(
@@ -45,11 +49,15 @@ export async function startFederated(
   return forwarded(reply, headers, response.url);
 }
 
-/** The same for a signed-in person who connects an account with the provider's. */
+/**
+ * The same for a signed-in person who connects an account with the provider's.
+ * @param connection without a provider it means the only one
+ * @throws AppError validation_failed where there are several
+ */
 export async function connectFederated(
   identity: Identity,
   sessions: Sessions,
-  { provider, returnTo }: FederatedStart,
+  { provider = onlyProvider(identity), returnTo }: Connection,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
@@ -156,6 +164,13 @@ export function pathOfSite(given: string, publicUrl: string): string {
   const base = new URL(publicUrl);
   // Browsers read '/\evil.test' and '//evil.test' as other hosts.
   if (!given.startsWith('/') || /^\/[/\\]/.test(given) || /[\0-\x20\\]/.test(given)) return `${base.origin}/`;
+function onlyProvider({ config }: Identity): string {
+  const [only, ...others] = identityProviders(config);
+  if (only === undefined) throw new AppError('not_found');
+  if (others.length === 0) return only.id;
+  throw new AppError('validation_failed', { validationErrors: [{ name: 'provider', message: 'is needed' }] });
+}
+
   const url = new URL(given, base);
   return url.origin === base.origin ? url.href : `${base.origin}/`;
 }
