@@ -3,7 +3,6 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Auth } from './auth.ts';
-import { authFailure } from './auth-failure.ts';
 import { AUTH_PATH } from './auth-names.ts';
 import { endSession } from './end-sessions.service.ts';
 import { headersOf, type Identity } from './identity.ts';
@@ -20,10 +19,10 @@ interface FederatedStart {
   readonly returnTo?: string | undefined;
   readonly asAgent?: boolean | undefined;
 }
+
 interface Connection extends Omit<FederatedStart, 'provider' | 'asAgent'> {
   readonly provider?: string | undefined;
 }
-
 
 /** The provider's page where a person signs in. It sends the browser back to `finishFederated`. */
 export async function startFederated(
@@ -34,7 +33,7 @@ export async function startFederated(
 ): Promise<string> {
   requireProvider(identity, provider);
   await identity.limits.count([['federated sign-in of one network', networkOf(request.ip)]]);
-  const { headers, response } = await withProvider(identity, ({ api }) =>
+  const { headers, response } = await withProvider(identity, provider, ({ api }) =>
     api.signInSocial({
       body: {
         provider,
@@ -65,7 +64,7 @@ export async function connectFederated(
   await sessions.require(request);
   const headersWithToken = headersOf(request);
   headersWithToken.set('authorization', `Bearer ${sessionToken(request, identity.config)}`);
-  const { headers, response } = await withProvider(identity, ({ api }) =>
+  const { headers, response } = await withProvider(identity, provider, ({ api }) =>
     api.linkSocialAccount({
       body: { provider, ...destinations(identity, returnTo), disableRedirect: true },
       headers: headersWithToken,
@@ -75,16 +74,12 @@ export async function connectFederated(
   return forwarded(reply, headers, response.url);
 }
 
-/** A provider that could not be reached earlier is asked once more. */
-async function withProvider<T>(identity: Identity, call: (auth: Auth) => Promise<T>): Promise<T> {
-  try {
-    return await call(await identity.auth());
-  } catch (error) {
-    if (authFailure(error) !== 'PROVIDER_NOT_FOUND') throw error;
-    identity.askProvidersAgain();
-    return call(await identity.auth());
-  }
-}
+/** better-auth asks a provider that did not answer before again with every call. */
+const withProvider = <T>(
+  identity: Identity,
+  provider: string,
+  call: (auth: Auth) => Promise<T>,
+): Promise<T> => identity.providers.ask(provider, async () => call(await identity.auth()));
 
 /** Ends the connection with a provider, unless nothing else is left to sign in with. */
 export async function disconnectFederated(
@@ -117,11 +112,8 @@ export async function finishFederated(
   reply: FastifyReply,
 ): Promise<void> {
   const { config } = identity;
-  const auth = await identity.auth();
-  const headers = headersOf(request);
-  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
   const former = await sessions.of(request);
-  const answer = await auth.handler(new Request(new URL(request.url, config.publicUrl), { headers }));
+  const answer = await answerToCallback(identity, request);
   const given = answer.headers.getSetCookie();
   for (const cookie of given) reply.header('set-cookie', cookie);
   const token = tokenIn(given, sessionCookieName(config));
@@ -132,6 +124,22 @@ export async function finishFederated(
   reply
     .header('cache-control', 'no-store')
     .redirect(safeLocation(answer.headers.get('location'), config.publicUrl), 302);
+}
+
+/** A provider that is down is not asked for every made-up callback: it sends the browser to the start page. */
+async function answerToCallback(identity: Identity, request: FastifyRequest): Promise<Response> {
+  const { config } = identity;
+  const { provider } = request.params as { readonly provider: string };
+  const headers = headersOf(request);
+  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
+  const handled = new Request(new URL(request.url, config.publicUrl), { headers });
+  if (!isConfigured(identity, provider)) return (await identity.auth()).handler(handled);
+  try {
+    return await withProvider(identity, provider, ({ handler }) => handler(handled));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return new Response();
+    throw error;
+  }
 }
 
 /** The token of a new session; null where the cookies open none, since a sign-in failed or a provider was connected. */
@@ -149,9 +157,19 @@ function safeLocation(location: string | null, publicUrl: string): string {
   return url?.origin === base.origin ? url.href : `${base.origin}/?error=federated`;
 }
 
-const requireProvider = ({ config }: Identity, id: string): void => {
-  if (!identityProviders(config).some((provider) => provider.id === id)) throw new AppError('not_found');
+const isConfigured = ({ config }: Identity, id: string): boolean =>
+  identityProviders(config).some((provider) => provider.id === id);
+
+const requireProvider = (identity: Identity, id: string): void => {
+  if (!isConfigured(identity, id)) throw new AppError('not_found');
 };
+
+function onlyProvider({ config }: Identity): string {
+  const [only, ...others] = identityProviders(config);
+  if (only === undefined) throw new AppError('not_found');
+  if (others.length === 0) return only.id;
+  throw new AppError('validation_failed', { validationErrors: [{ name: 'provider', message: 'is needed' }] });
+}
 
 /** Where the browser goes on, as better-auth wants it. */
 function destinations({ config }: Identity, returnTo = '/') {
@@ -164,13 +182,6 @@ export function pathOfSite(given: string, publicUrl: string): string {
   const base = new URL(publicUrl);
   // Browsers read '/\evil.test' and '//evil.test' as other hosts.
   if (!given.startsWith('/') || /^\/[/\\]/.test(given) || /[\0-\x20\\]/.test(given)) return `${base.origin}/`;
-function onlyProvider({ config }: Identity): string {
-  const [only, ...others] = identityProviders(config);
-  if (only === undefined) throw new AppError('not_found');
-  if (others.length === 0) return only.id;
-  throw new AppError('validation_failed', { validationErrors: [{ name: 'provider', message: 'is needed' }] });
-}
-
   const url = new URL(given, base);
   return url.origin === base.origin ? url.href : `${base.origin}/`;
 }

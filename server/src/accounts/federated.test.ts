@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
@@ -179,8 +181,39 @@ it('by a provider that could not be reached at the start works once it can', asy
   const start = () => late.browser().post('/api/user/federated-sign-in', { provider: 'openid' });
   expect((await start()).statusCode).toBe(404);
   const up = await startOpenIdProvider(redirect, { port: Number(new URL(down.issuer).port) });
+  late.later(1);
   expect((await start()).json().url).toContain(up.issuer);
   await Promise.all([late.close(), up.close()]);
+});
+
+it('by a provider that is down asks it once for all guests, and not again for a while', async () => {
+  let asked = 0;
+  const down = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(down.address() as AddressInfo).port}`;
+  const openId = { ...openIdClient, name: 'Test', issuer };
+  const one = await startIdentityApp({ identity: { ...testConfig().identity, openId } });
+  const start = (at: number) =>
+    one.browser(`203.0.113.${at}`).post('/api/user/federated-sign-in', { provider: 'openid' });
+  const callback = (at: number) =>
+    one.browser(`203.0.113.${at}`).get(`/api/auth/callback/openid?state=${'x'.repeat(32)}&code=x`);
+  const askedBy = async (ask: typeof start, status: number) => {
+    const before = asked;
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask(at + 1)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));
+    return asked - before;
+  };
+  // The first use asks when the library is made, too.
+  expect(await askedBy(start, 404)).toBe(2);
+  expect([await askedBy(start, 404), await askedBy(callback, 302)]).toEqual([0, 0]);
+  one.later(1);
+  expect(await askedBy(callback, 302)).toBe(1);
+  expect(await askedBy(start, 404)).toBe(0);
+  await one.close();
+  down.close();
 });
 
 it('serves nothing else of the library', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { sharedSecret } from '../db/server-secrets.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER } from './auth-names.ts';
@@ -28,8 +29,7 @@ export interface Identity {
   readonly secret: () => Promise<string>;
   /** better-auth; made by the first request that needs it, since its secret is in the database. */
   readonly auth: () => Promise<Auth>;
-  /** Makes it anew: it leaves out identity providers that did not answer when it was made. */
-  readonly askProvidersAgain: () => void;
+  readonly providers: AskedProviders;
 }
 
 interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock'> {
@@ -89,11 +89,12 @@ export function createIdentity({ db, config, clock, mails: queue, onError }: Ide
       onConnected: (personId, provider) => background.run(() => connected(personId, provider)),
     });
   };
-  let auth = onceUnlessFailed(makeAuth);
-  const askProvidersAgain = () => {
-    auth = onceUnlessFailed(makeAuth);
-  };
-  const made = { limits, mails, hashing, background, secret, auth: () => auth(), askProvidersAgain };
+  const auth = onceUnlessFailed(makeAuth);
+  const providers = createAskedProviders(clock, async (provider) => {
+    const { socialProviders } = await (await auth()).$context;
+    return socialProviders.some(({ id }) => id === provider);
+  });
+  const made = { limits, mails, hashing, background, secret, auth, providers };
   return { db, config, clock, ...made };
 }
 
