@@ -42,18 +42,29 @@ export async function deleteSearches(db: Db, personId: string, queries: readonly
     .execute();
 }
 
-/** A home that is viewed again is the newest. */
+/**
+ * Adds homes that a device lists without times, the one viewed last first. The first is viewed now. Of the others, those that the
+ * account has keep their time, and the rest are older than every home that the list has before them.
+ */
 export async function mergeViews(
   db: Db,
   { personId, now }: Owned,
   listingids: readonly string[],
 ): Promise<void> {
   await sql`
+    with given as (
+      select listingid, min(position) as position
+      from unnest(${listingids}::text[]) with ordinality as listed (listingid, position) group by listingid
+    ), known as (
+      select listingid, position,
+             min(viewed_at) filter (where position > 1) over (order by position) as newest
+      from given left join (select listingid, viewed_at from viewed_listing where person_id = ${personId}) stored
+        using (listingid)
+    )
     insert into viewed_listing (person_id, listingid, viewed_at)
-    select ${personId}, listingid, ${now}::timestamptz - min(position) * interval '1 second'
-    from unnest(${listingids}::text[]) with ordinality as given (listingid, position)
-    group by listingid
+    select ${personId}, listingid, least(newest, ${now}::timestamptz) - (position - 1) * interval '1 second' from known
     on conflict (person_id, listingid) do update set viewed_at = greatest(viewed_listing.viewed_at, excluded.viewed_at)
+    where excluded.viewed_at = ${now}::timestamptz
   `.execute(db);
 }
 

@@ -208,6 +208,23 @@ describe('the memory of a guest', () => {
   });
 });
 
+it('the memory of a guest puts no home that was viewed long ago above what the account viewed since', async () => {
+  const { asker, id } = await signedIn();
+  const views = (viewedListings: readonly string[]) =>
+    send(asker, 'POST', '/api/user/guest-memory', { viewedListings });
+  const age = async (listingid: string, days: number) =>
+    sql`update viewed_listing set viewed_at = ${testNow}::timestamptz - ${days} * interval '1 day'
+        where person_id = ${id} and listingid = ${listingid}`.execute(server.db.kysely);
+  await views(['NEW1', 'NEW2', 'OLD']);
+  await age('NEW1', 1);
+  await age('NEW2', 2);
+  await age('OLD', 30);
+  const { viewedListings } = (await views(['NOW', 'GUEST', 'OLD', 'OLDER'])).json<AccountMemory>();
+  expect(viewedListings).toEqual(['NOW', 'GUEST', 'NEW1', 'NEW2', 'OLD', 'OLDER']);
+  const again = (await views(['NEW2'])).json<AccountMemory>();
+  expect(again.viewedListings.slice(0, 2).sort()).toEqual(['NEW2', 'NOW']);
+});
+
 describe('a link to receive no more emails', () => {
   const path = (verb: string, hash: string) => `/api/user/notifications/${verb}/${hash}`;
   const isOut = async ({ asker }: { asker: Asker }) =>
