@@ -38,3 +38,16 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 /** Whether a statement failed because the disk of the database is full or broken; reads may go on working. */
 export const isDiskFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DISK_STATES.has(String(error.code));
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** As PostgreSQL names the foreign keys of our columns `person_id`. */
+const PERSON_KEY = /_person_id_fkey$/;
+
+/** Whether a statement failed because it names a person whose account was deleted meanwhile. */
+export const namesDeletedPerson = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === FOREIGN_KEY_VIOLATION &&
+  'constraint' in error &&
+  PERSON_KEY.test(String(error.constraint));

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, ValidationError } from '@hearth/domain/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseFailure } from '../db/database-failure.ts';
+import { databaseFailure, namesDeletedPerson } from '../db/database-failure.ts';
 
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 400,
@@ -142,6 +142,8 @@ function codeOf(error: FastifyError | Error): ErrorCode {
   const failure = databaseFailure(error);
   if (failure === 'unavailable') return 'database_unavailable';
   if (failure === 'timeout') return 'query_timeout';
+  // Only own rows name a person: the account of who asks was deleted after it was read.
+  if (namesDeletedPerson(error)) return 'sign_in_required';
   return fromStatus('statusCode' in error ? error.statusCode : undefined);
 }
 

@@ -1,0 +1,51 @@
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../testing/a-person.ts';
+import { errorOf } from '../testing/inquiry-desk.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(aListing({ listingid: 'AUS1', listingkey: 'AUS-1' }));
+});
+afterAll(() => server.close());
+
+const place = { name: 'Work', address: '500 W 2nd St, Austin', latitude: 30.265, longitude: -97.749 };
+
+it.each<readonly [string, InjectOptions]>([
+  ['a mark', { method: 'POST', url: '/api/v2/listing/AUS1/dismiss' }],
+  ['a favorite place', { method: 'POST', url: '/api/user/favorite-place', payload: place }],
+  ['a page view', { method: 'POST', url: '/api/v2/user-page-history', payload: { path: '/listings' } }],
+  ['a view', { method: 'POST', url: '/api/user/guest-memory', payload: { viewedListings: ['AUS1'] } }],
+  [
+    'a setting',
+    { method: 'PATCH', url: '/api/user/guest-memory/calculator', payload: { downPaymentPercent: 5 } },
+  ],
+  [
+    'a mail to a friend',
+    { method: 'POST', url: '/api/v2/listing/AUS1/share', payload: { receiverEmail: 'bo@friend.example' } },
+  ],
+])('%s of an account that is deleted before it is stored asks to sign in', async (_, request) => {
+  const { id, viewer } = await aPerson(server.db.kysely);
+  const deleting = await server.db.pool.connect();
+  try {
+    await deleting.query('begin');
+    await deleting.query('delete from person where id = $1', [id]);
+    const answer = server.as(viewer).inject(request);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await deleting.query('commit');
+    expect(errorOf(await answer)).toEqual({ status: 401, code: 'sign_in_required' });
+  } finally {
+    deleting.release();
+  }
+});
+
+/** How many statements wait for the end of another transaction. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.db.pool.query<{ count: number }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
