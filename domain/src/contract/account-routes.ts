@@ -20,6 +20,7 @@ export const addFavoritePlace = { method: 'POST', path: places } as const satisf
 export const updateFavoritePlace = { method: 'PATCH', path: `${places}/{id}` } as const satisfies Route;
 export const removeFavoritePlace = { method: 'DELETE', path: `${places}/{id}` } as const satisfies Route;
 export const addPageView = { method: 'POST', path: '/api/v2/user-page-history' } as const satisfies Route;
+export const getOwnInquiries = { method: 'GET', path: '/api/user/inquiry' } as const satisfies Route;
 export const getSocialPhoto = { method: 'GET', path: socialPhoto } as const satisfies Route;
 export const setSocialPhoto = { method: 'POST', path: socialPhoto } as const satisfies Route;
 export const removeSocialPhoto = { method: 'DELETE', path: socialPhoto } as const satisfies Route;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const text = z.nullable(z.string());
 const texts = z.array(z.string());
@@ -85,20 +86,13 @@ export const getDefaultAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
-/** A whole number in a query string. */
-const whole = (least: number, most: number, fallback: number) =>
-  z._default(
-    z.coerce.number().check(z.int(), z.gte(least), z.lte(most)) as unknown as z.ZodMiniType<number, unknown>,
-    fallback,
-  );
-
 export const getAgentReviews = endpoint({
   ...routes.getAgentReviews,
   summary: 'Reviews of an agent, newest first',
   query: z.strictObject({
     agentId: idSchema,
-    limit: whole(1, 1000, 1000),
-    page: whole(1, 100_000, 1),
+    limit: wholeNumber(1, 1000, 1000),
+    page: wholeNumber(1, 100_000, 1),
   }),
   response: z.object({ hits: z.array(reviewSchema), total: z.number() }),
   errors: ['query_timeout', 'agent_not_found'],

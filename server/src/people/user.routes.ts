@@ -1,5 +1,6 @@
 import * as place from '@hearth/domain/contract/favorite-place.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
+import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photo from '@hearth/domain/contract/user-photo.ts';
@@ -15,6 +16,7 @@ import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
 import { changeOwnCalculator, forgetSearches, mergeGuestMemory, ownMemory } from './guest-memory.service.ts';
 import { changeSubscription } from './mail-subscription.service.ts';
+import { ownInquiries } from './own-inquiries.service.ts';
 import { recordPageView } from './page-views.service.ts';
 import { deleteOwnAccount, ownData } from './person-data.service.ts';
 import {
@@ -64,6 +66,7 @@ function serveProfile(
     return done;
   });
   route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
+  route(app, getOwnInquiries, ({ query }, { visit }) => ownInquiries(db, visit, query));
   route(app, memory.changeCalculator, async ({ body }, { visit }) => {
     await changeOwnCalculator(db, visit, body);
     return done;

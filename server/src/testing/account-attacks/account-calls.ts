@@ -4,6 +4,7 @@ import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
+import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
 import type { Route } from '@hearth/domain/contract/routes.ts';
 import * as user from '@hearth/domain/contract/user.ts';
@@ -51,6 +52,7 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   updateFavoritePlace: ({ placeId: id }) => ({ params: { id }, body: { name: 'Mine' } }),
   removeFavoritePlace: ({ placeId: id }) => ({ params: { id } }),
   addPageView: () => ({ body: { path: '/agents' } }),
+  getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
   getSocialPhoto: () => ({}),
   setSocialPhoto: () => ({ body: { url: 'https://lh3.googleusercontent.com/a/x' } }),
   removeSocialPhoto: () => ({}),
@@ -99,6 +101,7 @@ const declared = {
   ...federated,
   ...identity,
   ...subscription,
+  getOwnInquiries,
   ...passkeys,
   ...user,
   ...memory,

@@ -39,6 +39,13 @@ export async function anAccount(db: Pick<TestDatabase, 'kysely' | 'pool'>, mark:
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
     [id, `keywords=${mark}`],
   );
+  await pool.query(
+    `insert into inquiry (id, edition, type, firstname, lastname, email, phone, message, consent_version, consent_boxes,
+                          consent_at, ip_address, body_hash, created_at)
+     values (gen_random_uuid(), 'austin', 'contact-us', 'Ana', 'Diaz', $1, '+15125550177', $2, '1', '[]', now(),
+             '192.0.2.77', 'x', now())`,
+    [person.email, `${mark}-place is too far`],
+  );
   return {
     ...person,
     ...{ sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
