@@ -18,6 +18,10 @@ import { createSearchCounter } from './search-counter.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by routes whose address is the authority: they need no key, whatever page asks. */
+    readonly needsNoKey?: boolean;
+  }
   interface FastifyRequest {
     /** The key of the page that asks; null for the server's own pages and for demo pages without one. */
     embed: EmbedUse | null;
@@ -59,7 +63,8 @@ export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencie
   const countForKey = limitByKey(app, ({ embed }) => embed?.requestsPerMinute ?? most);
   app.decorateRequest('embed', null);
   app.addHook('preParsing', async (request, reply) => {
-    if (!isApiRequest(request) || request.routeOptions.url === getEmbedStatus.path) return;
+    const { url, config } = request.routeOptions;
+    if (!isApiRequest(request) || config.needsNoKey || url === getEmbedStatus.path) return;
     const { verdict, key } = await judge(request, removeEmbedKey(request));
     const refusal = refusalOf[verdict];
     if (refusal !== null) throw new AppError(refusal);

@@ -22,6 +22,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly requestsPerMinute?: number;
   /** Most bytes of a body, where it may be more than the server's usual ones. */
   readonly bodyLimit?: number;
+  /** Its address is the authority, so pages of any site may send it. */
+  readonly needsNoKey?: boolean;
   /** Lists of the answer whose entries are often the same objects; see `cachingSerializer`. */
   readonly cachedLists?: readonly (string & keyof ResponseOf<E>)[];
 }
@@ -43,7 +45,10 @@ export function route<const E extends Endpoint>(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(endpoint),
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
-    ...(options.requestsPerMinute && { config: { rateLimit: { max: options.requestsPerMinute } } }),
+    config: {
+      ...(options.requestsPerMinute && { rateLimit: { max: options.requestsPerMinute } }),
+      ...(options.needsNoKey && { needsNoKey: true }),
+    },
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {

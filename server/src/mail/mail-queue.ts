@@ -20,6 +20,7 @@ import {
 } from './mail.queries.ts';
 import { type MailContent, type NewMail, removedLink, type StoredMail } from './mail.ts';
 import { mailNotices } from './mail-notices.ts';
+import { unsubscribeUrlOf } from './unsubscribe-url.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
 const patient: RetryRule = { limit: 150, delaySeconds: 30, maxDelaySeconds: 3600 };
@@ -159,7 +160,9 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   if (hasExpired(mail, clock())) throw new ExpiredLinkError();
   const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
-  await port.send({ id, to, replyTo, ...content }, () => noteHandOver(db.kysely, id, clock()));
+  const unsubscribeUrl = await unsubscribeUrlOf(options, mail);
+  const message = { id, to, replyTo, unsubscribeUrl, ...content };
+  await port.send(message, () => noteHandOver(db.kysely, id, clock()));
   await storeSent(options, { id, content }, port.name);
 }
 

@@ -17,6 +17,12 @@ export async function subscriptionOf(
   return hash;
 }
 
+/** @param address in lower case */
+export async function personWithAddress(db: Db, address: string): Promise<string | undefined> {
+  const person = await db.selectFrom('person').select('id').where('email', '=', address).executeTakeFirst();
+  return person?.id;
+}
+
 /** Whether there is a person with this hash. */
 export async function setOptedOut(
   db: Db,

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { isOptedOut, setOptedOut, subscriptionOf } from './mail-subscription.queries.ts';
+import { isOptedOut, personWithAddress, setOptedOut, subscriptionOf } from './mail-subscription.queries.ts';
 
 const HASH_BYTES = 16;
 
 /** The hash of a person's links to subscribe and unsubscribe; the same in all mails. */
 export const subscriptionHash = (db: Db, personId: string, now: Date): Promise<string> =>
   subscriptionOf(db, { personId, hash: randomBytes(HASH_BYTES).toString('base64url'), createdAt: now });
+
+/** The same for the person with an address; null where there is none. @param address in lower case */
+export async function subscriptionHashOf(db: Db, address: string, now: Date): Promise<string | null> {
+  const personId = await personWithAddress(db, address);
+  return personId === undefined ? null : subscriptionHash(db, personId, now);
+}
 
 /**
  * Turns all emails but those about the account itself on or off. The hash is the authority.

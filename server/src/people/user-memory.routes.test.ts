@@ -258,6 +258,20 @@ describe('a link to receive no more emails', () => {
     expect([answer.statusCode, await isOut(person)]).toEqual([200, true]);
   });
 
+  it('works from the site of a web mail, without a session and whatever the site', async () => {
+    const person = await signedIn();
+    const hash = await subscriptionHash(server.db.kysely, person.id, testNow);
+    const answer = await server.inject({
+      ...{ method: 'POST', url: path('unsubscribe', hash), payload: 'List-Unsubscribe=One-Click' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
+    expect([answer.statusCode, await isOut(person)]).toEqual([200, true]);
+  });
+
   it('changes nothing when it is only opened, guessed or malformed', async () => {
     const person = await signedIn();
     const hash = await subscriptionHash(server.db.kysely, person.id, testNow);

@@ -48,6 +48,7 @@ export const userRoutes: Resource = async (app, dependencies) => {
     serveData(scope, dependencies, people);
     serveSubscription(scope, dependencies);
   });
+  await app.register(async (scope) => serveUnsubscribeAtOnce(scope, dependencies));
 };
 
 function serveProfile(
@@ -65,8 +66,8 @@ function serveProfile(
     await recordPageView(db, visit, body);
     return done;
   });
-  route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
   route(app, getOwnInquiries, ({ query }, { visit }) => ownInquiries(db, visit, query));
+  route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
   route(app, memory.changeCalculator, async ({ body }, { visit }) => {
     await changeOwnCalculator(db, visit, body);
     return done;
@@ -180,6 +181,13 @@ function serveSubscription(
     ({ params }) => changeSubscription(db, params.hash, true, clock()),
     few,
   );
+}
+
+/** Web mail may send it from its own site: the hash is the authority, and no session is needed. */
+function serveUnsubscribeAtOnce(
+  app: FastifyInstance,
+  { db: { kysely: db }, config, clock }: ResourceDependencies,
+): void {
   // Mail programs send a form, whose one field says nothing that the address does not.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -192,6 +200,6 @@ function serveSubscription(
     app,
     subscription.unsubscribeAtOnce,
     ({ params }) => changeSubscription(db, params.hash, true, clock()),
-    few,
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE), needsNoKey: true },
   );
 }

@@ -67,8 +67,12 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     text: mail.text,
     html: mail.html,
     messageId: messageIdOf(mail.id, from),
-    // Suppresses vacation notices.
-    headers: { 'auto-submitted': 'auto-generated' },
+    ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+    headers: {
+      // Suppresses vacation notices.
+      'auto-submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
