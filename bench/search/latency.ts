@@ -3,6 +3,7 @@ import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
 import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { kyselyOn, openDatabase } from '@hearth/server/db/database.ts';
+import { namedStatement } from '@hearth/server/db/named-statements.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
 import { createServices } from '@hearth/server/services.ts';
 import { suggestedSearch } from '@hearth/server/suggestions/suggested-search.ts';
@@ -42,10 +43,7 @@ export function percentiles(times: readonly number[]): Latency {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
+type Statement = ReturnType<typeof namedStatement>;
 
 /** Notes the statements that each request of a workload sends, then times them alone on one connection. */
 export async function replaySql(url: string, workload: Workload): Promise<Latency> {
@@ -69,7 +67,7 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
   const db = kyselyOn({
     dialect: new PostgresDialect({ pool }),
     log: ({ query: { sql, parameters } }) => {
-      noted.push({ text: sql, values: [...parameters] });
+      noted.push(namedStatement(sql, parameters));
     },
   });
   const { listings, maps, search } = createServices({

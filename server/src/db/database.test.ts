@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
@@ -30,6 +31,18 @@ describe('a database', () => {
     await expect.poll(() => told.length).toBe(1);
     expect((await cut.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await cut.close();
+  });
+
+  it('plans a statement with a name once a connection, and others every time', async () => {
+    const one = openDatabase(database.connectionString, { max: 1 });
+    for (const number of [1, 2]) {
+      const { rows } = await sql`/* one number */ select ${number}::int as number`.execute(one.kysely);
+      expect(rows).toEqual([{ number }]);
+      await sql`select ${number}::int as other`.execute(one.kysely);
+    }
+    const { rows } = await one.pool.query('select name from pg_prepared_statements');
+    expect(rows).toEqual([{ name: 'one number' }]);
+    await one.close();
   });
 
   it('may be closed twice', async () => {

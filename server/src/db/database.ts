@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
+import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 
 /**
@@ -56,7 +57,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection lost during a query rejects that query; without a listener, its error event would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = kyselyOn({ dialect: new PostgresDialect({ pool }) });
+  const kysely = kyselyOn({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
   let closing: Promise<void> | undefined;
   return {
     pool,

@@ -2,9 +2,10 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { MaskedTexts } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
+import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
 import type { CardSource } from './card-source.queries.ts';
-import { listingColumnNames } from './listing-columns.ts';
+import { listingColumnNames, rowNames } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 
 /** A whole stored listing, before the gate. */
@@ -17,9 +18,14 @@ export interface HiddenTexts {
   readonly maskedTexts: MaskedTexts | null;
 }
 
+/** As one piece of text under the names of the rows, since Kysely would compile and rename each of the columns again. */
+const columnList = sql.raw(
+  listingColumnNames.map((name) => `listing.${columnName(name)} as "${rowNames[name]}"`).join(', '),
+);
+
 /**
  * The listing of an edition by its own id or, where none has it, by its MLS number; undefined where nothing has it.
- * Served by listing_listingid and listing_sourcelistingid.
+ * Served by listing_listingid and listing_sourcelistingid. To plan it took as long as to run it, so it has a name.
  */
 export async function detailsSource(
   db: Db,
@@ -29,9 +35,10 @@ export async function detailsSource(
   const { rows } = await sql<
     Record<string, unknown> &
       Pick<DetailsSource, 'photoscount' | 'maskedCaptions' | 'maskedTexts' | 'sourceOutdated'>
-  >`
-    select listing.*, media.items as media, media.masked_captions,
-           listing_source.hidden_at is not null as source_outdated,
+  >`/* listing details */
+    select ${columnList}, listing.photoscount, listing.masked_texts as "maskedTexts",
+           media.items as media, media.masked_captions as "maskedCaptions",
+           listing_source.hidden_at is not null as "sourceOutdated",
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
@@ -42,7 +49,7 @@ export async function detailsSource(
     where (listing.listingid = ${id} or listing.sourcelistingid = ${id}) and listing.edition = ${edition}
     order by listing.listingid = ${id} desc, listing.id
     limit 1
-  `.execute(db);
+  `.execute(db.withoutPlugins());
   const row = rows[0];
   return row === undefined
     ? undefined

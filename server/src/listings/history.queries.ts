@@ -11,7 +11,7 @@ export async function historyOfListings(
   listingkeys: readonly string[],
   access: HistoryAccess,
 ): Promise<HistoryEntry[]> {
-  const { rows } = await sql<HistoryRow>`
+  const { rows } = await sql<HistoryRow>`/* listing history */
     select listingkey, changed_at, event, mlsstatus, case when ${access.prices}::boolean then price end as price
     from listing_history
     where listingkey = any(${listingkeys}) and (${access.privateTimes}::boolean or mlsstatus <> 'Private')

@@ -55,7 +55,7 @@ const isListedInFuture = ({ onmarketdate }: DetailsSource, today: string): boole
 
 /** Of a whole listing only what cards are made of: the rest is opened by name. */
 const cardOf = (source: DetailsSource): CardSource => ({
-  ...readColumns({ ...source }, cardColumns),
+  ...readColumns(source, cardColumns),
   photoscount: source.photoscount,
   media: source.media,
   maskedCaptions: source.maskedCaptions,

@@ -28,7 +28,7 @@ export async function schoolsNamed(
   edition: EditionId,
   names: readonly string[],
 ): Promise<StoredSchool[]> {
-  const { rows } = await sql<StoredSchool>`
+  const { rows } = await sql<StoredSchool>`/* schools by name */
     select name, level, district, grade_low, grade_high, rating, type, admission, charter, enrollment, student_teacher_ratio,
            street, city, postalcode, latitude, longitude
     from school

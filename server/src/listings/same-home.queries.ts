@@ -42,7 +42,7 @@ export async function otherListingsOfParcel(
     parcelnumber,
   }: Pick<Listing, 'listingkey' | 'edition' | 'source' | 'parcelnumber'>,
 ): Promise<ListingOfParcel[]> {
-  const { rows } = await sql<Record<string, unknown> & { sourceOutdated: boolean }>`
+  const { rows } = await sql<Record<string, unknown> & { sourceOutdated: boolean }>`/* listings of a parcel */
     select ${columnList}, listing_source.hidden_at is not null as "sourceOutdated"
     from listing
     left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source

@@ -1,10 +1,9 @@
 import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { type ListingColumn, listingColumns, rowNames } from './listing-columns.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** Some of a listing's columns as the database gives them, with moments as ISO texts. */
-export function readColumns<C extends ListingColumn>(row: Row, columns: readonly C[]): Pick<Listing, C> {
+export function readColumns<C extends ListingColumn>(from: object, columns: readonly C[]): Pick<Listing, C> {
+  const row = from as Readonly<Record<string, unknown>>;
   const listing: Record<string, unknown> = {};
   for (const column of columns) {
     const value = row[rowNames[column]];

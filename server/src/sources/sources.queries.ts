@@ -16,7 +16,7 @@ export interface StoredSource extends SourceOfEdition {
 }
 
 export async function storedSources(db: Db): Promise<StoredSource[]> {
-  const { rows } = await sql<StoredSource>`
+  const { rows } = await sql<StoredSource>`/* stored sources */
     select edition, source, updated_at, is_sample, hidden_at from listing_source order by edition, source
   `.execute(db);
   return rows;
