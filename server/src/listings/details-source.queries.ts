@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { MaskedTexts } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
@@ -11,7 +12,11 @@ import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 /** A whole stored listing, before the gate. */
 export type DetailsSource = Listing &
   Pick<CardSource, 'photoscount' | 'maskedCaptions'> &
-  HiddenTexts & { readonly sourceOutdated: boolean };
+  HiddenTexts & {
+    readonly sourceOutdated: boolean;
+    /** The newest entry first. */
+    readonly history: readonly HistoryEntry[];
+  };
 
 /** What replaces texts of the listing for viewers who may not know its address. */
 export interface HiddenTexts {
@@ -25,7 +30,7 @@ const columnList = sql.raw(
 
 /**
  * The listing of an edition by its own id or, where none has it, by its MLS number; undefined where nothing has it.
- * Served by listing_listingid and listing_sourcelistingid. To plan it took as long as to run it, so it has a name.
+ * Served by listing_listingid, listing_sourcelistingid and keys. To plan it took as long as to run it, so it has a name.
  */
 export async function detailsSource(
   db: Db,
@@ -42,7 +47,11 @@ export async function detailsSource(
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
-            from open_house where listing_id = listing.id) as openhouse
+            from open_house where listing_id = listing.id) as openhouse,
+           (select json_agg(json_build_object('listingkey', listingkey, 'changedat', changed_at, 'event', event,
+                              'mlsstatus', mlsstatus, 'price', price)
+                            order by changed_at desc, event)
+            from listing_history where listingkey = listing.listingkey) as history
     from listing
     left join media on media.listing_id = listing.id
     left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
@@ -61,5 +70,13 @@ export async function detailsSource(
         sourceOutdated: row.sourceOutdated,
         media: readMedia(row.media),
         openhouse: readOpenHouses(row.openhouse),
+        history: readHistory(row.history),
       };
 }
+
+/** PostgreSQL writes moments with microseconds and an offset. */
+const readHistory = (value: unknown): HistoryEntry[] =>
+  ((value ?? []) as readonly HistoryEntry[]).map((entry) => ({
+    ...entry,
+    changedat: new Date(entry.changedat).toISOString(),
+  }));

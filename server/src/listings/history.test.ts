@@ -3,8 +3,9 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { detailsSource } from './details-source.queries.ts';
 import { historyOfListings } from './history.queries.ts';
-import { historyAccess } from './history-access.ts';
+import { accessible, historyAccess } from './history-access.ts';
 import { saveListings } from './save-listings.ts';
 
 let db: TestDatabase;
@@ -32,4 +33,13 @@ it('hides from guests and clients that a listing was private once', async () => 
   expect(await seenBy(viewers.guest)).not.toContain('Private');
   expect(await seenBy(viewers.client)).not.toContain('Private');
   expect(await seenBy(viewers.agent)).toContain('Private');
+});
+
+it('is the same on the page of a listing as in lists', async () => {
+  const source = await detailsSource(db.kysely, 'austin', 'AUS1000001');
+  expect(source?.history).toHaveLength(3);
+  for (const viewer of [viewers.guest, viewers.client, viewers.agent])
+    expect(accessible(source?.history ?? [], historyAccess(viewer))).toEqual(
+      await historyOfListings(db.kysely, ['once-private'], historyAccess(viewer)),
+    );
 });

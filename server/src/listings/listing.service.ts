@@ -10,8 +10,7 @@ import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { usageFor } from '../listing-usage/usage.service.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
-import { historyOfListings } from './history.queries.ts';
-import { historyAccess } from './history-access.ts';
+import { accessible, historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import {
   cardsOf,
@@ -114,8 +113,8 @@ async function getListing(
   visit: Visit,
 ): Promise<ListingDetails> {
   const { listing: source, parts } = await requiredListing(db, id, visit);
-  const [history, otherlistings, ratings, schools, usageStatistics] = await Promise.all([
-    historyOfListings(db, [source.listingkey], historyAccess(visit.viewer)),
+  const history = accessible(source.history, historyAccess(visit.viewer));
+  const [otherlistings, ratings, schools, usageStatistics] = await Promise.all([
     parts.address ? otherListings(db, source, visit) : [],
     ratingsOf(visit.edition),
     storedSchools(db, source),

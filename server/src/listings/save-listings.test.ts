@@ -41,6 +41,7 @@ describe('saving listings', () => {
         openhouse,
         media,
         sourceOutdated: _outdated,
+        history: _history,
         maskedTexts,
         maskedCaptions,
         ...read
