@@ -14,6 +14,7 @@ const context = { today, time: '09:00' };
  */
 const probes: Filters = {
   keyword: 'patio',
+  travelTime: '20_DRIVING_midday_30.267_-97.743',
   minPrice: 500_000,
   maxPrice: 400_000,
   minBedrooms: 4,

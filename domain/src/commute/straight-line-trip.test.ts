@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { straightLineTrip } from './straight-line-trip.ts';
-import type { Departure, TravelMode } from './travel.ts';
+import { straightLineReach, straightLineTrip } from './straight-line-trip.ts';
+import { type Departure, departures, type TravelMode, travelModes } from './travel.ts';
 
 const home = { latitude: 30.3, longitude: -97.75 };
 /** So many miles north of the home. */
@@ -25,6 +25,27 @@ describe('the straight-line estimate of a trip', () => {
       expect(Math.round(trip.minutes)).toBe(minutes);
     },
   );
+
+  it.each(travelModes.flatMap((mode) => departures.map((departure) => [mode, departure] as const)))(
+    'reaches the homes that are shown as within the minutes: %s at %s',
+    (mode, departure) => {
+      for (const minutes of [15, 20, 30, 45, 60, 90, 120]) {
+        const reach = straightLineReach(minutes, mode, departure) / 1609.344;
+        const shown = (miles: number) =>
+          Math.round(straightLineTrip(home, north(miles), mode, departure).minutes);
+        expect(shown(reach * 0.999)).toBeLessThanOrEqual(minutes);
+        expect(shown(reach * 1.002 + 0.01)).toBeGreaterThanOrEqual(minutes);
+        expect(straightLineTrip(home, north(reach * 1.001 + 0.01), mode, departure).minutes).toBeGreaterThan(
+          minutes + 0.5,
+        );
+      }
+    },
+  );
+
+  it('reaches nothing where the ways to the bus take all the time', () => {
+    expect(straightLineReach(10, 'TRANSIT', 'midday')).toBeLessThan(0);
+    expect(straightLineReach(10, 'DRIVING', 'midday')).toBeGreaterThan(0);
+  });
 
   it('is never shorter at rush hour, and never shorter for a longer way', () => {
     for (const mode of ['DRIVING', 'TRANSIT', 'BICYCLING', 'WALKING'] as const)

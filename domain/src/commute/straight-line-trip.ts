@@ -41,6 +41,27 @@ export function straightLineTrip(from: Point, to: Point, mode: TravelMode, depar
   return { miles, minutes: besides + ride };
 }
 
+/**
+ * Meters of the straight line that a trip of so many minutes, as shown in whole minutes, reaches; negative where the trip has no time
+ * for a ride. The inverse of `straightLineTrip`.
+ */
+export function straightLineReach(minutes: number, mode: TravelMode, departure: Departure): number {
+  const { besides, speeds, rush } = paces[mode];
+  const ride = (minutes + 0.5 - besides) / (departure === 'rush-hour' ? rush : 1);
+  return ride < 0 ? -1 : (riddenMiles(ride, speeds) / detourFactor) * metersPerMile;
+}
+
+function riddenMiles(minutes: number, speeds: Pace['speeds']): number {
+  let left = minutes;
+  let miles = 0;
+  for (const [stretch, milesPerHour] of speeds) {
+    const ridden = Math.min((left / 60) * milesPerHour, stretch);
+    miles += ridden;
+    left -= (ridden / milesPerHour) * 60;
+  }
+  return miles;
+}
+
 function rideMinutes(miles: number, speeds: Pace['speeds']): number {
   let left = miles;
   let minutes = 0;

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { departures, travelModes } from '../commute/travel.ts';
+import { travelLimitText } from '../commute/travel-limit.ts';
 import { searchableStatuses } from '../listing/status.ts';
 import { viewTypes, waterBodyNames } from '../listing/vocabulary.ts';
 import { type AccountScope, noAccount } from '../search/account-scope.ts';
@@ -11,6 +13,7 @@ import type { YesNoAny } from '../search/filters/predicate.ts';
 import type { SearchRequest } from '../search/search-request.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { defaultDirection, type Sort, sortDirections, sortKeys } from '../search/sort/sort.ts';
+import { sortInUse } from '../search/sort/sort-in-use.ts';
 import { type SearchTag, tagTypes } from '../search/tags/tag.ts';
 import { viewers } from './a-viewer.ts';
 import { dayArbitrary } from './listing-arbitrary.ts';
@@ -41,9 +44,22 @@ const keywords = [
   'no (x.*, -"a"b"',
 ];
 
+const travelLimits = fc
+  .record({
+    minutes: fc.constantFrom(5, 10, 20, 30, 45, 60, 120),
+    mode: fc.constantFrom(...travelModes),
+    departure: fc.constantFrom(...departures),
+    place: fc.record({
+      latitude: fc.double({ min: 29.3, max: 30.6, noNaN: true }),
+      longitude: fc.double({ min: -98.6, max: -97.6, noNaN: true }),
+    }),
+  })
+  .map(travelLimitText);
+
 /** Filters with free values: not a flag and not one of a list of options. */
 const special: { readonly [K in FilterKey]?: fc.Arbitrary<Filters[K]> } = {
   keyword: fc.constantFrom(...keywords),
+  travelTime: fc.oneof(fc.constant(''), travelLimits),
   mlsStatus: fc.subarray([...searchableStatuses]),
   views: fc.subarray([...viewTypes]),
   waterBodyName: fc.subarray([...waterBodyNames], { maxLength: 4 }),
@@ -134,8 +150,7 @@ const account: fc.Arbitrary<AccountScope> = fc
 
 const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(values, { nil: null });
 
-/** Any state that the URL of a search page can encode. */
-export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
+const anyState: fc.Arbitrary<SearchState> = fc.record({
   lease: fc.boolean(),
   filters: filtersArbitrary,
   sort: sortArbitrary,
@@ -151,6 +166,12 @@ export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
   zoom: orNull(fc.integer({ min: 0, max: 1_700 }).map((zoom) => zoom / 100)),
   userLocation: orNull(userLocation),
 });
+
+/** Any state that the URL of a search page can encode. */
+export const searchStateArbitrary: fc.Arbitrary<SearchState> = anyState.map((state) => ({
+  ...state,
+  sort: sortInUse(state),
+}));
 
 const trimmed = words.map((text) => text.trim()).filter((text) => text !== '');
 

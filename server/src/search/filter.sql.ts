@@ -8,10 +8,12 @@ import {
   termPattern,
 } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import { openHouseOnlyDays } from '@hearth/domain/search/filters/rows/show-only.ts';
+import { travelCircle } from '@hearth/domain/search/filters/rows/travel-time.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import { sql } from 'kysely';
 import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import { statusCode } from '../search-rows/search-codes.ts';
+import { isInCircle } from './position.sql.ts';
 import { conditionSql } from './predicate.sql.ts';
 
 /** Keywords search a hidden address for its own agent alone. */
@@ -95,6 +97,11 @@ const ruleSql: { readonly [K in RuleKey]: RuleSql<Filters[K]> } = {
   periodStart: (day) => (day === null ? null : sql`s.major_changed_on >= ${day}::date`),
   periodEnd: (day) => (day === null ? null : sql`s.major_changed_on <= ${day}::date`),
   openHouseOnly: (only, context) => (only ? openWithin(openHouseOnlyDays, context) : null),
+  /** Served by the index on cell. */
+  travelTime: (text) => {
+    const circle = travelCircle(text);
+    return circle && isInCircle(circle);
+  },
   openHouse: (days, context) => (days === null ? null : openWithin(days, context)),
 };
 

@@ -60,7 +60,7 @@ async function findAnew(
 }
 
 /**
- * The newest listings overall, or in a box of too many cells, as on the first page of the site. For a keyword or one
+ * The newest listings overall, or in a box of too many cells, as on the first page of the site. For a keyword, a place to travel to or one
  * agent's listings, which may be rare, a scan from the newest on would read the text of all listings.
  */
 const isWide = (
@@ -73,6 +73,7 @@ const isWide = (
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&
   keywordTerms(filters.keyword).length === 0 &&
+  filters.travelTime === '' &&
   polygon.length === 0 &&
   address.length === 0 &&
   (bounds === null || cellsOf(bounds) === null);

@@ -23,7 +23,7 @@ export function nearestIds(
 ): Promise<RankedIds> {
   const homes = searchCondition(request, context);
   const order = sortTerms(
-    { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
+    { ...request, sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
     { ...context, center },
   );
   const where = [...homes.where, sql`s.latitude is not null`, sql`s.id <> all(${found}::integer[])`];

@@ -1,12 +1,11 @@
 import { isOpen } from '@hearth/domain/listing/status.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ExclusiveScope, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { sql } from 'kysely';
 import { allOf, anyOf, type SqlFragment } from '../db/sql-fragment.ts';
-import { cellsOf } from '../search-rows/cell.ts';
 import { editionCode, sourceCode, statusCode } from '../search-rows/search-codes.ts';
 import { filterConditions } from './filter.sql.ts';
 import { gateConditions } from './gate.sql.ts';
+import { boundsConditions } from './position.sql.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** The conditions of a search on a row, without its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
@@ -37,16 +36,6 @@ function tableFor({ filters }: SearchRequest): SqlFragment {
   if (filters.mlsStatus.every(isOpen)) return sql`listing_search_on_market s`;
   if (!filters.mlsStatus.some(isOpen)) return sql`listing_search_off_market s`;
   return sql`listing_search s`;
-}
-
-/** Served by the index on cell; a box over very many cells reads everything. */
-export function boundsConditions(bounds: Bounds): SqlFragment[] {
-  const cells = cellsOf(bounds);
-  return [
-    ...(cells === null ? [] : [sql`s.cell = any(${cells}::integer[])`]),
-    sql`s.latitude between ${bounds.minLatitude} and ${bounds.maxLatitude}`,
-    sql`s.longitude between ${bounds.minLongitude} and ${bounds.maxLongitude}`,
-  ];
 }
 
 /** Public: listings of an MLS. Exclusive: our listings that are private. Public_exclusive: our listings that are public. */

@@ -8,6 +8,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { filterKeys, matchesFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import { travelPlace } from '@hearth/domain/search/filters/rows/travel-time.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { compareKeys } from '@hearth/domain/search/sort/compare-listings.ts';
 import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
@@ -169,9 +170,13 @@ describe('the order of the search', () => {
   const sorts = sortKeys.flatMap((sortBy) => sortDirections.map((sortType) => ({ sortBy, sortType })));
 
   it.each(sorts)('by $sortBy $sortType is the order of the domain', async (sort) => {
-    const request = aSearch({ filters: everyFilterOpen, limit: 1000, sort, userLocation });
+    const isByTravel = sort.sortBy === 'travelTime';
+    const travelTime = isByTravel ? '60_DRIVING_midday_30.3_-97.7' : '';
+    const filters: Filters = { ...everyFilterOpen, travelTime };
+    const request = aSearch({ filters, limit: 1000, sort, userLocation });
     const keys = await found(request, contextOf(request));
-    const compare = compareKeys(sort, { ...testMoment, userLocation });
+    expect(keys.length).toBeGreaterThan(5);
+    const compare = compareKeys(sort, { ...testMoment, userLocation, travelPlace: travelPlace(travelTime) });
     const inOrder = keys.map((key) => byKey.get(key)!);
     const wrong = inOrder.findIndex((listing, i) => i > 0 && compare(inOrder[i - 1]!, listing) > 0);
     expect(wrong).toBe(-1);

@@ -2,7 +2,8 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
-import { boundsConditions, type SearchCondition, whereSql } from './search-condition.sql.ts';
+import { boundsConditions } from './position.sql.ts';
+import { type SearchCondition, whereSql } from './search-condition.sql.ts';
 import type { SortTerm } from './sort.sql.ts';
 
 /** How many rows a search finds, and the box around those that have a position. */

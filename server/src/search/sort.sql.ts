@@ -1,7 +1,11 @@
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import { travelPlace } from '@hearth/domain/search/filters/rows/travel-time.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SortKey } from '@hearth/domain/search/sort/sort.ts';
+import { sortInUse } from '@hearth/domain/search/sort/sort-in-use.ts';
 import { sql } from 'kysely';
 import type { SqlFragment } from '../db/sql-fragment.ts';
+import { haversineFrom } from './position.sql.ts';
 import type { Position } from './search-context.ts';
 
 /** The context of a sort. */
@@ -13,22 +17,20 @@ export interface SortContext {
   readonly time: string;
 }
 
-type SortSql = (context: SortContext) => readonly SqlFragment[];
+/** The filters are those of the search, whose place travel times lead to. */
+type SortSql = (context: SortContext, filters: Pick<Filters, 'travelTime'>) => readonly SqlFragment[];
 
 const column =
   (...names: readonly string[]): SortSql =>
   () =>
     names.map((name) => sql`s.${sql.ref(name)}`);
 
-/** The haversine of the angle between, which orders as metres do. */
-const distance: SortSql = ({ center }) => {
-  const latitude = sql`${center.latitude}::float8`;
-  const longitude = sql`${center.longitude}::float8`;
-  return [
-    sql`sin(radians(s.latitude - ${latitude}) / 2) ^ 2
-        + cos(radians(${latitude})) * cos(radians(s.latitude)) * sin(radians(s.longitude - ${longitude}) / 2) ^ 2`,
-  ];
-};
+const distance: SortSql = ({ center }) => [haversineFrom(center)];
+
+/** The estimate of a time grows with the distance. */
+const travelTime: SortSql = ({ center }, filters) => [
+  haversineFrom(travelPlace(filters.travelTime) ?? center),
+];
 
 /** A figure of the listing itself, read by its key. */
 const ofListing = (figure: string): SqlFragment =>
@@ -75,6 +77,7 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   lastviewed: column('onmarketdate'),
   propertyfiltertype: column('filterType'),
   recentlyAdded: column('onmarketdate'),
+  travelTime,
 };
 
 /** The groups of a sort, ascending in both directions: only the prices within each status are reversed. */
@@ -88,14 +91,15 @@ export interface SortTerm {
 
 /** The sort terms of a search; queries break ties by id, the newest row first, so the order is stable. */
 export function sortTerms(
-  request: Pick<SearchRequest, 'sort' | 'ourListingsFirst'>,
+  request: Pick<SearchRequest, 'sort' | 'ourListingsFirst' | 'filters'>,
   context: SortContext,
 ): SortTerm[] {
-  const direction = request.sort.sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
-  const group = groupSql[request.sort.sortBy];
+  const { sortBy, sortType } = sortInUse(request);
+  const direction = sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
+  const group = groupSql[sortBy];
   return [
     ...(request.ourListingsFirst ? [{ key: sql`s.ours`, direction: sql`desc nulls last` }] : []),
     ...(group ? [{ key: group, direction: sql`asc nulls last` }] : []),
-    ...sortSql[request.sort.sortBy](context).map((key) => ({ key, direction })),
+    ...sortSql[sortBy](context, request.filters).map((key) => ({ key, direction })),
   ];
 }

@@ -20,6 +20,7 @@ export const filterGroups = [
   { key: 'propertyFeaturesFilters', label: 'Property features' },
   { key: 'communityFeaturesFilters', label: 'Community features' },
   { key: 'greatSchoolRatingFilters', label: 'School ratings' },
+  { key: 'travelTime', label: 'Travel time' },
   { key: 'keyword', label: 'Keyword' },
 ] as const;
 export type FilterGroup = (typeof filterGroups)[number]['key'];
@@ -53,6 +54,8 @@ export type FilterControl<Key = string> =
   | { readonly kind: 'checkbox-list'; readonly selectAll?: string }
   | { readonly kind: 'segmented' }
   | { readonly kind: 'text'; readonly maxLength: number }
+  /** A place of the visitor, a travel mode and minutes. */
+  | { readonly kind: 'travel-time' }
   /** Only links and saved searches set it. */
   | { readonly kind: 'none' };
 

@@ -11,6 +11,7 @@ import { sizeRows } from './rows/size.ts';
 import { sourceRows } from './rows/source.ts';
 import { mlsStatusRow } from './rows/status.ts';
 import { timeFrameRows } from './rows/time-frame.ts';
+import { travelTimeRow } from './rows/travel-time.ts';
 
 /** The row of every filter by its key, in panel order. Everything else that is keyed by filters is typed by this. */
 export const filterRows = {
@@ -26,5 +27,6 @@ export const filterRows = {
   ...propertyFeatureRows,
   ...communityFeatureRows,
   ...schoolRatingRows,
+  travelTime: travelTimeRow,
   keyword: keywordRow,
 };

@@ -40,6 +40,21 @@ const examples: { readonly [K in FilterKey]: readonly Example<K>[] } = {
     ['-hoa', { publicremarks: 'On Shoal Creek, without an HOA' }, { publicremarks: 'HOA pays water' }],
     ['porch, -"pool"', { publicremarks: 'Porch, poolside' }, { publicremarks: 'Porch, no pool, pool' }],
   ],
+  // 30 minutes by car at noon are 16.5 miles of road, 12.7 of the straight line.
+  travelTime: [
+    [
+      '30_DRIVING_midday_30.3_-97.75',
+      { latitude: 30.4, longitude: -97.75 },
+      { latitude: 30.5, longitude: -97.75 },
+    ],
+    [
+      '30_WALKING_midday_30.3_-97.75',
+      { latitude: 30.31, longitude: -97.75 },
+      { latitude: 30.32, longitude: -97.75 },
+    ],
+    ['60_DRIVING_midday_30.3_-97.75', {}, { latitude: null, longitude: null }],
+    ['60_DRIVING_midday_30.3_-97.75', {}, { internetaddressdisplayyn: false }],
+  ],
   minPrice: [[400_000, { listprice: 400_000 }, { listprice: 399_999 }]],
   maxPrice: [[400_000, { listprice: 400_000 }, { listprice: 400_001 }]],
   minBedrooms: [

@@ -83,6 +83,7 @@ describe('the groups of the filter form', () => {
         ...['park', 'playground', 'sportCourt', 'tennisCourts'],
       ],
       greatSchoolRatingFilters: ['elementarySchoolRating', 'highSchoolRating', 'middleSchoolRating'],
+      travelTime: ['travelTime'],
       keyword: ['keyword'],
     });
   });

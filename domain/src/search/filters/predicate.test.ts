@@ -50,7 +50,7 @@ describe('the condition of a filter with its value', () => {
     const rules = filterKeys.filter((key) => !('predicate' in filterRow(key)));
     expect(rules).toEqual([
       ...['daysOnMarket', 'soldTimeframe', 'leasedTimeframe', 'lastPriceReduction', 'period', 'periodStart'],
-      ...['periodEnd', 'openHouseOnly', 'openHouse', 'keyword'],
+      ...['periodEnd', 'openHouseOnly', 'openHouse', 'travelTime', 'keyword'],
     ]);
   });
 });

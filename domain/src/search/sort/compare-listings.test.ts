@@ -13,6 +13,7 @@ import { sortLabels, sortMenu } from './sort-menu.ts';
 const context: SortContext = {
   ...testMoment,
   userLocation: { latitude: 30.25, longitude: -97.75 },
+  travelPlace: { latitude: 30.35, longitude: -97.75 },
   lastViewed: (listingid) => (listingid === 'c' ? '2026-11-20T12:00:00.000Z' : null),
 };
 
@@ -46,6 +47,7 @@ describe('the order of a result', () => {
     ['baths', [{ bathroomsfull: 2, bathroomshalf: 1 }, { bathroomsfull: 2 }], 'ba'],
     ['date', [{ onmarketdate: '2026-11-02' }, { onmarketdate: '2026-11-01' }], 'ba'],
     ['distance', [{ latitude: 30.5 }, { latitude: 30.26 }, { internetaddressdisplayyn: false }], 'bac'],
+    ['travelTime', [{ latitude: 30.5 }, { latitude: 30.34 }, { internetaddressdisplayyn: false }], 'bac'],
     ['neighborhood', [{ subdivisionname: 'zilker' }, { subdivisionname: 'Barton' }], 'ba'],
     [
       'openHouseDate',
@@ -97,9 +99,11 @@ describe('the order of a result', () => {
 
 describe('the sort menu', () => {
   it('offers the sorts that the search supports', () => {
-    const keys = (hasUserLocation: boolean, includesClosed: boolean): SortKey[] =>
-      sortMenu({ hasUserLocation, includesClosed }).map((choice) => choice.sort.sortBy);
+    const keys = (hasUserLocation: boolean, includesClosed: boolean, hasTravelLimit = false): SortKey[] =>
+      sortMenu({ hasUserLocation, includesClosed, hasTravelLimit }).map((choice) => choice.sort.sortBy);
     expect(keys(false, false)).not.toContain('distance');
+    expect(keys(true, true)).not.toContain('travelTime');
+    expect(keys(false, false, true)).toContain('travelTime');
     expect(keys(true, true)).toEqual(expect.arrayContaining(['distance', 'soldDate']));
     expect(Object.keys(sortLabels).toSorted()).toEqual(sortKeys.toSorted());
   });

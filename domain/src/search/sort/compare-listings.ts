@@ -10,6 +10,8 @@ import type { Sort, SortKey } from './sort.ts';
 /** The data that an order depends on besides the listings. */
 export interface SortContext extends Pick<MatchContext, 'today' | 'time'> {
   readonly userLocation: Point | null;
+  /** Where travel times lead to; null without a limit of them. */
+  readonly travelPlace?: Point | null;
   /** When the viewer last opened a listing, ISO 8601 in UTC; null where never. */
   readonly lastViewed?: (listingid: string) => string | null;
 }
@@ -41,6 +43,7 @@ const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
   lastviewed: [lastViewedOf],
   propertyfiltertype: [filterTypeOf],
   recentlyAdded: [(listing) => listing.onmarketdate],
+  travelTime: [distanceFromPlace],
 };
 
 /** Groups of an order, ascending in both directions: prices reverse within each status. */
@@ -90,9 +93,18 @@ function nextOpening(listing: Listing, context: SortContext): string | null {
 }
 
 /** A hidden address has no distance: distances from several positions would reveal the house. */
-function distanceFromUser(listing: Listing, { userLocation }: SortContext): number | null {
+function distanceFrom(position: Point | null, listing: Listing): number | null {
   const home = listing.internetaddressdisplayyn ? pointOf(listing) : null;
-  return userLocation && home && distanceMeters(userLocation, home);
+  return position && home && distanceMeters(position, home);
+}
+
+function distanceFromUser(listing: Listing, { userLocation }: SortContext): number | null {
+  return distanceFrom(userLocation, listing);
+}
+
+/** The estimate of a time grows with the distance. */
+function distanceFromPlace(listing: Listing, { travelPlace = null }: SortContext): number | null {
+  return distanceFrom(travelPlace, listing);
 }
 
 function filterTypeOf(listing: Listing): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultDirection, namedOf, type SortKey, sortFrom, sortKeys } from './sort.ts';
 import { directionText, reversed, sortLabels, sortMenu, withCurrent } from './sort-menu.ts';
 
-const offered = sortMenu({ hasUserLocation: true, includesClosed: true });
+const offered = sortMenu({ hasUserLocation: true, includesClosed: true, hasTravelLimit: true });
 
 describe('the sort menu', () => {
   it.each<[SortKey, 'ASC' | 'DESC', string]>([
@@ -25,6 +25,7 @@ describe('the sort menu', () => {
     ['lastviewed', 'DESC', 'newest first'],
     ['propertyfiltertype', 'ASC', 'homes first'],
     ['recentlyAdded', 'DESC', 'newest first'],
+    ['travelTime', 'ASC', 'shortest first'],
   ])('sorts %s %s by itself: %s', (sortBy, sortType, words) => {
     expect(defaultDirection(sortBy)).toBe(sortType);
     expect(directionText({ sortBy, sortType })).toBe(words);

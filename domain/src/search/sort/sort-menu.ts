@@ -22,6 +22,7 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
   lastviewed: 'Last viewed',
   propertyfiltertype: 'Property type',
   recentlyAdded: 'Recently added',
+  travelTime: 'Travel time',
 };
 
 /** Words of the two directions: [ASC, DESC]. */
@@ -45,6 +46,7 @@ const directionWords: Readonly<Record<SortKey, readonly [string, string]>> = {
   lastviewed: ['oldest first', 'newest first'],
   propertyfiltertype: ['homes first', 'homes last'],
   recentlyAdded: ['oldest first', 'newest first'],
+  travelTime: ['shortest first', 'longest first'],
 };
 
 /** The direction in words, e.g. 'low to high'. */
@@ -90,15 +92,17 @@ export const withCurrent = (current: Sort, offered: readonly SortChoice[]): read
     : [...offered, { sort: current, label: ownLabel(current) }];
 
 /**
- * The sort menu of a search, each key in its default direction. Distance needs the visitor's position, and the close
- * date needs a closed status. Last viewed is for viewed
+ * The sort menu of a search, each key in its default direction. Distance needs the visitor's position, travel time the
+ * place of its filter, and the close date a closed status. Last viewed is for viewed
  * listings only; type and recently added are aliases of property type and date listed in links.
  */
 export const sortMenu = (search: {
   readonly hasUserLocation: boolean;
   readonly includesClosed: boolean;
+  readonly hasTravelLimit: boolean;
 }): readonly SortChoice[] => [
   ...always,
   ...(search.includesClosed ? [sortChoice('soldDate', 'DESC', 'Close date')] : []),
   ...(search.hasUserLocation ? [sortChoice('distance', 'ASC', 'Distance')] : []),
+  ...(search.hasTravelLimit ? [sortChoice('travelTime', 'ASC', 'Travel time')] : []),
 ];

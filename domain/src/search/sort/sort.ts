@@ -1,4 +1,4 @@
-/** Sort keys of a listing search (specification section 3). */
+/** Sort keys of a listing search (specification section 3), and the time of travel to the place of its filter. */
 export const sortKeys = [
   'address',
   'baths',
@@ -19,6 +19,7 @@ export const sortKeys = [
   'lastviewed',
   'propertyfiltertype',
   'recentlyAdded',
+  'travelTime',
 ] as const;
 export type SortKey = (typeof sortKeys)[number];
 

@@ -10,8 +10,11 @@ export type CodecShape =
   | { readonly kind: 'day' }
   | {
       readonly kind: 'text';
-      readonly maxLength: number /** Comma-separated parts. */;
+      readonly maxLength: number;
+      /** Comma-separated parts. */
       readonly maxTerms?: number;
+      /** A text of one form: its pattern, in JSON Schema's dialect, and its words after 'must be'. */
+      readonly form?: { readonly pattern: string; readonly words: string };
     }
   | { readonly kind: 'texts'; readonly maxLength: number; readonly maxEntries: number };
 

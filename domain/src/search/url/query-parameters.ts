@@ -144,7 +144,11 @@ export function parameterSchema(shape: CodecShape): Record<string, unknown> {
     case 'day':
       return { type: 'string', format: 'date' };
     case 'text':
-      return { type: 'string', maxLength: shape.maxLength };
+      return {
+        type: 'string',
+        maxLength: shape.maxLength,
+        ...(shape.form && { pattern: shape.form.pattern }),
+      };
     case 'texts':
       return {
         type: 'array',
@@ -170,6 +174,7 @@ export function expectation(shape: CodecShape): string {
     case 'day':
       return 'must be a day like 2026-01-31';
     case 'text':
+      if (shape.form) return `must be ${shape.form.words}`;
       return `must be text of at most ${shape.maxLength} characters${termsOf(shape)}`;
     case 'texts':
       return `must be at most ${shape.maxEntries} texts of at most ${shape.maxLength} characters`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultFilters, filterKeys, filterRow } from '../filters/filter-table.ts';
-import type { Filters } from '../filters/filters.ts';
+import type { FilterKey, Filters } from '../filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../filters/min-max.ts';
 import { usualPageSize } from '../page-size.ts';
 import type { MapPointsRequest, SearchRequest } from '../search-request.ts';
@@ -88,7 +88,7 @@ function querySchema<P extends AnyParameters, Request>(
 
 function documented(parameters: AnyParameters) {
   const entries = [
-    ...filterKeys.map((key) => [key, filterRow(key).codec.shape, filterRow(key).label] as const),
+    ...filterKeys.map((key) => [key, filterRow(key).codec.shape, filterDescription(key)] as const),
     ...Object.entries(parameters).map(
       ([name, { codec, description }]) => [name, codec.shape, description] as const,
     ),
@@ -97,6 +97,11 @@ function documented(parameters: AnyParameters) {
   return z
     .looseObject(Object.fromEntries(properties) as Record<string, ReturnType<typeof parameter>>)
     .register(z.globalRegistry, { additionalProperties: false });
+}
+
+function filterDescription(key: FilterKey): string {
+  const { label, codec } = filterRow(key);
+  return codec.shape.kind === 'text' && codec.shape.form ? `${label}: ${codec.shape.form.words}` : label;
 }
 
 function parameter(shape: CodecShape, description = '') {

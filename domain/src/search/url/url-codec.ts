@@ -7,6 +7,7 @@ import { nearestZoom } from '../map/zoom.ts';
 import { usualPageSize } from '../page-size.ts';
 import type { SearchState } from '../search-state.ts';
 import { namedOf, sortFrom } from '../sort/sort.ts';
+import { sortInUse } from '../sort/sort-in-use.ts';
 import { accountOf, boundsOf, userLocationOf } from './decode-parameters.ts';
 import { encodeFilters } from './query-filters.ts';
 import { pairsOf, type QueryPairs } from './query-pairs.ts';
@@ -87,13 +88,21 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): De
   };
 };
 
-const stateOf = (
-  { parameters, filters, source, tags, locations, licenses }: UrlReading,
+const stateOf = (reading: UrlReading, defaults: SearchDefaults): SearchState => {
+  const filters = { ...reading.filters.filters, ...reading.source };
+  const sort = sortInUse({ sort: sortFrom(reading.parameters, defaults.sort), filters });
+  return stateWith(filters, sort, reading, defaults);
+};
+
+const stateWith = (
+  filters: SearchState['filters'],
+  sort: SearchState['sort'],
+  { parameters, tags, locations, licenses }: UrlReading,
   defaults: SearchDefaults,
 ): SearchState => ({
   lease: parameters.lease ?? defaults.lease,
-  filters: { ...filters.filters, ...source },
-  sort: sortFrom(parameters, defaults.sort),
+  filters,
+  sort,
   ourListingsFirst: parameters.ourListingsFirst ?? defaults.ourListingsFirst,
   page: parameters.page ?? 1,
   limit: fittingLimit(parameters.limit ?? null, defaults),

@@ -3,11 +3,12 @@ import { homeWords } from './home-words.ts';
 import { marketWords } from './market-words.ts';
 import { propertyWords } from './property-words.ts';
 import { typeWords } from './type-words.ts';
-import { end, type FilterWords } from './word-kinds.ts';
+import { end, type FilterWords, none } from './word-kinds.ts';
 
 /** The words for each filter, by the groups of the filter form. */
 export const filterWords: FilterWords = {
   keyword: { kind: 'quoted' },
+  travelTime: none('A place of the visitor is chosen in the filters, and no sentence knows it'),
   minPrice: end('dollars'),
   maxPrice: end('dollars'),
   minBedrooms: end('bedrooms'),

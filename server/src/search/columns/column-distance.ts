@@ -1,6 +1,7 @@
 import type { RankedIds } from '../../listings/listed-listings.ts';
 import type { Position } from '../search-context.ts';
 import { firstByRank } from './column-page.ts';
+import { haversineFrom } from './column-position.ts';
 import type { Rows } from './column-rows.ts';
 import type { ColumnTable } from './column-table.ts';
 
@@ -16,14 +17,4 @@ export function nearestOfRows(
   const others = rows.filter((at) => !Number.isNaN(latitude[at]!) && !without.includes(id[at]!));
   const nearest = firstByRank(table, others, haversineFrom(center, table), most);
   return { ids: Array.from(nearest, (at) => id[at]!), revisions: Array.from(nearest, (at) => revision[at]!) };
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The haversine of the angle between, as `sort.sql.ts` orders by distance. */
-function haversineFrom(center: Position, { latitude, longitude }: ColumnTable): (at: number) => number {
-  const cosine = Math.cos(radians(center.latitude));
-  return (at) =>
-    Math.sin(radians(latitude[at]! - center.latitude) / 2) ** 2 +
-    cosine * Math.cos(radians(latitude[at]!)) * Math.sin(radians(longitude[at]! - center.longitude) / 2) ** 2;
 }

@@ -4,8 +4,10 @@ import { isFeature, type OtherFact } from '@hearth/domain/search/filters/filter-
 import type { Filters, RuleKey } from '@hearth/domain/search/filters/filters.ts';
 import type { Condition } from '@hearth/domain/search/filters/predicate.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
+import { travelCircle } from '@hearth/domain/search/filters/rows/travel-time.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import { codesOf } from '../filter-columns.ts';
+import { circlePredicate } from './column-position.ts';
 import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';
 import { isOfKind, type KindCondition } from './kind-condition.ts';
 
@@ -110,6 +112,10 @@ const columnRules: {
   soldTimeframe: asksNothing,
   leasedTimeframe: asksNothing,
   period: (days, table, context) => (days === 0 ? null : within('majorchangeday', days, table, context)),
+  travelTime: (text, table) => {
+    const circle = travelCircle(text);
+    return circle && circlePredicate(circle, table);
+  },
   periodStart: (day, { majorchangeday }) => {
     if (day === null) return null;
     const first = dayNumber(day);

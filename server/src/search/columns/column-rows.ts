@@ -1,5 +1,4 @@
 import { isOpen } from '@hearth/domain/listing/status.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
@@ -7,6 +6,7 @@ import type { SearchContext } from '../search-context.ts';
 import { filterPredicates, isInColumns, type KeyedPredicate, type RowPredicate } from './column-filters.ts';
 import { columnGate } from './column-gate.ts';
 import { kindPredicate } from './column-kinds.ts';
+import { boxPredicate } from './column-position.ts';
 import type { ColumnTable } from './column-table.ts';
 import { isOfKind } from './kind-condition.ts';
 
@@ -93,19 +93,6 @@ function dismissedPredicate(
 ): RowPredicate {
   const dismissed = new Set(ids);
   return (at) => dismissed.has(id[at]!) === only;
-}
-
-/** NaN is in no box. */
-function boxPredicate(
-  { minLatitude, maxLatitude, minLongitude, maxLongitude }: Bounds,
-  table: ColumnTable,
-): RowPredicate {
-  const { latitude, longitude } = table;
-  return (at) =>
-    latitude[at]! >= minLatitude &&
-    latitude[at]! <= maxLatitude &&
-    longitude[at]! >= minLongitude &&
-    longitude[at]! <= maxLongitude;
 }
 
 /** Inside any outline, or with the number of any area. */

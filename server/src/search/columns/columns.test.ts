@@ -61,6 +61,13 @@ describe('the columns of a process', () => {
     expect(await bothWays({}, guestViewer, agent.agentId)).toBe(false);
   });
 
+  it('find the homes within a travel time as the database does', async () => {
+    const within = (travelTime: string) => bothWays({ filters: { ...allOpen, travelTime } });
+    expect(await within('30_DRIVING_midday_30.27_-97.74')).toBe(true);
+    await within('60_WALKING_midday_30.27_-97.74');
+    await within('10_TRANSIT_midday_30.27_-97.74');
+  });
+
   it('order as the database does, on every page', async () => {
     for (const sortBy of sortKeys) {
       for (const sortType of sortDirections) {

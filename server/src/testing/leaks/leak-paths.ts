@@ -28,11 +28,11 @@ import {
   queryText,
   servicesOf,
 } from './leak-path.ts';
+import { travelPaths } from './leak-travel.ts';
 import { neighbours, type Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
 const everything = { filters: everyFilterOpen, limit: 50 } as const;
-
 /** Every word of an address, as people look for it. */
 const addressWords: readonly (readonly [name: string, words: Query<string>])[] = [
   ['its street', ({ street }) => street],
@@ -287,6 +287,7 @@ const inquiry: LeakPath = {
 export const leakPaths: readonly LeakPath[] = [
   ...searches.map(searchPath),
   ...maps.map(mapPath),
+  ...travelPaths,
   ...typed.map(suggestionPath),
   relaxations,
   ...relaxationsOfKeyword,
