@@ -58,6 +58,7 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
         sort={search.sort}
         sorts={sortMenu({
           hasUserLocation: search.userLocation !== null,
+          hasTravelLimit: search.filters.travelTime !== '',
           includesClosed: search.filters.mlsStatus.some((each) => each === 'Sold' || each === 'Leased'),
         })}
         onSort={session.sortBy}

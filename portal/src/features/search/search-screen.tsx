@@ -1,6 +1,6 @@
 import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
-import { appliedChips, countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
+import { countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
 import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
@@ -23,6 +23,7 @@ import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
+import { namedChips } from './named-chips.ts';
 import { Redirect } from './redirect.tsx';
 import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
@@ -153,7 +154,7 @@ function SessionChips({ session: { url, form, agents } }: SessionProps): ReactNo
     <>
       <AgentChips agents={agents} onClear={form.clearAgent} />
       <SearchChips
-        chips={appliedChips(filters, form.defaults)}
+        chips={namedChips(filters, form.defaults)}
         locations={locations}
         area={bounds !== null}
         onClearFilters={form.clearFilters}

@@ -4,10 +4,10 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createCommutePlan, type Traveler } from './commute-plan.ts';
+import { createCommutePlan, type Traveler } from '../../../ui/travel/commute-plan.ts';
+import { departureNames } from '../../../ui/travel/travel-words.ts';
+import { useAccountPlaces } from '../../../ui/travel/use-account-places.ts';
 import { TravelerTrips } from './traveler-trips.tsx';
-import { departureNames } from './trip-text.ts';
-import { useAccountPlaces } from './use-account-places.ts';
 import './commute.css';
 
 /** How long one or two people travel from a home to the places that matter to them. */

@@ -9,9 +9,10 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
-import type { FavoritePlace, Traveler } from './commute-plan.ts';
-import { PlaceField } from './place-field.tsx';
-import { methodText, milesText, minutesText, modeNames, startText } from './trip-text.ts';
+import type { FavoritePlace, Traveler } from '../../../ui/travel/commute-plan.ts';
+import { PlaceField } from '../../../ui/travel/place-field.tsx';
+import { modeNames } from '../../../ui/travel/travel-words.ts';
+import { methodText, milesText, minutesText, startText } from './trip-text.ts';
 
 interface TravelerTripsProps {
   readonly listing: Pick<ListingDetails, 'listingid' | 'postalcode'>;

@@ -1,18 +1,6 @@
 import { detourFactor } from '@hearth/domain/commute/straight-line-trip.ts';
-import type { Departure, TravelMode, Trip } from '@hearth/domain/commute/travel.ts';
+import type { Trip } from '@hearth/domain/commute/travel.ts';
 import type { Commute } from '@hearth/domain/contract/commute.ts';
-
-export const modeNames: Readonly<Record<TravelMode, string>> = {
-  DRIVING: 'Car',
-  TRANSIT: 'Transit',
-  BICYCLING: 'Bicycle',
-  WALKING: 'On foot',
-};
-
-export const departureNames: Readonly<Record<Departure, string>> = {
-  'rush-hour': '8 am on a weekday',
-  midday: 'Noon on a weekday',
-};
 
 /** '24 min', '1 h 5 min'. */
 export function minutesText({ minutes }: Trip): string {

@@ -6,6 +6,7 @@ import type { FilterFieldProps } from './filter-field-props.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { OptionSelect } from './option-select.tsx';
 import { SegmentedField } from './segmented-field.tsx';
+import { TravelTimeField } from './travel-time-field.tsx';
 
 /** Renders one filter by its row. `RangeField` renders pairs of a range; rows without a control are not rendered. */
 export function FilterField<K extends FilterKey>(props: FilterFieldProps<K>): ReactNode {
@@ -19,6 +20,8 @@ export function FilterField<K extends FilterKey>(props: FilterFieldProps<K>): Re
       return <SegmentedField {...field} />;
     case 'select':
       return <OptionSelect {...field} />;
+    case 'travel-time':
+      return <TravelTimeField {...field} />;
     case 'text':
       return <KeywordField {...field} />;
     default:

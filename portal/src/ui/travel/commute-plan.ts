@@ -1,7 +1,7 @@
 import { departures, mostPlaces, travelModes } from '@hearth/domain/commute/travel.ts';
 import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { listOf, partOf, persisted } from '../../../ui/persisted.ts';
+import { listOf, partOf, persisted } from '../persisted.ts';
 
 const placeSchema = z.object({
   /** As the visitor chose it: 'Downtown', '78704'. */
@@ -44,21 +44,21 @@ export interface CommutePlan {
   setCount(count: 1 | 2): void;
 }
 
-/** Stores the plan in local storage; where storage is unavailable, it lasts until the page is left. */
+/** In local storage; where storage is unavailable, the plan lasts until the page is left. */
+const stored = persisted<z.output<typeof planSchema> | null>('hearth-commute', z.nullable(planSchema), null);
+
+/** The plan as it is stored now. */
+export function readCommutePlan(): Plan {
+  const { departure, travelers = [] } = stored.read() ?? {};
+  const [first = newTraveler, ...others] = travelers;
+  return { departure: departure ?? 'rush-hour', travelers: [first, ...others] };
+}
+
+/** The stored plan, as components read and change it. */
 export function createCommutePlan(): CommutePlan {
-  const stored = persisted<z.output<typeof planSchema> | null>(
-    'hearth-commute',
-    z.nullable(planSchema),
-    null,
-  );
-  const read = (): Plan => {
-    const { departure, travelers = [] } = stored.read() ?? {};
-    const [first = newTraveler, ...others] = travelers;
-    return { departure: departure ?? 'rush-hour', travelers: [first, ...others] };
-  };
-  const state = proxy<CommutePlan['state']>({ plan: ref(read()) });
+  const state = proxy<CommutePlan['state']>({ plan: ref(readCommutePlan()) });
   stored.subscribe(() => {
-    state.plan = ref(read());
+    state.plan = ref(readCommutePlan());
   });
   const set = (plan: Plan) => {
     state.plan = ref(plan);

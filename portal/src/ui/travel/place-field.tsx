@@ -1,11 +1,12 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import { locationFinder } from '../../../ui/location-finder.ts';
-import { PortalIcon } from '../../../ui/portal-icon.tsx';
-import { userLocation } from '../../../ui/user-location.ts';
+import { useApp } from '../app-context.tsx';
+import { locationFinder } from '../location-finder.ts';
+import { PortalIcon } from '../portal-icon.tsx';
+import { userLocation } from '../user-location.ts';
 import type { FavoritePlace } from './commute-plan.ts';
+import './place-field.css';
 
 /** After the last key (specification section 9, "place hint debounce"). */
 const PAUSE_MS = 500;
@@ -88,7 +89,7 @@ export function PlaceField({ onAdd }: PlaceFieldProps): ReactNode {
           <PortalIcon name="locate" /> My location
         </Button>
       </div>
-      <p className="place-field__problem" id={`${id}-problem`} role="status">
+      <p className="place-field__problem" id={`${id}-problem`} aria-live="polite">
         {problem}
       </p>
     </form>

@@ -7,8 +7,8 @@ import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../ui/app-context.tsx';
-import { withToasts } from '../../../ui/toast.ts';
+import { useApp } from '../app-context.tsx';
+import { withToasts } from '../toast.ts';
 import type { CommutePlan, FavoritePlace, Traveler } from './commute-plan.ts';
 import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
 
