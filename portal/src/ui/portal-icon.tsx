@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 const drawings = {
   'arrow-up': 'm5 14 7-7 7 7',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',
+  dismiss:
+    'M4 4l16 16M9.9 5.2A9.6 9.6 0 0 1 12 5c5 0 8.5 4.5 9.5 7a13 13 0 0 1-2.8 4M6.2 7.2A13 13 0 0 0 2.5 12c1 2.5 4.5 7 9.5 7a9.3 9.3 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
   draw: 'M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16zM13.5 6.5l4 4',
   locate: 'M12 3v3m0 12v3M3 12h3m12 0h3M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12 12h.01',
   lock: 'M6 10.5h12V20H6zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3',

@@ -1,14 +1,16 @@
-import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
 import { CompareToggle } from '../../ui/compare-toggle.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { DismissCard } from './dismiss-card.tsx';
 
 /** What can be done with one home of a list without opening it. */
-export function ListingActions({ listing }: { readonly listing: ListingCard }): ReactNode {
+export function ListingActions({ listing }: { readonly listing: FoundCard }): ReactNode {
   const street = streetLine(listing);
   return (
     <>
+      <DismissCard listing={listing} />
       <CompareToggle listing={listing} />
       <ShareButton
         title="Share this home"

@@ -1,0 +1,66 @@
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import { toast } from 'sonner';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
+import { anApp } from '../../testing/an-app.ts';
+import type { App } from '../../ui/app-context.tsx';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { ListingActions } from './listing-actions.tsx';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const dismiss = { name: 'Dismiss 1 Live Oak' };
+
+/** The actions of a card, and what the server was told. */
+function show(viewer: App['session']['viewer'], dismissed?: boolean) {
+  const told: string[] = [];
+  const call = async ({ path }: { path: string }) => {
+    told.push(path.split('/').at(-1) ?? '');
+    return { done: true };
+  };
+  const client = { baseUrl: '', call } as unknown as Client;
+  const listing = aListingCard({
+    listingid: 'L1',
+    streetnumber: '1',
+    streetname: 'Live Oak',
+    streetsuffix: null,
+  });
+  mount(
+    <AppProvider value={anApp(client, { session: { viewer, agentMode: false } })}>
+      <ListingActions listing={{ ...listing, ...(dismissed && { dismissed }) }} />
+      <Toasts />
+    </AppProvider>,
+  );
+  return { told, page: within(document.body) };
+}
+
+test('a client dismisses a home from its card, and the toast takes it back', async () => {
+  const { told, page } = show(viewers.client);
+  await userEvent.click(page.getByRole('button', { ...dismiss, pressed: false }));
+  await page.findByRole('button', { ...dismiss, pressed: true });
+  await page.findByText('Home dismissed');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await page.findByRole('button', { ...dismiss, pressed: false });
+  await expect.poll(() => told).toEqual(['dismiss', 'retain']);
+});
+
+test('a home that the list has as dismissed says so, and is taken in again', async () => {
+  const { told, page } = show(viewers.unverifiedClient, true);
+  await userEvent.click(page.getByRole('button', { ...dismiss, pressed: true }));
+  await page.findByRole('button', { ...dismiss, pressed: false });
+  await expect.poll(() => told).toEqual(['retain']);
+});
+
+test.each(['guest', 'agent'] as const)('a card of the list of a %s has no such button', async (role) => {
+  const { told, page } = show(viewers[role]);
+  page.getByRole('button', { name: 'Share 1 Live Oak' });
+  expect(page.queryByRole('button', dismiss)).toBeNull();
+  expect(told).toEqual([]);
+});
