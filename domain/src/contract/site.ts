@@ -26,6 +26,8 @@ export const siteSchema = z.object({
     /** Percent of the price a year. */
     taxRatePercent: z.number(),
     insuranceRatePercent: z.number(),
+    /** Private mortgage insurance, percent of the loan a year. */
+    pmiRatePercent: z.number(),
     downPaymentPercent: z.number(),
     years: z.number(),
     /** The average 30-year fixed rate, percent a year, with its date ('YYYY-MM-DD') and its source. */

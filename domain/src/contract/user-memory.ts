@@ -36,6 +36,7 @@ export const calculatorSettings = z.strictObject({
   annualRatePercent: percent,
   taxRatePercent: percent,
   insuranceRatePercent: percent,
+  pmiRatePercent: percent,
   termYears: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
 });
 

@@ -11,15 +11,22 @@ export interface CostInput {
   readonly years: number;
   readonly taxRatePercent: number;
   readonly insuranceRatePercent: number;
+  /** Of the loan a year. */
+  readonly pmiRatePercent: number;
   /** Dollars per `hoaType`. */
   readonly hoaDues: number;
   readonly hoaType: HoaType;
 }
 
-/** The cost of a month. `total` is payment + tax + HOA as the specification defines it, without insurance. */
+/**
+ * The cost of a month. `total` is payment + tax + HOA as the specification defines it, with the mortgage insurance that a lender
+ * collects with the payment, without home insurance.
+ */
 export interface MonthlyCost {
   /** Whole dollars. */
   readonly principalAndInterest: number;
+  /** Private mortgage insurance, dollars to the cent; 0 where the loan is at most 80 % of the price. */
+  readonly pmi: number;
   /** Dollars, to the cent. */
   readonly propertyTax: number;
   readonly insurance: number;
@@ -35,28 +42,38 @@ export const calculatorDefaults = {
   years: 30,
   downPaymentPercent: 20,
   insuranceRatePercent: 0.6,
+  /** The middle of what Freddie Mac names: 30 to 70 dollars a month for each 100,000 borrowed. */
+  pmiRatePercent: 0.6,
   /** The rate of `averageRate`, which has the date and source. */
   interestRatePercent: 6.23,
   hoaDues: 0,
 } as const;
 
+/** Lenders ask for mortgage insurance until the loan is down to this part of the price. */
+export const uninsuredLoanPart = 0.8;
+
 /** The cost of a month. Amounts are capped at the home price; missing values count as 0. */
 export function monthlyCost(input: CostInput): MonthlyCost {
   const price = clamp(input.listprice, maximumHomePrice);
   const down = clamp((price * clamp(input.downPaymentPercent, 100)) / 100, price);
+  const loan = price - down;
   const payment = monthlyPayment({
-    principal: price - down,
+    principal: loan,
     annualRatePercent: input.interestRatePercent,
     years: input.years,
   });
   const propertyTax = toCents(clamp((price * input.taxRatePercent) / 100, price) / 12);
+  // Half a cent: less is a rounding error.
+  const isInsured = loan - price * uninsuredLoanPart > 0.005;
+  const pmi = isInsured ? toCents((loan * clamp(input.pmiRatePercent, 100)) / 1200) : 0;
   const hoa = monthlyHoa(clamp(input.hoaDues, price), input.hoaType);
   return {
     principalAndInterest: payment,
+    pmi,
     propertyTax,
     insurance: toCents(clamp((price * input.insuranceRatePercent) / 100, price) / 12),
     hoa,
-    total: toCents(payment + propertyTax + hoa),
+    total: toCents(payment + pmi + propertyTax + hoa),
   };
 }
 

@@ -13,6 +13,7 @@ const costWith = (listprice: number, down: Portion) =>
     years: 1,
     taxRatePercent: 0,
     insuranceRatePercent: 0,
+    pmiRatePercent: 0,
     hoaDues: 0,
     hoaType: 'Monthly',
   });

@@ -7,6 +7,7 @@ const settingsSchema = z.object({
   downPaymentPercent: percent,
   annualRatePercent: percent,
   insuranceRatePercent: percent,
+  pmiRatePercent: percent,
   termYears: partOf(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
 });
 export type CalculatorSettings = z.output<typeof settingsSchema>;

@@ -39,6 +39,7 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
     calculator: {
       taxRatePercent: edition.taxRatePercent,
       insuranceRatePercent: calculatorDefaults.insuranceRatePercent,
+      pmiRatePercent: calculatorDefaults.pmiRatePercent,
       downPaymentPercent: calculatorDefaults.downPaymentPercent,
       years: calculatorDefaults.years,
       averageRate: config.site.averageRate,

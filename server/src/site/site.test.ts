@@ -50,6 +50,7 @@ describe('the site', () => {
       calculator: {
         taxRatePercent: 2,
         insuranceRatePercent: 0.6,
+        pmiRatePercent: 0.6,
         downPaymentPercent: 20,
         years: 30,
         averageRate: {

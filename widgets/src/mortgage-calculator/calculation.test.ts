@@ -8,7 +8,16 @@ const dollars = (value: number) => ({ unit: 'dollars', value }) as const;
 
 describe('a calculation, to the cent', () => {
   // Payments computed independently from P·r/(1-(1+r)^-n) with 30 digits, then rounded to the dollar.
-  it.each<[SomeFigures, number, number, number, number, number]>([
+  it.each<[SomeFigures, number, number, number, number, number, number?]>([
+    [
+      { listprice: 500_000, interestRatePercent: 6.5, downPayment: dollars(50_000), pmiRatePercent: 0.55 },
+      2844,
+      833.33,
+      0,
+      250,
+      3883.58,
+      206.25,
+    ],
     [
       { listprice: 500_000, interestRatePercent: 6.5, hoaDues: 600, hoaType: 'Annually' },
       2528,
@@ -67,15 +76,23 @@ describe('a calculation, to the cent', () => {
       10_000,
       0,
       60,
-      11_000,
+      11_060,
+      60,
     ],
-  ])('%j', (figures, principalAndInterest, propertyTax, hoa, insurance, total) => {
-    expect(costOf(figuresOf(figures))).toEqual({ principalAndInterest, propertyTax, hoa, insurance, total });
+  ])('%j', (figures, principalAndInterest, propertyTax, hoa, insurance, total, pmi = 0) => {
+    const cost = { principalAndInterest, pmi, propertyTax, hoa, insurance, total };
+    expect(costOf(figuresOf(figures))).toEqual(cost);
   });
 
   it('shows insurance beside the total', () => {
     const cost = wholeCostOf(figuresOf({ listprice: 500_000, interestRatePercent: 6.5 }));
     expect(cost).toMatchObject({ total: 3361.33, insurance: 250, withInsurance: 3611.33, loan: 400_000 });
+  });
+
+  it('says after how many payments mortgage insurance may end', () => {
+    const figures = { listprice: 500_000, interestRatePercent: 6.5, downPayment: percent(10) };
+    expect(wholeCostOf(figuresOf(figures))).toMatchObject({ loan: 450_000, pmi: 225, pmiMonths: 95 });
+    expect(wholeCostOf(figuresOf({ listprice: 500_000 }))).toMatchObject({ pmi: 0, pmiMonths: 0 });
   });
 
   it('caps the price at a billion', () => {
@@ -87,6 +104,7 @@ describe('the figures of several sources', () => {
   it('are the defaults where no source has a figure', () => {
     expect(changeOf(figuresOf()).inputs).toMatchObject({
       downPayment: 20,
+      pmiRate: 0.6,
       years: 30,
       taxRate: 2,
       homeownersInsurance: 0.6,

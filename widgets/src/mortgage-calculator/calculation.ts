@@ -9,7 +9,10 @@ import { type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts
 
 /** What a calculation starts from. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
 export interface Figures
-  extends Pick<CostInput, 'listprice' | 'interestRatePercent' | 'years' | 'hoaDues' | 'hoaType'> {
+  extends Pick<
+    CostInput,
+    'listprice' | 'interestRatePercent' | 'years' | 'pmiRatePercent' | 'hoaDues' | 'hoaType'
+  > {
   readonly downPayment: Portion;
   readonly propertyTax: Portion;
   readonly insurance: Portion;

@@ -2,18 +2,19 @@ import type { MonthlyCost } from '@hearth/domain/mortgage/monthly-cost.ts';
 
 /** One part of a month's cost, as the chart and the table show it. */
 export interface CostPart {
-  readonly name: 'loan' | 'tax' | 'hoa' | 'insurance';
+  readonly name: 'loan' | 'pmi' | 'tax' | 'hoa' | 'insurance';
   readonly label: string;
   /** Dollars a month. */
   readonly amount: number;
   /** Lines that distinguish it where colors do not: an SVG path in a square of 4. */
   readonly pattern: string;
-  /** Not in the total, which the specification defines as payment, tax and dues, and so not in its ring. */
+  /** Not in the total, which is what the specification adds up, and so not in its ring. */
   readonly beside?: boolean;
 }
 
 export const costParts = (cost: MonthlyCost): readonly CostPart[] => [
   { name: 'loan', label: 'Monthly payment', amount: cost.principalAndInterest, pattern: '' },
+  { name: 'pmi', label: 'PMI', amount: cost.pmi, pattern: 'M2 0V4' },
   { name: 'tax', label: 'Property tax', amount: cost.propertyTax, pattern: 'M0 2H4' },
   { name: 'hoa', label: 'HOA dues', amount: cost.hoa, pattern: 'M0 2H4M2 0V4' },
   { name: 'insurance', label: 'Home insurance', amount: cost.insurance, pattern: '', beside: true },

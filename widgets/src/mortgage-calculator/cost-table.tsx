@@ -14,6 +14,10 @@ interface CostTableProps {
 
 /** The monthly and yearly cost by part. */
 export function CostTable({ ref, cost, parts, id, years }: CostTableProps): ReactNode {
+  const notes: Partial<Record<CostPart['name'], string>> = {
+    loan: `principal and interest on ${dollars(cost.loan, 0)} over ${years} years`,
+    ...(cost.pmi > 0 && { pmi: `ends on request at 80% of the price: after ${timeText(cost.pmiMonths)}` }),
+  };
   const row = ({ name, label, amount, beside }: CostPart) => (
     <tr key={name}>
       <th scope="row">
@@ -23,11 +27,7 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
           </svg>
         )}
         {label}
-        {name === 'loan' && (
-          <small>
-            principal and interest on {dollars(cost.loan, 0)} over {years} years
-          </small>
-        )}
+        {name in notes && <small>{notes[name]}</small>}
       </th>
       <Amounts amount={amount} />
     </tr>
@@ -56,6 +56,13 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
     </table>
   );
 }
+
+/** '7 years 9 months' of 93 months. */
+const timeText = (months: number): string =>
+  [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean).join(' ');
+
+const counted = (number: number, noun: string): string =>
+  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const Amounts = ({ amount }: { readonly amount: number }): ReactNode => (
   <>

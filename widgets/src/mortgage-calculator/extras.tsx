@@ -1,4 +1,5 @@
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
+import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -37,6 +38,7 @@ export function Extras(props: ExtrasProps): ReactNode {
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}
+        {pmiText(cost.pmi, figures.pmiRatePercent)}
         This is an estimate, not an offer of credit.
       </p>
       <Years
@@ -45,6 +47,13 @@ export function Extras(props: ExtrasProps): ReactNode {
       <Spoken words={`Total monthly cost ${dollars(cost.total)}`} touched={touched} />
     </>
   );
+}
+
+/** What PMI is, and where the rate that is counted comes from. */
+function pmiText(pmi: number, percent: number): string {
+  if (pmi === 0) return 'PMI is private mortgage insurance, for less than 20% down. ';
+  if (percent !== calculatorDefaults.pmiRatePercent) return '';
+  return `PMI, private mortgage insurance, is assumed at ${percent}% of the loan a year; lenders set it by credit score and down payment. `;
 }
 
 /** '26 Nov 2025', as the domain's `shortDate` has it, which would bring more along than this part weighs. */

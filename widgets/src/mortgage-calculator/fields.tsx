@@ -19,7 +19,7 @@ const HOA_TYPES: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
 
 /** Everything that can be changed about a calculation. */
 export function Fields({ figures, onChange }: FieldsProps): ReactNode {
-  const { listprice, interestRatePercent, years, hoaDues, hoaType } = figures;
+  const { listprice, interestRatePercent, years, pmiRatePercent, hoaDues, hoaType } = figures;
   const price = priceOf(figures);
 
   /** A part of the price, in dollars and in percent: whichever is typed, the other follows. */
@@ -49,6 +49,10 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
         choice={years}
         suffix=" years fixed"
         onChoose={(term) => onChange({ years: Number(term) })}
+      />
+      <Field
+        label="PMI rate"
+        numbers={[['%', 2, pmiRatePercent, 100, (value) => onChange({ pmiRatePercent: value })]]}
       />
       {portion('propertyTax', 'Property tax per year')}
       {portion('insurance', 'Home insurance per year')}

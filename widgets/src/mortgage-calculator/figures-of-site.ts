@@ -6,6 +6,7 @@ export const figuresOfSite = (site: Site['calculator']): SomeFigures => ({
   interestRatePercent: site.averageRate.percent,
   years: site.years,
   downPayment: { unit: 'percent', value: site.downPaymentPercent },
+  pmiRatePercent: site.pmiRatePercent,
   propertyTax: { unit: 'percent', value: site.taxRatePercent },
   insurance: { unit: 'percent', value: site.insuranceRatePercent },
 });

@@ -25,6 +25,8 @@ export interface MortgageCalculatorElementProps {
   readonly taxRate?: number | undefined;
   /** Home insurance in percent of the price per year; default: the server's value, otherwise 0.6. */
   readonly insuranceRate?: number | undefined;
+  /** Private mortgage insurance in percent of the loan per year, for down payments under 20 %; default: the server's value, otherwise 0.6. */
+  readonly pmiRate?: number | undefined;
   /** Dues of a homeowners' association in dollars for each `hoa-type`; the listing's, else 0. */
   readonly hoaDues?: number | undefined;
   /** How often the dues are paid. */
@@ -69,6 +71,7 @@ function saidBy(props: MortgageCalculatorElementProps): SomeFigures {
     downPayment: percent(props.downPayment),
     interestRatePercent: upTo(100, props.rate),
     years: upTo(50, props.years) || undefined,
+    pmiRatePercent: upTo(100, props.pmiRate),
     propertyTax: percent(props.taxRate),
     insurance: percent(props.insuranceRate),
     hoaDues: upTo(maximumHomePrice, props.hoaDues),

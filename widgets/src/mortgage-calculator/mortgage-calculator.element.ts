@@ -15,6 +15,7 @@ export const mortgageCalculatorElement = defineElement({
     years: 'number',
     taxRate: 'number',
     insuranceRate: 'number',
+    pmiRate: 'number',
     hoaDues: 'number',
     hoaType: ['Monthly', 'Quarterly', 'Annually'],
     listingId: 'string',

@@ -31,7 +31,7 @@ export interface MortgageCalculatorProps {
   readonly onMortgageChange?: ((change: MortgageChange) => unknown) | undefined;
 }
 
-/** What a home costs a month: payment, tax, dues and insurance, as a chart, as a table and year by year. */
+/** What a home costs a month: payment, mortgage insurance, tax, dues and insurance, as a chart, as a table and year by year. */
 export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const { heading, figures: given, price, averageRate, children, onMortgageChange } = props;
   const [typed, setTyped] = useState<Typed>(props.before ?? { price });

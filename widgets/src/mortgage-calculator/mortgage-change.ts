@@ -11,6 +11,8 @@ export interface MortgageChange {
     readonly currencyDownPayment: number;
     readonly years: number;
     readonly interestRate: number;
+    /** Private mortgage insurance, of the loan. */
+    readonly pmiRate: number;
     readonly taxRate: number;
     /** A year's. */
     readonly currencyPropertyTaxes: number;
@@ -21,12 +23,12 @@ export interface MortgageChange {
     readonly hoaDues: number;
     readonly hoaType: HoaType;
   };
-  /** Of a month. `total` is payment, tax and dues; insurance stands beside it. */
+  /** Of a month. `total` is payment, mortgage insurance, tax and dues; home insurance stands beside it. */
   readonly results: WholeCost;
 }
 
 export function changeOf(figures: Figures): MortgageChange {
-  const { downPayment, propertyTax, insurance, years, interestRatePercent, hoaDues, hoaType } = figures;
+  const { downPayment, propertyTax, insurance, years, hoaDues, hoaType } = figures;
   const price = priceOf(figures);
   return {
     inputs: {
@@ -34,7 +36,8 @@ export function changeOf(figures: Figures): MortgageChange {
       downPayment: percentShown(downPayment, price),
       currencyDownPayment: dollarsShown(downPayment, price),
       years,
-      interestRate: interestRatePercent,
+      interestRate: figures.interestRatePercent,
+      pmiRate: figures.pmiRatePercent,
       taxRate: percentShown(propertyTax, price),
       currencyPropertyTaxes: dollarsShown(propertyTax, price),
       homeownersInsurance: percentShown(insurance, price),

@@ -1,4 +1,5 @@
 import type { MonthlyCost } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { pmiMonths } from '@hearth/domain/mortgage/pmi-months.ts';
 import { percentCounted } from '@hearth/domain/mortgage/portion.ts';
 import { costOf, type Figures, priceOf } from './calculation.ts';
 
@@ -6,16 +7,21 @@ import { costOf, type Figures, priceOf } from './calculation.ts';
 export interface WholeCost extends MonthlyCost {
   /** Dollars borrowed. */
   readonly loan: number;
-  /** `total` and insurance. */
+  /** Payments until mortgage insurance may end. */
+  readonly pmiMonths: number;
+  /** `total` and home insurance. */
   readonly withInsurance: number;
 }
 
 export function wholeCostOf(figures: Figures): WholeCost {
   const cost = costOf(figures);
   const price = priceOf(figures);
+  const loan = price * (1 - Math.min(percentCounted(figures.downPayment, price), 100) / 100);
+  const terms = { principal: loan, annualRatePercent: figures.interestRatePercent, years: figures.years };
   return {
     ...cost,
-    loan: price * (1 - Math.min(percentCounted(figures.downPayment, price), 100) / 100),
+    loan,
+    pmiMonths: pmiMonths(terms, price),
     withInsurance: Math.round((cost.total + cost.insurance) * 100) / 100,
   };
 }

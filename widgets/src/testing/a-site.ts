@@ -18,6 +18,7 @@ const plain: Site = {
   calculator: {
     taxRatePercent: 2,
     insuranceRatePercent: 0.6,
+    pmiRatePercent: 0.6,
     downPaymentPercent: 20,
     years: 30,
     averageRate: { percent: 6.25, date: '2026-11-19', source: 'Freddie Mac' },

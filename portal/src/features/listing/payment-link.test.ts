@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodePayment, encodePayment } from './payment-link.ts';
 
 test.each([
-  ['price-425000_down-15p_rate-6.125_years-15_tax-9000_ins-0.5p_hoa-250_dues-Quarterly'],
+  ['price-425000_down-15p_rate-6.125_years-15_pmi-0.45_tax-9000_ins-0.5p_hoa-250_dues-Quarterly'],
   ['down-90000'],
   ['dues-Annually'],
 ])('the figures %s are read back from a link', (text) => {
@@ -14,7 +14,7 @@ test.each([
   ['', {}],
   ['price-free_rate-1e9_years-_down--5_foo-1_dues-Daily', {}],
   ['price-99999999999', { listprice: 1_000_000_000 }],
-  ['years-900_rate-900', { years: 40, interestRatePercent: 100 }],
+  ['years-900_rate-900_pmi-900', { years: 40, interestRatePercent: 100, pmiRatePercent: 100 }],
   ['years-0', { years: 1 }],
   ['down-300p', { downPayment: { unit: 'percent', value: 100 } }],
 ])('of a link with %s, figures are %o', (text, figures) => {

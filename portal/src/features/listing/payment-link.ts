@@ -10,12 +10,13 @@ const longestTerm = 40;
 /** 'price-450000_down-20p_rate-6.25_hoa-250Q'; null where nothing was changed. */
 export function encodePayment(figures: SomeFigures): string | null {
   const { listprice, downPayment, interestRatePercent, years, propertyTax, insurance } = figures;
-  const { hoaDues, hoaType } = figures;
+  const { pmiRatePercent, hoaDues, hoaType } = figures;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['price', numberText(listprice)],
     ['down', portionText(downPayment)],
     ['rate', numberText(interestRatePercent)],
     ['years', numberText(years)],
+    ['pmi', numberText(pmiRatePercent)],
     ['tax', portionText(propertyTax)],
     ['ins', portionText(insurance)],
     ['hoa', numberText(hoaDues)],
@@ -40,6 +41,7 @@ export function decodePayment(text: string | null): SomeFigures {
     downPayment: portionOf(parts.get('down')),
     interestRatePercent: number('rate', 100),
     years: years === undefined ? undefined : Math.round(years),
+    pmiRatePercent: number('pmi', 100),
     propertyTax: portionOf(parts.get('tax')),
     insurance: portionOf(parts.get('ins')),
     hoaDues: number('hoa', maximumHomePrice),

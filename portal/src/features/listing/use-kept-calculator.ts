@@ -33,6 +33,7 @@ export function useKeptCalculator(): {
 const figuresOfSettings = (settings: CalculatorSettings): SomeFigures => ({
   downPayment: portionOf(settings.downPaymentPercent),
   insurance: portionOf(settings.insuranceRatePercent),
+  pmiRatePercent: settings.pmiRatePercent,
   interestRatePercent: settings.annualRatePercent,
   years: settings.termYears,
 });
@@ -41,10 +42,12 @@ const portionOf = (value: number | undefined): Portion | undefined =>
   value === undefined ? undefined : { unit: 'percent', value };
 
 /** Amounts in dollars belong to one home. */
-function settingsOf({ downPayment, insurance, interestRatePercent, years }: SomeFigures): CalculatorSettings {
+function settingsOf(figures: SomeFigures): CalculatorSettings {
+  const { downPayment, insurance, pmiRatePercent, interestRatePercent, years } = figures;
   const settings = {
     downPaymentPercent: percentOf(downPayment),
     insuranceRatePercent: percentOf(insurance),
+    pmiRatePercent,
     annualRatePercent: interestRatePercent,
     termYears: years,
   };
