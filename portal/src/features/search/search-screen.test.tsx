@@ -47,7 +47,7 @@ function show(at = '/listings', listings = two) {
 beforeEach(() => localStorage.clear());
 
 describe('the panel of all filters', () => {
-  test('has the groups of the specification, and the other bar buttons their own', async () => {
+  test('has the groups of the specification and travel time, and the other bar buttons their own', async () => {
     const search = show();
     const bar = within(search.getByRole('region', { name: 'Filters' }));
     expect(bar.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
@@ -57,7 +57,8 @@ describe('the panel of all filters', () => {
     const groups = panel.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     expect(groups).toEqual([
       ...['Price', 'Bedrooms', 'Bathrooms', 'Status', 'Timeframe', 'Show only', 'Property type', 'Size'],
-      ...['Home features', 'Property features', 'Community features', 'School ratings', 'Keyword'],
+      ...['Home features', 'Property features', 'Community features', 'School ratings'],
+      ...['Travel time', 'Keyword'],
     ]);
   });
 
