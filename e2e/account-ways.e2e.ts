@@ -17,10 +17,11 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
 }
 
 /** A device that holds passkeys, and whose owner always agrees. */
-async function addAuthenticator(page: Page): Promise<void> {
+/** A device with passkeys. Returns what makes its person consent to all requests, or to none for now. */
+async function addAuthenticator(page: Page): Promise<(consents: boolean) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -30,6 +31,19 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async (consents) => {
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: consents });
+  };
+}
+
+/** The dialog offers passkeys while one types the address, which would sign in before the button is pressed. */
+async function logInByPasskey(page: Page, consent: (consents: boolean) => Promise<void>): Promise<void> {
+  await consent(false);
+  const offered = page.waitForResponse(/\/api\/user\/passkey-sign-in/);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await offered;
+  await consent(true);
+  await dialog(page).getByRole('button', { name: 'Log in with a passkey' }).click();
 }
 
 const connection = (page: Page) => page.locator('#settings-connected + ul li');
@@ -42,7 +56,7 @@ test.describe('with refusals', () => {
   }) => {
     test.slow();
     const email = newAddress('olive');
-    await addAuthenticator(page);
+    const consent = await addAuthenticator(page);
     await page.goto('/listings?minBedrooms=3&limit=3');
     await page.locator('.hearth-card__link').first().click();
     await expect.poll(async () => Object.keys(await deviceMemory(page))).toContain('hearth-viewed');
@@ -74,8 +88,7 @@ test.describe('with refusals', () => {
     const traces = Object.keys(await deviceMemory(page));
     for (const name of ['recent-searches', 'viewed', 'last-looks', 'last-results', 'memory-of', 'signed-in'])
       expect(traces).not.toContain(`hearth-${name}`);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await dialog(page).getByRole('button', { name: 'Log in with a passkey' }).click();
+    await logInByPasskey(page, consent);
     await expect(profile(page)).toBeVisible();
     await expect
       .poll(async () => (await deviceMemory(page))['hearth-recent-searches'])
