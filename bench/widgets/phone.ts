@@ -50,7 +50,7 @@ export async function onPhone<Result>(act: (page: Page) => Promise<Result>): Pro
 
 async function throttled(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const session = await page.context().newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', NETWORK);

@@ -71,8 +71,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
     const app = await buildApp({ db, config, clock, runsJobs: true, warmsUp: true, extraResources });
-    const { id: edition } = editionOf(config.productName);
-    await warmPages((page) => app.inject(page), edition);
     const unread = await unreadInquiries(db.kysely, config);
     const iabs = iabsWarning(config.site);
     await listen(app, { db, config, clock });
@@ -159,6 +157,8 @@ async function listen(app: FastifyInstance, { db, config, clock }: Dependencies)
   try {
     const warn = (facts: object, words: string) => app.log.warn(facts, words);
     await watchSourcesBeforeListening({ db, clock, rules, warn });
+    // After it, since pages show listings.
+    await warmPages((page) => app.inject(page), editionOf(config.productName).id);
     await app.listen({ host, port });
   } catch (error) {
     await app.close().catch(() => {});

@@ -22,7 +22,7 @@ export async function sharedSecret(
 /** The name of the secret that digests of views are made with on the day of a moment, in UTC. */
 export const viewSecretOf = (moment: Date): SecretOfDay => `views ${moment.toISOString().slice(0, 10)}`;
 
-/** Deletes the secrets of the days before: what was made with them leads to nobody any more. */
+/** Deletes the secrets of the days before: what was made with them can no longer be traced to a person. */
 export async function deleteOldViewSecrets(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('serverSecret')

@@ -5,7 +5,7 @@ import { areaPath, areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 
 /**
  * Requests the pages that a process renders for the first time the slowest: the directory of areas is read, and the program of first
- * views is loaded, which takes 0.1 to 0.3 s in which a server answers nobody. The first visitor of a market overview would see its
+ * views is loaded, which takes 0.1 to 0.3 s in which a server answers no request. The first visitor of a market overview would see its
  * outline, since its answer came too late for the page.
  */
 export async function warmPages(

@@ -77,7 +77,7 @@ it.each(searches)('the count of a suggestion is what the search of its filter fi
   expect(counted).toBeGreaterThan(20);
 });
 
-it('leaves homes that the asking person dismissed out of the counts, and out of those of nobody else', async () => {
+it('leaves homes that the asking person dismissed out of their counts, and out of no other counts', async () => {
   const { id, viewer } = await aPerson(server.db.kysely);
   const [person, other] = [server.as(viewer), server.as((await aPerson(server.db.kysely)).viewer)];
   const countOf = async (from: Asker) =>

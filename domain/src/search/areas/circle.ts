@@ -9,7 +9,7 @@ export interface Circle {
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** A thousandth of a millimeter, so that rounding leaves nobody at the edge out. */
+/** A thousandth of a millimeter, so that rounding leaves out no home at the edge. */
 const MARGIN_DEGREES = 1e-11;
 
 /** The smallest box around a circle; all longitudes where it has a pole. */
