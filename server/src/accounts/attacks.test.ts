@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
-import { networkOf } from '../http/network-of.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import {
   ana,
@@ -23,98 +22,6 @@ afterAll(() => one.close());
 const email: string = ana.email;
 const right = { email, password };
 const wrong = { email, password: 'Wrong Porch 7' };
-
-describe('guesses of a password', () => {
-  const statuses = async (count: number, browserOf: (guess: number) => Browser) => {
-    const all: number[] = [];
-    for (let guess = 0; guess < count; guess += 1)
-      all.push((await browserOf(guess).post('/api/user/sign-in', wrong)).statusCode);
-    return all;
-  };
-
-  it('from one place end after three, also for the right one', async () => {
-    await one.verifiedBrowser();
-    expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
-    expectError(await one.browser().post('/api/user/sign-in', right), 429, 'too_many_attempts');
-    one.later(2);
-    expect((await one.browser().post('/api/user/sign-in', right)).statusCode).toBe(200);
-  });
-
-  it('from many places end after nine, and the owner gets in by mail', async () => {
-    await one.verifiedBrowser();
-    expect(await statuses(11, (guess) => one.browser(`198.51.100.${guess}`))).toEqual([
-      ...Array(9).fill(401),
-      429,
-      429,
-    ]);
-    await one.browser().post('/api/user/forgot-password', { email });
-    const code = await one.code('account-reset');
-    const reset = await one
-      .browser()
-      .post('/api/user/reset-password', { email, code, password: 'Quiet River 9' });
-    expect(reset.statusCode).toBe(200);
-    const after = await one
-      .browser('192.0.2.1')
-      .post('/api/user/sign-in', { email, password: 'Quiet River 9' });
-    expect(after.statusCode).toBe(200);
-  });
-
-  it('of strangers do not lock a browser out where the owner has signed in', async () => {
-    const owner = await one.verifiedBrowser();
-    await owner.post('/api/user/sign-out');
-    await statuses(11, (guess) => one.browser(`198.51.100.${guess}`));
-    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', right), 429, 'too_many_attempts');
-    expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
-  });
-
-  it('from such a browser end after nine, and its mark counts for no other address', async () => {
-    const owner = await one.verifiedBrowser();
-    const mark = owner.cookies.get('hearth-device') as string;
-    const marked = (ip: string, value = mark) => {
-      const browser = one.browser(ip);
-      browser.cookies.set('hearth-device', value);
-      return browser;
-    };
-    expect(await statuses(10, (guess) => marked(`198.51.100.${guess}`))).toEqual([
-      ...Array(9).fill(401),
-      429,
-    ]);
-    expect((await one.browser('192.0.2.9').post('/api/user/sign-in', right)).statusCode).toBe(200);
-    await one.verifiedBrowser({ email: 'ben@visitor.example' });
-    const forged = [mark, `${'A'.repeat(22)}.${mark.slice(23)}`, 'x', `${'A'.repeat(22)}.${'A'.repeat(43)}`];
-    const ben = { ...wrong, email: 'ben@visitor.example' };
-    for (let guess = 0; guess < 9; guess += 1)
-      await marked(`203.0.113.${100 + guess}`, forged[guess % 4]).post('/api/user/sign-in', ben);
-    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', ben), 429, 'too_many_attempts');
-  });
-
-  it('end alike for an address without an account', async () => {
-    expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
-  });
-
-  it('from one IPv6 network count together', async () => {
-    expect(await statuses(5, (guess) => one.browser(`2001:db8:1:2::${guess + 1}`))).toEqual([
-      401, 401, 401, 429, 429,
-    ]);
-  });
-
-  it('side by side do not pass the limit', async () => {
-    await one.verifiedBrowser();
-    const all = await Promise.all(
-      Array.from({ length: 12 }, () => one.browser().post('/api/user/sign-in', wrong)),
-    );
-    expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
-  });
-});
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
 describe('a session', () => {
   it('is new after every sign-in: one that was set before is worth nothing', async () => {
