@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestApp();
   await server.save(aListing());
   await saveBoundaries(server.db.kysely, [aBoundary({ geometry: area })]);
-  hasty = openDatabase(server.db.connectionString, { statementTimeoutMs: 100 });
+  hasty = openDatabase(server.db.connectionString, { statementTimeoutMs: 300 });
   app = await buildApp({ db: hasty, config: testConfig(), clock: () => testNow });
 });
 afterAll(async () => {
@@ -75,8 +75,9 @@ describe('a query that takes too long', () => {
       });
       expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     }
-    for (const answer of [...(await askAll()), await draw()])
-      expect(answer.statusCode, answer.body).toBeOneOf([200, 404]);
+    // On a busy machine a query may reach the short limit without a lock.
+    const statuses = async () => [...(await askAll()), await draw()].map(({ statusCode }) => statusCode);
+    await expect.poll(statuses).toEqual([...asked, draw].map(() => expect.toBeOneOf([200, 404])));
   });
 
   it('is documented for each endpoint where it may occur', async () => {
