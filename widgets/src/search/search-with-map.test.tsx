@@ -173,10 +173,15 @@ test('pointing marks card and pin in both directions', async () => {
 
 test('pointing at a pin of several homes marks all of them in the list', async () => {
   const search = show();
-  const face = await search.findByText('2 homes', { selector: '.hearth-pin__face' }, slow);
-  pointAt(face.closest('.hearth-pin') as Element);
+  const face = () => search.findByText('2 homes', { selector: '.hearth-pin__face' }, slow);
   const lit = () => search.getAllByRole('article').map((each) => each.dataset.highlighted);
-  await expect.poll(lit).toEqual(['true', 'true']);
+  // The pins move once more when the map knows its homes.
+  await expect
+    .poll(async () => {
+      pointAt((await face()).closest('.hearth-pin') as Element);
+      return lit();
+    })
+    .toEqual(['true', 'true']);
 });
 
 test('moving the map searches there from page 1, until the visitor removes the area', async () => {
