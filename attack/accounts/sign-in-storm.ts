@@ -32,7 +32,8 @@ export async function storm(origin: string, { accounts, password, emailOf }: Sto
     await sleep(1000 / PER_SECOND);
   }
   await Promise.all(all);
-  const valid = await Promise.all(tokens.map((token) => isSignedIn(origin, token)));
-  const lost = valid.filter((isValid) => !isValid).length;
+  // In turn: a hundred questions at once are no part of the storm.
+  let lost = 0;
+  for (const token of tokens) if (!(await isSignedIn(origin, token))) lost += 1;
   return { sent: SIGN_INS, signedIn: tokens.length, lost, statuses, slowestMs, failures };
 }

@@ -12,6 +12,7 @@ import { startPrivatePostgres } from './db/private-postgres.ts';
 import { serverVersion } from './db/server-version.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { unreadInquiries } from './inquiries/unread-inquiries.service.ts';
+import { loadLateModules } from './load-late-modules.ts';
 import { warmPages } from './pages/warm-pages.ts';
 import { iabsWarning } from './site/iabs-form.ts';
 import { watchSourcesBeforeListening } from './sources/watch-sources.ts';
@@ -62,6 +63,7 @@ const DATABASE_WAIT_MS = 60_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock, say } = options;
   await refuseTakenPort(config);
+  const lateModules = loadLateModules();
   const server = await startDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: config.databasePoolSize });
   try {
@@ -73,6 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const app = await buildApp({ db, config, clock, runsJobs: true, warmsUp: true, extraResources });
     const unread = await unreadInquiries(db.kysely, config);
     const iabs = iabsWarning(config.site);
+    await lateModules;
     await listen(app, { db, config, clock });
     return {
       app,
