@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findTestBrowser, quietBrowserArguments } from '../../scripts/lib/find-browser.mjs';
 import { liveMarkup } from './live-markup.ts';
@@ -27,10 +28,12 @@ export interface WatchedBrowser {
 
 export async function openWatchedBrowser(origins: readonly string[], pages: number): Promise<WatchedBrowser> {
   const executablePath = findTestBrowser();
-  const browser: Browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...quietBrowserArguments, '--no-sandbox'],
-  });
+  const browser: Browser = await atLowPriority(() =>
+    chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [...quietBrowserArguments, '--no-sandbox'],
+    }),
+  );
   const effects: Effects = { executed: 0, blocked: 0, foreign: 0, details: [] };
   const idle = await Promise.all(
     Array.from({ length: pages }, async () => {
@@ -133,3 +136,18 @@ async function watchedPage(
 
 /** Photos of the feed are the only files of other servers that pages may ask for. */
 const isHarmless = (address: string): boolean => new URL(address).hostname === 'photos.example';
+
+/** Processes that start meanwhile have a low priority: browsers of visitors take no processor from a server. */
+async function atLowPriority<Result>(start: () => Promise<Result>): Promise<Result> {
+  const usual = os.getPriority();
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  try {
+    return await start();
+  } finally {
+    try {
+      os.setPriority(usual);
+    } catch {
+      // Only an administrator may raise it again.
+    }
+  }
+}
