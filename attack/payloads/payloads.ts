@@ -8,7 +8,8 @@ import { sendHostileInquiries } from './hostile-mails.ts';
 import { visitsOf } from './places.ts';
 import { openWatchedBrowser, type WatchedBrowser } from './watched-browser.ts';
 
-const PAGES = 3;
+/** A page sends dozens of requests at once; others wait for those of one page, not of several. */
+const PAGES = 1;
 const SHOWN_DETAILS = 30;
 
 /** Stores and sends payloads wherever text enters, and opens every page on which it leaves in Chromium. */
