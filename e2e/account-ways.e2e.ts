@@ -16,8 +16,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.locator('#root:empty, [data-first-view]').waitFor({ state: 'detached' });
 }
 
-/** A device that holds passkeys, and whose owner always agrees. */
-/** A device with passkeys. Returns what makes its person consent to all requests, or to none for now. */
+/** A device that holds passkeys, and whose owner agrees. Returns what makes its person consent to all requests, or to none for now. */
 async function addAuthenticator(page: Page): Promise<(consents: boolean) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
