@@ -63,7 +63,7 @@ const DATABASE_WAIT_MS = 60_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock, say } = options;
   await refuseTakenPort(config);
-  const lateModules = loadLateModules();
+  const lateModules = loadLateModules(config);
   const server = await startDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: config.databasePoolSize });
   try {
