@@ -1,23 +1,11 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
-import {
-  ana,
-  type Browser,
-  expectError,
-  type IdentityApp,
-  password,
-  startIdentityApp,
-} from '../testing/identity-app.ts';
+import { ana, type Browser, expectError, identityAppOfFile, password } from '../testing/identity-app.ts';
 
-let one: IdentityApp;
-beforeAll(async () => {
-  one = await startIdentityApp();
-});
-beforeEach(() => one.clear());
-afterAll(() => one.close());
+const one = identityAppOfFile();
 
 const email: string = ana.email;
 const right = { email, password };

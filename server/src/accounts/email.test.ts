@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ana, expectError, type IdentityApp, password, startIdentityApp } from '../testing/identity-app.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, expectError, identityAppOfFile, password } from '../testing/identity-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 
-let one: IdentityApp;
-beforeAll(async () => {
-  const { site } = testConfig();
-  const brokerage = { ...site.brokerage, email: 'homes@brokerage.example' };
-  one = await startIdentityApp({ site: { ...site, brokerage } });
-});
-beforeEach(() => one.clear());
-afterAll(() => one.close());
+const { site } = testConfig();
+const brokerage = { ...site.brokerage, email: 'homes@brokerage.example' };
+const one = identityAppOfFile({ site: { ...site, brokerage } });
 
 const email: string = ana.email;
 

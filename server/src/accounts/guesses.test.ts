@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkOf } from '../http/network-of.ts';
-import {
-  ana,
-  type Browser,
-  expectError,
-  type IdentityApp,
-  password,
-  startIdentityApp,
-} from '../testing/identity-app.ts';
+import { ana, type Browser, expectError, identityAppOfFile, password } from '../testing/identity-app.ts';
 
-let one: IdentityApp;
-beforeAll(async () => {
-  one = await startIdentityApp();
-});
-beforeEach(() => one.clear());
-afterAll(() => one.close());
+const one = identityAppOfFile();
 
 const email: string = ana.email;
 const right = { email, password };

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ana,
-  type Browser,
-  expectError,
-  type IdentityApp,
-  startIdentityApp,
-} from '../testing/identity-app.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, type Browser, expectError, identityAppOfFile } from '../testing/identity-app.ts';
 import { createPasskey, type SoftwarePasskey } from '../testing/software-passkey.ts';
 
-let one: IdentityApp;
-beforeAll(async () => {
-  one = await startIdentityApp();
-});
-beforeEach(() => one.clear());
-afterAll(() => one.close());
+const one = identityAppOfFile();
 
 interface Ceremony {
   readonly challengeId: string;

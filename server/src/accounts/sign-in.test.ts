@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ana, expectError, type IdentityApp, password, startIdentityApp } from '../testing/identity-app.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, expectError, identityAppOfFile, password } from '../testing/identity-app.ts';
 
-let one: IdentityApp;
-beforeAll(async () => {
-  one = await startIdentityApp();
-});
-beforeEach(() => one.clear());
-afterAll(() => one.close());
+const one = identityAppOfFile();
 
 const signIn = { email: ana.email, password };
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { testConfig } from './test-config.ts';
@@ -100,6 +100,31 @@ export async function startIdentityApp(
     },
   };
   return one;
+}
+
+/** The server of one test file, without accounts before each test. */
+export function identityAppOfFile(config: Partial<Config> = {}): IdentityApp {
+  let one: IdentityApp;
+  beforeAll(async () => {
+    one = await startIdentityApp(config);
+  });
+  beforeEach(() => one.clear());
+  afterAll(() => one.close());
+  return {
+    get app() {
+      return one.app;
+    },
+    get db() {
+      return one.db;
+    },
+    browser: (ip) => one.browser(ip),
+    mails: (template) => one.mails(template),
+    code: (template, email) => one.code(template, email),
+    verifiedBrowser: (person) => one.verifiedBrowser(person),
+    later: (minutes) => one.later(minutes),
+    clear: () => one.clear(),
+    close: () => one.close(),
+  };
 }
 
 const ok = (answer: LightMyRequestResponse): void => expect(answer.body + answer.statusCode).toMatch(/200$/);
