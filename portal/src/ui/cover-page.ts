@@ -13,7 +13,7 @@ export function coverPage(dialog: HTMLElement): () => void {
     // A dialog may have opened over this one meanwhile.
     const isOver = document.activeElement?.closest('.modal') != null;
     if (!isOver) dialog.focus({ preventScroll: true });
-    const ends = [holdStill(), makeInert(dialog)];
+    const ends = [holdStill(), makeInert(dialog), markBody()];
     uncover = () => {
       for (const end of ends) end();
     };
@@ -23,6 +23,12 @@ export function coverPage(dialog: HTMLElement): () => void {
     uncover();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
+}
+
+/** Names the state for print, by an attribute: a `:has()` of the dialog would have each change of the page compute the style of all of it. */
+function markBody(): () => void {
+  document.body.dataset.covered = '';
+  return () => delete document.body.dataset.covered;
 }
 
 /** What speaks for the whole page, e.g. toasts and the count of homes to compare. */

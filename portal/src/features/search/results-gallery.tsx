@@ -4,7 +4,7 @@ import { memo, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { ListingActions } from './listing-actions.tsx';
-import type { Hover } from './use-hover.ts';
+import { type Hover, useIsPointedAt } from './use-hover.ts';
 import { useViewed } from './use-viewed.ts';
 
 interface ResultsGalleryProps {
@@ -29,9 +29,8 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
           <Home
             listing={listing}
             eager={index < 2}
-            highlighted={hover.has(listing.listingid)}
             viewed={viewed.has(listing.listingid)}
-            onHover={hover.set}
+            hover={hover}
           />
         </li>
       ))}
@@ -42,21 +41,20 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
 interface HomeProps {
   readonly listing: FoundCard;
   readonly eager: boolean;
-  readonly highlighted: boolean;
   readonly viewed: boolean;
-  readonly onHover: Hover['set'];
+  readonly hover: Hover;
 }
 
 /** The others stay as they are while the pointer moves over one, and while one opens. */
 const Home = memo(
-  ({ listing, eager, highlighted, viewed, onHover }: HomeProps): ReactNode => (
+  ({ listing, eager, viewed, hover }: HomeProps): ReactNode => (
     <>
       <ListingCard
         listing={listing}
         headingLevel={2}
         eager={eager}
-        highlighted={highlighted}
-        onHover={onHover}
+        highlighted={useIsPointedAt(hover, listing.listingid)}
+        onHover={hover.set}
         actions={
           <>
             {viewed && <span className="viewed">Viewed</span>}

@@ -20,7 +20,7 @@ import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedAreas } from './searched-areas.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
-import type { Hover } from './use-hover.ts';
+import { type Hover, usePointedAt } from './use-hover.ts';
 import { useNamedOutlines } from './use-named-outlines.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';
@@ -51,6 +51,7 @@ const reach = 1 / 79;
 export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { search, change, result, map, hover, drawing, onArea, overList, onHide } = props;
   const { client } = useApp();
+  const [pointedAt = null] = usePointedAt(hover);
   const { viewType, drawing: status } = useSnapshot(map.state);
   const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -91,7 +92,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         client={client}
         query={query}
         isPhone={isPhone}
-        pointedAt={hover.id}
+        pointedAt={pointedAt}
         onPoint={hover.set}
         viewed={useViewed()}
         tileUrl={tiles.source?.tileUrl}

@@ -4,7 +4,7 @@ import { ResultTable } from '@hearth/widgets/search/result-table.tsx';
 import type { ReactNode } from 'react';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { ListingActions } from './listing-actions.tsx';
-import type { Hover } from './use-hover.ts';
+import { type Hover, usePointedAt } from './use-hover.ts';
 import { useViewed } from './use-viewed.ts';
 import './results-table.css';
 
@@ -18,11 +18,12 @@ interface ResultsTableProps {
 /** The results as rows to compare, with viewed marks, keyword matches and actions. */
 export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProps): ReactNode {
   const viewed = useViewed();
+  const pointedAt = usePointedAt(hover);
   return (
     <ResultTable
       listings={listings}
       baseUrl=""
-      isPointedAt={hover.has}
+      isPointedAt={(id) => pointedAt.includes(id)}
       onPoint={hover.set}
       sort={sort}
       onSort={onSort}
