@@ -9,6 +9,7 @@ import { chunkManifest, elementName, screenManifest } from './build/chunk-manife
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { cssText } from './build/css-text.mjs';
+import { importAgain } from './build/import-again.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
@@ -101,6 +102,7 @@ const widgetPlugins = () => [
   commonjs({ include: /\/node_modules\/(rbush|quickselect)\// }),
   replace(constants),
   source(),
+  importAgain(),
   ...(dev ? [] : [minify()]),
 ];
 
@@ -223,6 +225,7 @@ const portal = {
     commonjs(),
     replace(constants),
     source(),
+    importAgain(),
     cssLink({ minify: !dev, name: 'portal.css' }),
     screenManifest({ root: here('portal/src/') }),
     indexHtml({ template: here('portal/index.html'), icon: here('portal/src/favicon.svg') }),

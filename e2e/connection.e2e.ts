@@ -22,7 +22,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     // The menus of the bar are fetched once the page is idle.
-    const menus = page.waitForResponse('**/assets/popover-panel-*.js');
+    const menus = page.waitForResponse('**/assets/popover-panel-*.js*');
     const search = await openSearch(page, '/listings?limit=12');
     const all = await search.total();
     await menus;
@@ -46,7 +46,7 @@ test.describe('menus whose code is not there yet', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
   test('open with the first press on a slow network; a failed fetch is reported', async ({ page }) => {
-    const code = '**/assets/popover-panel-*.js';
+    const code = '**/assets/popover-panel-*.js*';
     await page.route(code, (route) => route.abort());
     const search = await openSearch(page, '/listings?limit=12');
     await search.menu('Price').click();
@@ -60,11 +60,37 @@ test.describe('menus whose code is not there yet', () => {
   });
 });
 
+test.describe('the tray of homes to compare, whose code cannot be fetched', () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+
+  test('does not change the page, and comes with the next home that is chosen', async ({ page }) => {
+    const code = '**/assets/compare-tray-*.js*';
+    let asked = 0;
+    await page.route(code, (route) => {
+      asked++;
+      return route.abort();
+    });
+    const search = await openSearch(page, '/listings?limit=6');
+    const compare = search.cards.first().getByRole('button', { name: /^Compare / });
+    const tray = page.getByRole('complementary', { name: 'Homes to compare' });
+    await compare.click();
+    // Once at the address of the file, and three times, two seconds apart, at others.
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(4);
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+    await expect(tray).toHaveCount(0);
+    await page.unroute(code);
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'false');
+    await compare.click();
+    await expect(tray).toBeVisible();
+  });
+});
+
 test.describe('a listing whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_FAILED|dynamically imported module/ });
 
   test('is reported where it was to open; another try shows it', async ({ page }) => {
-    const code = '**/assets/listing-dialog-*.js';
+    const code = '**/assets/listing-dialog-*.js*';
     await page.route(code, (route) => route.abort());
     await openSearch(page, '/listings?limit=12');
     const link = page.locator('.hearth-card__link').first();
@@ -85,7 +111,7 @@ test.describe('a listing whose code cannot be fetched', () => {
   });
 
   test('can be left by Escape, back to its list', async ({ page }) => {
-    await page.route('**/assets/listing-dialog-*.js', (route) => route.abort());
+    await page.route('**/assets/listing-dialog-*.js*', (route) => route.abort());
     await openSearch(page, '/listings?limit=12');
     await page.locator('.hearth-card__link').first().click();
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 });

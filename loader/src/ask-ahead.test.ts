@@ -4,7 +4,7 @@ import { cdn, page, scriptTag, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
 
-const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/'));
+const asked = () => cdn.asked.filter((path) => path.startsWith('/api/v2/')).sort();
 const usual = '/api/v2/listing/search?limit=12';
 
 test.each([

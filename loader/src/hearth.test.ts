@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { chunksAsked, entry, newerLoader, open, settle, withLoaderPage } from './testing/loader-page.ts';
+import {
+  chunksAsked,
+  newerLoader,
+  open,
+  settle,
+  whole,
+  withLoaderPage,
+  withoutProbe,
+} from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
 
 withLoaderPage();
@@ -79,7 +87,7 @@ test('of two versions the first runs, and the second warns', async () => {
 });
 
 test('a page may ask for an element wherever it is, and again after a failure', async () => {
-  cdn.answers.delete('/v1/c/probe-1.js');
+  withoutProbe();
   await open('');
   await page.waitForFunction('window.Hearth');
   const ready = (tag: string) =>
@@ -92,12 +100,12 @@ test('a page may ask for an element wherever it is, and again after a failure', 
       tag,
     );
   expect(await ready('hearth-probe')).toMatch(/Error$/);
-  cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
+  cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-constructor')).toBe('TypeError');
   const why = page.evaluate(() => window.Hearth?.ready('hearth-nope').catch(({ message }) => message));
-  expect(await why).toBe('hearth-nope does not exist, only search, probe, other');
+  expect(await why).toBe('hearth-nope does not exist, only search,probe,other');
 });
 
 test('a page asks for an element in its shadow root, which the loader leaves alone', async () => {
@@ -123,11 +131,11 @@ test('the script may be a module', async () => {
 });
 
 test('a failed element is retried when the browser is back online', async () => {
-  cdn.answers.delete('/v1/c/probe-1.js');
+  withoutProbe();
   await open('<hearth-probe listing-id="1"></hearth-probe>');
-  await expect.poll(() => chunksAsked()).toHaveLength(3);
+  await expect.poll(() => cdn.asked).toContain('/v1/hearth-probe.js');
   await settle();
-  cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
+  cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });

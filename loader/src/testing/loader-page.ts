@@ -15,6 +15,10 @@ export const define = (tag) => customElements.define(tag, class extends HTMLElem
 });`;
 export const entry = (tag: string) => `import { define } from './shared-1.js'; define('${tag}');`;
 
+/** The file with all of an element. */
+export const whole = (tag: string) =>
+  `${SHARED.replace('export const define', 'const defineAs')} export const define = () => defineAs('${tag}');`;
+
 const built = { loader: '', newer: '', late: '' };
 /** The loader of version 2.0.0, where the page has 1.0.0. */
 export const newerLoader = (): string => built.newer;
@@ -32,6 +36,7 @@ export function withLoaderPage(): void {
     cdn.answers.set('/v1/c/late-1.js', { body: built.late });
     cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
     cdn.answers.set('/v1/c/other-1.js', { body: entry('hearth-other') });
+    cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });
     cdn.answers.set('/v1/c/shared-1.js', { body: SHARED });
     cdn.answers.set('/v1/c/search-1.js', { body: entry('hearth-search') });
     for (const part of ['results', 'map-panel', 'search-map'])
@@ -44,6 +49,12 @@ export async function open(body: string, { headers = {}, head = scriptTag() } = 
   const html = `<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
   site.answers.set('/', { body: html, headers });
   await page.goto(site.origin);
+}
+
+/** Neither the files of `<hearth-probe>` nor the file with all of it can be had. */
+export function withoutProbe(): void {
+  cdn.answers.delete('/v1/c/probe-1.js');
+  cdn.answers.delete('/v1/hearth-probe.js');
 }
 
 export const settle = () => page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
