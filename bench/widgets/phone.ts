@@ -19,15 +19,23 @@ export interface Phone {
   stop(): Promise<void>;
 }
 
-/** Starts the browser of the phone profile. Its pages share nothing: each has a context of its own. */
-export async function startPhone(): Promise<Phone> {
+/**
+ * Starts the browser of the phone profile. Its pages share nothing: each has a context of its own.
+ *
+ * @param options.hasTouch whether pages can be tapped
+ */
+export async function startPhone({ hasTouch = false } = {}): Promise<Phone> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: [...quietBrowserArguments],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const open = async <Result>(act: (page: Page) => Promise<Result>): Promise<Result> => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch,
+    });
     try {
       return await act(await throttled(context));
     } finally {
@@ -39,8 +47,11 @@ export async function startPhone(): Promise<Phone> {
 }
 
 /** Runs `act` on one page of a phone that starts for it. */
-export async function onPhone<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
-  const phone = await startPhone();
+export async function onPhone<Result>(
+  act: (page: Page) => Promise<Result>,
+  options?: Parameters<typeof startPhone>[0],
+): Promise<Result> {
+  const phone = await startPhone(options);
   try {
     return await phone.open(act);
   } finally {

@@ -1,10 +1,11 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backgroundOf, dialogKey, isListing } from '../ui/listing-modal.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { OpeningListingContext } from './opening-listing.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useStep } from './use-step.ts';
 
@@ -13,33 +14,35 @@ const ListingDialog = lazyScreen(
   null,
 );
 
-/** The listing that lies over the page of the location, if one does. */
+/** The listing that lies over the page of the location, or that opens over it, if one does. */
 export function OpenListing(): ReactNode {
   const location = useLocation();
   const navigate = useNavigate();
+  const opening = useContext(OpeningListingContext);
   const isPage = isListing(location.pathname);
   // A home opens at once from here.
   useEffect(() => (isPage ? undefined : whenIdle(() => void ListingDialog.prefetch())), [isPage]);
-  if (backgroundOf(location) === null) return null;
+  if (opening === null && backgroundOf(location) === null) return null;
+  const { path, key } = opening ?? { path: location.pathname, key: dialogKey(location) };
+  const close = () => (opening === null ? navigate(-1) : opening.cancel());
   return (
     <RouteBoundary
-      page={location.pathname}
+      page={path}
       failure={(show) => (
         <FailedListing
           onRetry={async () => {
             if (await ListingDialog.prefetch()) show();
           }}
-          onClose={() => navigate(-1)}
+          onClose={close}
         />
       )}
     >
-      <ListingOver key={dialogKey(location)} path={location.pathname} />
+      <ListingOver key={key} path={path} onClose={close} />
     </RouteBoundary>
   );
 }
 
-function ListingOver({ path }: { readonly path: string }): ReactNode {
-  const navigate = useNavigate();
+function ListingOver({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactNode {
   const step = useStep();
   const { id, address = '' } = parseListingPath(path) ?? {};
   const closing = useRef(false);
@@ -48,7 +51,7 @@ function ListingOver({ path }: { readonly path: string }): ReactNode {
   const close = () => {
     if (closing.current) return;
     closing.current = true;
-    navigate(-1);
+    onClose();
   };
   return <ListingDialog id={id} address={address} onClose={close} onStep={step} />;
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { mount } from '../testing/mount.tsx';
-import { pointAt, pointAway } from '../testing/point-at.ts';
+import { pointAt } from '../testing/point-at.ts';
 import button from '../ui/button.css';
 import price from '../ui/price.css';
 import skeleton from '../ui/skeleton.css';
@@ -249,22 +249,6 @@ test('a click for a new tab is left to the browser', () => {
   addEventListener('click', keep, { once: true });
   card.getByRole('link').dispatchEvent(click);
   expect(select).not.toHaveBeenCalled();
-});
-
-test('pointing at or focusing a card reports it, and leaving reports that', async () => {
-  const hover = vi.fn();
-  const card = show({}, { onHover: hover });
-  card.getByRole('link').focus();
-  expect(hover).toHaveBeenLastCalledWith('L1');
-  card.getByRole('link').blur();
-  expect(hover).toHaveBeenLastCalledWith(null);
-  pointAt(card.getByRole('article'));
-  expect(hover).toHaveBeenLastCalledWith('L1');
-  pointAway(card.getByRole('article'));
-  expect(hover).toHaveBeenLastCalledWith(null);
-  // Drawn under a resting pointer, the card gets an "over" from a neighbor that is gone.
-  pointAt(card.getByRole('heading'), card.container);
-  expect(hover).toHaveBeenLastCalledWith('L1');
 });
 
 test('skeleton, message and card have the same size, also with a firm of two lines', () => {

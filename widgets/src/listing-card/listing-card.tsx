@@ -60,9 +60,10 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   const hasPhoto = photos !== 'none';
   const isNewsOnPhoto = hasPhoto && layout !== 'compact';
   const [awake, setAwake] = useState(false);
-  const enter = () => {
+  const enter = ({ pointerType }: { readonly pointerType?: string }) => {
     setAwake(true);
-    onHover?.(listing.listingid);
+    // A finger points at nothing: it presses or swipes.
+    if (pointerType !== 'touch') onHover?.(listing.listingid);
   };
   const leave = () => onHover?.(null);
   return (
@@ -75,7 +76,7 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       // React drops the "enter" of a card that replaces another one under a resting pointer, but not its "over".
       onPointerOver={enter}
       onPointerLeave={leave}
-      onFocus={enter}
+      onFocus={(event) => event.target.matches(':focus-visible') && enter({})}
       onBlur={leave}
     >
       {hasPhoto && (

@@ -1,7 +1,8 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stateFor } from '../../ui/listing-modal.ts';
+import { backgroundOf, stateFor } from '../../ui/listing-modal.ts';
 import { withToasts } from '../../ui/toast.ts';
+import { type OpeningListing, useOpeningListing } from '../opening-listing.ts';
 
 /** Click handlers of the page. */
 interface LinkInterception {
@@ -12,21 +13,27 @@ interface LinkInterception {
   readonly followLink: (event: MouseEvent) => void;
   /** Before `followLink` and the links of the router: without a network, stays on a page that the next one could not replace. */
   readonly holdOffline: (event: MouseEvent) => void;
+  readonly opening: OpeningListing | null;
 }
 
 export function useLinkInterception(): LinkInterception {
   const navigate = useNavigate();
   const location = useLocation();
+  const { opening, open } = useOpeningListing();
   const followLink = useCallback(
     (event: MouseEvent) => {
       const url = internalTarget(event);
       if (url === null) return;
       event.preventDefault();
-      navigate(url.pathname + url.search + url.hash, { state: stateFor(location, url.pathname) });
+      const { pathname } = url;
+      const path = pathname + url.search + url.hash;
+      const state = stateFor(location, pathname);
+      if (state !== null && backgroundOf(location) === null) open({ pathname, path, state });
+      else navigate(path, { state });
     },
-    [navigate, location],
+    [navigate, open, location],
   );
-  return { followLink, holdOffline };
+  return { followLink, holdOffline, opening };
 }
 
 function holdOffline(event: MouseEvent): void {

@@ -5,8 +5,8 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
-import { CoveredPage } from '../covered-page.tsx';
 import { withRetries } from '../lazy-screen.tsx';
+import { OpeningListingContext } from '../opening-listing.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,20 +30,18 @@ interface ShellProps {
 
 /** What stands around every screen. */
 export function Shell({ children, over }: ShellProps): ReactNode {
-  const { followLink, holdOffline } = useLinkInterception();
+  const { followLink, holdOffline, opening } = useLinkInterception();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
     <div className="shell" onClickCapture={holdOffline} onClick={followLink}>
-      <CoveredPage>
-        <Page>{children}</Page>
-      </CoveredPage>
-      {over}
+      <Page>{children}</Page>
+      <OpeningListingContext value={opening}>{over}</OpeningListingContext>
     </div>
   );
 }
 
-/** Not rendered anew with every location, since it waits for its own. */
+/** Not rendered anew while a listing opens over it. */
 const Page = memo(function Page({ children }: { readonly children: ReactNode }): ReactNode {
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();

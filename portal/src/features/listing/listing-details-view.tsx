@@ -63,7 +63,7 @@ export function ListingDetailsView({ listing, details }: ListingDetailsViewProps
         </div>
         {details && wide.map(({ id, Content }) => <Content key={id} listing={details} />)}
       </article>
-      <ListingBar listing={listing} isShown={isBarShown} />
+      {details && <ListingBar listing={listing} isShown={isBarShown} />}
     </ContactRequestProvider>
   );
 }

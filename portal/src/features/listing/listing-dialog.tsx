@@ -2,7 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageDialog } from '../../ui/page-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -33,6 +33,8 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
   const { request, retry } = useListing(id);
   const details = request.state === 'succeeded' ? request.listing : null;
   const listing = details ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);
+  // Price, address and photo are painted before the ways to other places, whose room is free.
+  const hasWays = useDeferredValue(true, false);
   const popup = useRef<HTMLDivElement>(null);
   const step = (path: string) => {
     popup.current?.scrollTo(0, 0);
@@ -46,8 +48,8 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
       onClose={onClose}
     >
       <div className="listing-dialog__bar">
-        {listing && <Breadcrumbs listing={listing} />}
-        <ResultSteps id={id} onStep={step} />
+        {hasWays && listing && <Breadcrumbs listing={listing} />}
+        {hasWays && <ResultSteps id={id} onStep={step} />}
         <IconButton icon="close" label="Close the listing" onClick={onClose} />
       </div>
       <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>

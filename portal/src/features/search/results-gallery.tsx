@@ -26,12 +26,7 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
     <ul className="gallery" data-guessed={isGuessed || undefined}>
       {shown.map((listing, index) => (
         <li key={listing.listingkey}>
-          <Home
-            listing={listing}
-            eager={index < 2}
-            viewed={viewed.has(listing.listingid)}
-            hover={hover}
-          />
+          <Home listing={listing} eager={index < 2} viewed={viewed.has(listing.listingid)} hover={hover} />
         </li>
       ))}
     </ul>
