@@ -11,7 +11,7 @@ export async function loadLateModules({ smtp }: Pick<Config, 'smtp'>): Promise<v
   await Promise.allSettled([
     import('./accounts/auth.ts'),
     import('./accounts/leaked-passwords.ts').then(({ isLeakedPassword }) => isLeakedPassword('')),
-    import('better-auth/crypto'),
+    import('piscina'),
     import('@simplewebauthn/server'),
     import('./mail/render-mail.ts'),
     smtp && import('nodemailer'),

@@ -1,5 +1,4 @@
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
+import { Piscina } from 'piscina';
 import { describe, expect, it, vi } from 'vitest';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
@@ -146,16 +145,14 @@ async function hashesOf(
   addresses: readonly string[],
   attempt: (address: string) => Promise<void>,
 ): Promise<number[]> {
-  const scrypt = vi.spyOn(crypto, 'scrypt');
-  syncBuiltinESMExports();
+  const inThread = vi.spyOn(Piscina.prototype, 'run');
   const hashes: number[] = [];
   for (const address of addresses) {
-    const before = scrypt.mock.calls.length;
+    const before = inThread.mock.calls.length;
     await attempt(address);
-    hashes.push(scrypt.mock.calls.length - before);
+    hashes.push(inThread.mock.calls.length - before);
   }
-  scrypt.mockRestore();
-  syncBuiltinESMExports();
+  inThread.mockRestore();
   return hashes;
 }
 

@@ -1,5 +1,6 @@
 import os from 'node:os';
-import pLimit from 'p-limit';
+import type { Piscina } from 'piscina';
+import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import { AppError } from '../http/errors.ts';
 
 /** Half of the cores: a hash takes 80 ms of one, and searches must not wait for a storm of sign-ins. */
@@ -7,8 +8,11 @@ const AT_ONCE = Math.max(1, Math.floor(os.availableParallelism() / 2));
 /** Waiting hashes: at most about 3 s. */
 const MOST_WAITING = 32 * AT_ONCE;
 const RETRY_AFTER_SECONDS = 3;
+/** How much rather the operating system runs what answers requests; on Linux it counts for these threads alone. */
+const NICE = 10;
+const IDLE_MS = 60_000;
 
-/** Hashes passwords with scrypt, in threads of the runtime, few at a time. */
+/** Hashes passwords with scrypt, in threads that give way to all others, few at a time. */
 export interface PasswordHashing {
   /** Refuses before other work is done. @throws AppError sign_in_busy where too many wait */
   requireRoom(): void;
@@ -18,22 +22,36 @@ export interface PasswordHashing {
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
-/** Imported by the first use, see `identity.ts`. */
-const scrypt = () => import('better-auth/crypto');
+/** The threads of the process, which start with the first hash and end when there is none for a minute. */
+const threads = onceUnlessFailed(async (): Promise<Piscina> => {
+  const { Piscina } = await import('piscina');
+  return new Piscina({
+    filename: new URL('./scrypt.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    idleTimeout: IDLE_MS,
+    ...(process.platform === 'linux' && { niceIncrement: NICE }),
+  });
+});
 
 export function createPasswordHashing(): PasswordHashing {
-  const limit = pLimit(AT_ONCE);
+  let waiting = 0;
   const requireRoom = (): void => {
-    if (limit.pendingCount >= MOST_WAITING)
+    if (waiting >= MOST_WAITING + AT_ONCE)
       throw new AppError('sign_in_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const inThread = async (name: string, task: unknown) => {
     requireRoom();
-    return limit(work);
+    waiting++;
+    try {
+      return await (await threads()).run(task, { name });
+    } finally {
+      waiting--;
+    }
   };
   return {
     requireRoom,
-    hash: async (password) => inTurn(async () => (await scrypt()).hashPassword(password)),
-    verify: async (given) => inTurn(async () => (await scrypt()).verifyPassword(given)),
+    hash: (password) => inThread('hash', password),
+    verify: (given) => inThread('verify', given),
   };
 }
