@@ -7,16 +7,17 @@ export const names = Object.keys(chunks);
 export const addressOf = (name: string, src: string): string => new URL(`c/${name}.js`, src).href;
 
 /**
- * Fetches what an element needs and defines it. `own` is the element whose code came in one file with the loader. Where that
- * fails, the file with all of the element is fetched a second later: browsers remember the failure of a file, and its parts import it.
+ * Fetches what an element needs and defines it. `own` is the element whose code came in one file with the loader;
+ * `instead` defines it where its files cannot be had.
  */
 export async function fetchElement(
   name: string,
   shape: string | null | undefined,
   src: string,
+  instead: () => Promise<void>,
   own?: string,
 ): Promise<unknown> {
-  if (!names.includes(name)) throw TypeError(`hearth-${name} does not exist, only ${names.join()}`);
+  if (!names.includes(name)) throw TypeError(`hearth-${name} does not exist, only ${names.join(', ')}`);
   const [hash, digits = '', parts = '', ofMap = ''] = (chunks[name] as string).split(' ');
   // Imported rather than preloaded: each runs as soon as it is there, while a slow processor waits for the others.
   const fetchEarly = (list: string) => {
@@ -37,10 +38,5 @@ export async function fetchElement(
   // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.
   const loaded = import(entry);
   fetchEarly(digits + early);
-  return loaded.catch(async (error) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    // Asked first: a module that cannot be had would be remembered too.
-    if (!(await fetch(addressOf(`../hearth-${name}`, src))).ok) throw error;
-    return (await import(addressOf(`../hearth-${name}`, src))).define();
-  });
+  return loaded.catch(instead);
 }

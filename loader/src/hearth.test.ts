@@ -105,7 +105,7 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-constructor')).toBe('TypeError');
   const why = page.evaluate(() => window.Hearth?.ready('hearth-nope').catch(({ message }) => message));
-  expect(await why).toBe('hearth-nope does not exist, only search,probe,other');
+  expect(await why).toBe('hearth-nope does not exist, only search, probe, other');
 });
 
 test('a page asks for an element in its shadow root, which the loader leaves alone', async () => {

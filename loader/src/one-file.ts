@@ -1,4 +1,5 @@
 import { askAhead } from './ask-ahead.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { setUpKey } from './key-setup.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
@@ -11,7 +12,8 @@ export function startWith(address: string, name: string): void {
   const tag = document.querySelector<HTMLScriptElement>(
     `script[type=module]:is([src*="/v1/hearth-${name}."],[src*="/v1/hearth-${name}-map."])`,
   );
-  if (start(tag ?? { src: address, dataset: {} }, { askAhead, settle }, name)) setUpKey().catch(() => {});
+  if (start(tag ?? { src: address, dataset: {} }, { askAhead, fetchWhole, settle }, name))
+    setUpKey().catch(() => {});
 }
 
 /**

@@ -5,7 +5,7 @@ import type * as Late from './late.ts';
 import { plainLinks } from './plain-links.ts';
 
 /** The loader's own part that comes later, where one file has it along. */
-export type OwnPart = Pick<typeof Late, 'askAhead' | 'settle'>;
+export type OwnPart = Pick<typeof Late, 'askAhead' | 'fetchWhole' | 'settle'>;
 
 /**
  * Finds the page's elements, now and later, and loads each once it comes near the viewport. After a failure the page still
@@ -29,8 +29,17 @@ export function start(
   const written = [links, bare, links.replace(origin, '')];
   const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
+  const laterFile = addressOf(late, src);
+  // Browsers remember a module that could not be fetched.
+  const later = async (): Promise<OwnPart> => part ?? import(laterFile).catch(() => import(`${laterFile}?2`));
   const load = (name: string, shape?: string | null): Promise<unknown> =>
-    (loading[name] ??= fetchElement(name, shape, src, own).catch((error) => {
+    (loading[name] ??= fetchElement(
+      name,
+      shape,
+      src,
+      async () => (await later()).fetchWhole(name, src),
+      own,
+    ).catch((error) => {
       delete loading[name];
       throw error;
     }));
@@ -47,9 +56,10 @@ export function start(
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
     part?.askAhead(found);
-    const later: Promise<OwnPart> = part ? Promise.resolve(part) : import(addressOf(late, src));
-    later.then(({ askAhead }) => askAhead(found)).catch(() => {});
-    Promise.all([later, load(hearth ?? found.localName.slice(7), shape)])
+    later()
+      .then(({ askAhead }) => askAhead(found))
+      .catch(() => {});
+    Promise.all([later(), load(hearth ?? found.localName.slice(7), shape)])
       .then(([{ settle }]) => settle(found, hearth, everything, show))
       .catch(() => {});
   }

@@ -13,7 +13,7 @@ export const define = (tag) => customElements.define(tag, class extends HTMLElem
     this.attachShadow({ mode: 'open' }).textContent = tag + ' ' + this.getAttribute('listing-id') + ' is here';
   }
 });`;
-export const entry = (tag: string) => `import { define } from './shared-1.js'; define('${tag}');`;
+const entry = (tag: string) => `import { define } from './shared-1.js'; define('${tag}');`;
 
 /** The file with all of an element. */
 export const whole = (tag: string) =>

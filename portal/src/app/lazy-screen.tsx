@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A screen whose code can be loaded before it is rendered. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Tries once, and resolves to whether the code is there; the first render tries again after a failure. */
+  /** Imports it once, and resolves to whether the code is there; the first render tries again after a failure. */
   readonly prefetch: () => Promise<boolean>;
 };
 

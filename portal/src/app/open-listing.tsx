@@ -37,12 +37,19 @@ export function OpenListing(): ReactNode {
         />
       )}
     >
-      <ListingOver key={key} path={path} onClose={close} />
+      <ListingOver key={key} path={path} isOpening={opening !== null} onClose={close} />
     </RouteBoundary>
   );
 }
 
-function ListingOver({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactNode {
+interface ListingOverProps {
+  readonly path: string;
+  /** Its location is not there yet, which the next home would take the place of. */
+  readonly isOpening: boolean;
+  readonly onClose: () => void;
+}
+
+function ListingOver({ path, isOpening, onClose }: ListingOverProps): ReactNode {
   const step = useStep();
   const { id, address = '' } = parseListingPath(path) ?? {};
   const closing = useRef(false);
@@ -53,5 +60,5 @@ function ListingOver({ path, onClose }: { readonly path: string; readonly onClos
     closing.current = true;
     onClose();
   };
-  return <ListingDialog id={id} address={address} onClose={close} onStep={step} />;
+  return <ListingDialog id={id} address={address} onClose={close} onStep={(to) => isOpening || step(to)} />;
 }

@@ -30,15 +30,19 @@ export function useOpeningListing() {
   const open = useCallback(
     ({ pathname, path, state }: Target) => {
       const key = Math.random().toString(36).slice(2);
-      const from = location.href;
+      const from = location.pathname;
+      let isThere = false;
       const stop = afterPaint(() => {
         setOpening(null);
         // Unless the visitor went elsewhere meanwhile.
-        if (location.href === from) navigate(path, { state: { ...state, opened: key } satisfies OverPage });
+        if (location.pathname !== from) return;
+        isThere = true;
+        navigate(path, { state: { ...state, opened: key } satisfies OverPage });
       });
       const cancel = () => {
         stop();
         setOpening(null);
+        if (isThere) navigate(-1);
       };
       setOpening({ path: pathname, key, cancel });
     },

@@ -4,7 +4,7 @@ import type { Location } from 'react-router';
 /** History state of a listing that was opened from another page. */
 export interface OverPage {
   readonly background: Location;
-  /** Key of the location that opened the dialog, where another home has taken the place of the first. */
+  /** Identity of the dialog: it was there before the location, or another home has taken the place of the first in it. */
   readonly opened?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ListingCard as Listing } from '@hearth/domain/contract/listing-car
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
@@ -60,10 +60,10 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   const hasPhoto = photos !== 'none';
   const isNewsOnPhoto = hasPhoto && layout !== 'compact';
   const [awake, setAwake] = useState(false);
-  const enter = ({ pointerType }: { readonly pointerType?: string }) => {
+  const pointedAt = useRef(false);
+  const enter = () => {
     setAwake(true);
-    // A finger points at nothing: it presses or swipes.
-    if (pointerType !== 'touch') onHover?.(listing.listingid);
+    onHover?.(listing.listingid);
   };
   const leave = () => onHover?.(null);
   return (
@@ -74,9 +74,17 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       data-highlighted={highlighted || undefined}
       data-gone={!isOpen(listing.mlsstatus) || undefined}
       // React drops the "enter" of a card that replaces another one under a resting pointer, but not its "over".
-      onPointerOver={enter}
-      onPointerLeave={leave}
-      onFocus={(event) => event.target.matches(':focus-visible') && enter({})}
+      onPointerOver={({ pointerType }) => {
+        // A finger points at nothing: it presses or swipes.
+        pointedAt.current = pointerType !== 'touch';
+        if (pointedAt.current) enter();
+        else setAwake(true);
+      }}
+      onPointerLeave={() => {
+        pointedAt.current = false;
+        leave();
+      }}
+      onFocus={({ target }) => (pointedAt.current || target.matches(':focus-visible')) && enter()}
       onBlur={leave}
     >
       {hasPhoto && (

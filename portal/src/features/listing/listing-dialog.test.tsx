@@ -64,7 +64,7 @@ test('a home begins with what its card shows, and the rest follows in the same p
 test('the next and previous home of the results come by keyboard and are announced', async () => {
   open('B').answer();
   await screen.findByText('Home B.');
-  const next = screen.getByRole('button', { name: 'Next home' });
+  const next = await screen.findByRole('button', { name: 'Next home' });
   next.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Home C.');
