@@ -29,9 +29,9 @@ export function start(
   const written = [links, bare, links.replace(origin, '')];
   const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
-  const laterFile = addressOf(late, src);
   // Browsers remember a module that could not be fetched.
-  const later = async (): Promise<OwnPart> => part ?? import(laterFile).catch(() => import(`${laterFile}?2`));
+  const importLate = (query = ''): Promise<OwnPart> => import(addressOf(late, src) + query);
+  const later = async (): Promise<OwnPart> => part ?? importLate().catch(() => importLate('?'));
   const load = (name: string, shape?: string | null): Promise<unknown> =>
     (loading[name] ??= fetchElement(
       name,

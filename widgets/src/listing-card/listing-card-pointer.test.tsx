@@ -12,10 +12,12 @@ function show() {
 
 test('a finger points at no card', () => {
   const { hover, card } = show();
-  const article = card.getByRole('article');
-  article.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+  const over = (pointerType: string) =>
+    card.getByRole('article').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  over('touch');
+  card.getByRole('link').focus();
   expect(hover).not.toHaveBeenCalled();
-  article.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  over('mouse');
   expect(hover).toHaveBeenLastCalledWith('L1');
 });
 

@@ -60,10 +60,11 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   const hasPhoto = photos !== 'none';
   const isNewsOnPhoto = hasPhoto && layout !== 'compact';
   const [awake, setAwake] = useState(false);
-  const pointedAt = useRef(false);
+  const touched = useRef(false);
   const enter = () => {
     setAwake(true);
-    onHover?.(listing.listingid);
+    // A finger points at nothing: it presses or swipes.
+    if (!touched.current) onHover?.(listing.listingid);
   };
   const leave = () => onHover?.(null);
   return (
@@ -75,17 +76,15 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       data-gone={!isOpen(listing.mlsstatus) || undefined}
       // React drops the "enter" of a card that replaces another one under a resting pointer, but not its "over".
       onPointerOver={({ pointerType }) => {
-        // A finger points at nothing: it presses or swipes.
-        pointedAt.current = pointerType !== 'touch';
-        if (pointedAt.current) enter();
-        else setAwake(true);
+        touched.current = pointerType === 'touch';
+        enter();
       }}
-      onPointerLeave={() => {
-        pointedAt.current = false;
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={() => {
+        touched.current = false;
         leave();
       }}
-      onFocus={({ target }) => (pointedAt.current || target.matches(':focus-visible')) && enter()}
-      onBlur={leave}
     >
       {hasPhoto && (
         <div className="hearth-card__media" part="photo">
