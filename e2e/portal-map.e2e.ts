@@ -137,6 +137,8 @@ test.describe('without its code', () => {
     isOut = false;
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expectShown(pinsOf(search).first());
+    // Files that still arrive would fail once the page is closed.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 

@@ -8,8 +8,8 @@
  */
 export async function fetchWhole(name: string, src: string): Promise<void> {
   await new Promise((done) => setTimeout(done, 1000));
-  const whole = src.replace(/hearth[a-z-]*\.js/, `hearth-${name}.js`);
-  const isPinned = /hearth-\d[^/]*$/.test(src);
+  const whole = new URL(`hearth-${name}.js`, src).href;
+  const isPinned = src.split('/').some((part) => /^hearth-\d/.test(part));
   // Asked first: a module that cannot be had would be remembered too.
   if (isPinned || document.querySelector('[group],[data-group]') || !(await fetch(whole)).ok)
     throw Error(`hearth-${name} could not be fetched`);
