@@ -1,7 +1,7 @@
 /**
- * Browsers keep an address that could not be fetched as failed for as long as the page lives. Each import of a part therefore tries once more,
- * then at an address of its own: the first time at once, and each later time that the part is imported, such as after a press on "Try again".
- * The attempt between these is for browsers that forget a failure: other parts may import the same file by its own address.
+ * Browsers keep an address that could not be fetched as failed for as long as the page lives. Each import of a part therefore tries the address of
+ * its file twice, since some browsers forget a failure and other parts may import the file by that address, and then one of its own. So does each
+ * later import, such as after a press on "Try again".
  */
 export function importAgain() {
   return {

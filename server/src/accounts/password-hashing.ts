@@ -35,18 +35,18 @@ const threads = onceUnlessFailed(async (): Promise<Piscina> => {
 });
 
 export function createPasswordHashing(): PasswordHashing {
-  let waiting = 0;
+  let unfinished = 0;
   const requireRoom = (): void => {
-    if (waiting >= MOST_WAITING + AT_ONCE)
+    if (unfinished >= MOST_WAITING + AT_ONCE)
       throw new AppError('sign_in_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
   const inThread = async (name: string, task: unknown) => {
     requireRoom();
-    waiting++;
+    unfinished++;
     try {
       return await (await threads()).run(task, { name });
     } finally {
-      waiting--;
+      unfinished--;
     }
   };
   return {
