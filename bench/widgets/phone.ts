@@ -35,6 +35,8 @@ export async function startPhone({ hasTouch = false } = {}): Promise<Phone> {
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
       hasTouch,
+      // Else a finger would hover, as a mouse does.
+      isMobile: hasTouch,
     });
     try {
       return await act(await throttled(context));

@@ -12,6 +12,8 @@ interface PhotoMosaicProps {
   readonly count: number;
   /** Server address that photos are resolved against; '' on the server's own pages. */
   readonly baseUrl?: string;
+  /** The photos beside the first one may come a moment later: their room is kept. */
+  readonly hasRest?: boolean;
   /** A visitor wants to see a photo, counted from 0, over the whole window. */
   readonly onOpen: (index: number) => void;
   /** Buttons over the foot of the photos. */
@@ -19,12 +21,19 @@ interface PhotoMosaicProps {
 }
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
-export function PhotoMosaic({ listing, count, baseUrl = '', onOpen, children }: PhotoMosaicProps): ReactNode {
+export function PhotoMosaic({
+  listing,
+  count,
+  baseUrl = '',
+  hasRest = true,
+  onOpen,
+  children,
+}: PhotoMosaicProps): ReactNode {
   const first = listing.images.slice(0, mostInMosaic);
   return (
     <section className="hearth-mosaic" part="gallery" aria-label="Photos" data-count={first.length}>
       <div className="hearth-mosaic__photos">
-        {first.map((image, index) => (
+        {first.slice(0, hasRest ? mostInMosaic : 1).map((image, index) => (
           <button
             key={image.mediaobjectid}
             type="button"

@@ -19,13 +19,19 @@ interface ListingDetailsViewProps {
   readonly listing: ListingCard;
   /** Null until the whole listing is here. */
   readonly details: ListingDetails | null;
+  /** False for the first paint over a list, which leaves out what a phone does not show. */
+  readonly isPainted?: boolean;
 }
 
 /**
  * Everything about a listing that the server let this visitor see, the same on the page and in the dialog. It begins with what its card
  * shows; what follows comes below that.
  */
-export function ListingDetailsView({ listing, details }: ListingDetailsViewProps): ReactNode {
+export function ListingDetailsView({
+  listing,
+  details,
+  isPainted = true,
+}: ListingDetailsViewProps): ReactNode {
   const { story, wide } = details ? sectionsOf(details) : nothing;
   const actions = useRef<HTMLDivElement>(null);
   const isBarShown = useOutOfView(actions);
@@ -33,7 +39,7 @@ export function ListingDetailsView({ listing, details }: ListingDetailsViewProps
   return (
     <ContactRequestProvider>
       <article className="listing">
-        <ListingPhotos listing={listing} details={details} />
+        <ListingPhotos listing={listing} details={details} hasRest={isPainted} />
         <SectionTabs sections={tabs} />
         <ClosedNotice listing={listing} />
         <div className="listing__columns">

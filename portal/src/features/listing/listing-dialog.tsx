@@ -33,8 +33,8 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
   const { request, retry } = useListing(id);
   const details = request.state === 'succeeded' ? request.listing : null;
   const listing = details ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);
-  // Price, address and photo are painted before the ways to other places, whose room is free.
-  const hasWays = useDeferredValue(true, false);
+  // Price, address and the first photo are painted before the ways to other places and the other photos, whose room is free.
+  const isPainted = useDeferredValue(true, false);
   const popup = useRef<HTMLDivElement>(null);
   const step = (path: string) => {
     popup.current?.scrollTo(0, 0);
@@ -48,8 +48,8 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
       onClose={onClose}
     >
       <div className="listing-dialog__bar">
-        {hasWays && listing && <Breadcrumbs listing={listing} />}
-        {hasWays && <ResultSteps id={id} onStep={step} />}
+        {isPainted && listing && <Breadcrumbs listing={listing} />}
+        {isPainted && <ResultSteps id={id} onStep={step} />}
         <IconButton icon="close" label="Close the listing" onClick={onClose} />
       </div>
       <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>
@@ -57,7 +57,12 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
           <FailureNotice failure={request.stale} onRetry={retry} />
         )}
         {listing ? (
-          <ListingDetailsView key={listing.listingid} listing={listing} details={details} />
+          <ListingDetailsView
+            key={listing.listingid}
+            listing={listing}
+            details={details}
+            isPainted={isPainted}
+          />
         ) : (
           <WithoutListing request={request} address={address} onRetry={retry} />
         )}

@@ -14,10 +14,12 @@ interface ListingPhotosProps {
   readonly listing: ListingCard;
   /** Null until they are here, with all photos. */
   readonly details: ListingDetails | null;
+  /** Whether the photos beside the first one are rendered yet. */
+  readonly hasRest: boolean;
 }
 
 /** The photos of a home, with the viewer and the ways to those that are locked. */
-export function ListingPhotos({ listing, details }: ListingPhotosProps): ReactNode {
+export function ListingPhotos({ listing, details, hasRest }: ListingPhotosProps): ReactNode {
   const { unlock } = useApp();
   const [shown, setShown] = useState<number | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -32,7 +34,12 @@ export function ListingPhotos({ listing, details }: ListingPhotosProps): ReactNo
     );
   return (
     <>
-      <PhotoMosaic listing={listing} count={details ? images.length : photoscount} onOpen={setShown}>
+      <PhotoMosaic
+        listing={listing}
+        count={details ? images.length : photoscount}
+        hasRest={hasRest}
+        onOpen={setShown}
+      >
         {details && <VirtualTour listing={details} />}
         {locked > 0 && unlock && (
           <button type="button" className="hearth-mosaic__tool" onClick={unlock}>
