@@ -1,6 +1,7 @@
 import type * as agent from './agent.ts';
 import type * as areaOutlines from './area-outlines.ts';
 import type * as captcha from './captcha.ts';
+import type * as collection from './collection.ts';
 import type * as commute from './commute.ts';
 import type * as embed from './embed.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -32,6 +33,7 @@ type Resource =
   | typeof agent
   | typeof areaOutlines
   | typeof captcha
+  | typeof collection
   | typeof commute
   | typeof embed
   | typeof inquiry

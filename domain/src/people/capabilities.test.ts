@@ -37,6 +37,7 @@ const table: Readonly<Record<Capability, string>> = {
   'add an open house to a calendar': '-xxxx',
   'see names of other people': '-xxxx',
   'share and dismiss homes': '-xxxx',
+  'save homes': '-xxxx',
   'take virtual tours': '-xxxx',
   'open delisted homes by link': '-xxxx',
   'see all photos of homes on the market': '-xxxx',

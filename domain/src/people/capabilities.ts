@@ -24,6 +24,7 @@ const holders = {
   'add an open house to a calendar': 'signed in',
   'see names of other people': 'signed in',
   'share and dismiss homes': 'signed in',
+  'save homes': 'signed in',
   'take virtual tours': 'signed in',
   'open delisted homes by link': 'signed in',
   'see all photos of homes on the market': 'signed in',

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import * as routes from './collection-routes.ts';
+import { endpoint } from './endpoint.ts';
+import { listingParams } from './listing.ts';
+import { listingCardSchema } from './listing-card.ts';
+
+const done = z.object({ done: z.literal(true) });
+
+/** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
+const text = z.string().check(z.maxLength(5000));
+const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
+
+/** The collection of the homes that a person dismissed. It has no name of its own to change, and it is never deleted. */
+export const dismissedCollection = 'dismissed';
+
+/** A number, or `dismissedCollection`. */
+const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed)$/));
+const collectionParams = z.strictObject({ id: collectionId });
+const collectionHome = z.strictObject({ id: collectionId, listingId });
+
+/** Homes on one page of a collection, and most that one page may have. */
+export const collectionPageSize = 20;
+
+export const collectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Of the last change of its words or its homes. */
+  updatedAt: z.iso.datetime(),
+  /** The homes in it that their person may see today, the last added first. */
+  listingIds: z.readonly(z.array(z.string())),
+  /** Photos of the first homes in it that have one, at most four. */
+  images: z.readonly(z.array(z.string())),
+});
+export type Collection = z.output<typeof collectionSchema>;
+
+export const getCollections = endpoint({
+  ...routes.getCollections,
+  summary: 'Your collections, the last changed first; the dismissed homes last, where there are any',
+  query: z.strictObject({ excludeDismissed: z.optional(z.enum(['true', 'false'])) }),
+  response: z.array(collectionSchema),
+  errors: ['sign_in_required', 'forbidden'],
+});
+
+export const getCollection = endpoint({
+  ...routes.getCollection,
+  summary: 'One of your collections with a page of its homes, the last added first',
+  params: collectionParams,
+  query: z.strictObject({
+    /** From 1; 1 is the default. */
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  }),
+  response: z.extend(collectionSchema, {
+    listings: z.readonly(z.array(listingCardSchema)),
+    total: z.number(),
+    pageCount: z.number(),
+  }),
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'listing_budget_spent', 'query_timeout'],
+});
+
+export const addCollection = endpoint({
+  ...routes.addCollection,
+  summary: 'Create a collection, with homes where any are given',
+  body: z.strictObject({
+    name: text,
+    description: z.optional(text),
+    listings: z.optional(z.array(listingId).check(z.maxLength(100))),
+  }),
+  response: collectionSchema,
+  errors: [
+    'sign_in_required',
+    'forbidden',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+    'query_timeout',
+  ],
+});
+
+export const updateCollection = endpoint({
+  ...routes.updateCollection,
+  summary: 'Change the name or the description of your collection; an empty description removes it',
+  params: collectionParams,
+  body: z.strictObject({ name: z.optional(text), description: z.optional(text) }),
+  response: collectionSchema,
+  errors: ['sign_in_required', 'forbidden', 'not_found'],
+});
+
+export const removeCollection = endpoint({
+  ...routes.removeCollection,
+  summary: 'Delete your collection; its homes stay on the market',
+  params: collectionParams,
+  response: done,
+  errors: ['sign_in_required', 'forbidden', 'not_found'],
+});
+
+export const addToCollection = endpoint({
+  ...routes.addToCollection,
+  summary: 'Add a home to your collection; a dismissed one is shown in searches again',
+  params: collectionHome,
+  response: done,
+  errors: [
+    'sign_in_required',
+    'forbidden',
+    'not_found',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+    'query_timeout',
+  ],
+});
+
+export const removeFromCollection = endpoint({
+  ...routes.removeFromCollection,
+  summary: 'Remove a home from your collection, also one that is hidden or gone by now',
+  params: collectionHome,
+  response: done,
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
+});
+
+export const getCollectionsOfListing = endpoint({
+  ...routes.getCollectionsOfListing,
+  summary: 'Your collections that have this home',
+  params: listingParams,
+  response: z.array(z.object({ id: z.string(), name: z.string() })),
+  errors: [
+    'sign_in_required',
+    'forbidden',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+    'query_timeout',
+  ],
+});
