@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as routes from './collection-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
-import { listingCardSchema } from './listing-card.ts';
+import { listingCardSchema, mediaSchema } from './listing-card.ts';
 
 const done = z.object({ done: z.literal(true) });
 
@@ -30,8 +30,8 @@ export const collectionSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** The homes in it that their person may see today, the last added first. */
   listingIds: z.readonly(z.array(z.string())),
-  /** Photos of the first homes in it that have one, at most four. */
-  images: z.readonly(z.array(z.string())),
+  /** The first photo of the homes in it that have one, at most four, as the homes' cards show them. */
+  images: z.readonly(z.array(mediaSchema)),
 });
 export type Collection = z.output<typeof collectionSchema>;
 
