@@ -37,8 +37,3 @@ export async function deletePlace(db: Db, id: number, personId: string): Promise
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-/** Makes changes of one person's places wait for each other until the transaction ends. */
-export async function lockPerson(transaction: Db, personId: string): Promise<void> {
-  await transaction.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
-}

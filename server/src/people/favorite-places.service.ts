@@ -4,8 +4,8 @@ import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
-import { changePlace, deletePlace, insertPlace, lockPerson, readPlaces } from './favorite-places.queries.ts';
-import { ownPerson, ownPersonNamed } from './profile.service.ts';
+import { changePlace, deletePlace, insertPlace, readPlaces } from './favorite-places.queries.ts';
+import { changeInTurn, ownPerson, ownPersonNamed } from './profile.service.ts';
 import { refuse, refuseProblems } from './signed-in.ts';
 
 /** Most places of one person. */
@@ -28,8 +28,7 @@ export async function addPlace(
 ): Promise<FavoritePlace> {
   const { id: personId } = await ownerOf(db, visit, username);
   const stored = { ...place, ...plainTexts(place) };
-  return db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, personId);
+  return changeInTurn(db, personId, async (transaction) => {
     const places = await readPlaces(transaction, personId);
     if (places.length >= mostFavoritePlaces)
       refuse('name', `You can keep ${mostFavoritePlaces} places. Remove one first.`);

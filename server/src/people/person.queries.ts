@@ -11,6 +11,17 @@ export type PersonChanges = Updateable<Person>;
 export const readPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
   isPersonId(id) ? db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
+/** Locks the row of a person until the transaction ends; false where there is none any more. */
+export async function lockPerson(transaction: Db, personId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }

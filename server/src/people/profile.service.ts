@@ -8,6 +8,7 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import { readPlaces } from './favorite-places.queries.ts';
 import {
+  lockPerson,
   type PersonChanges,
   type PersonRow,
   readDefaultAgent,
@@ -19,6 +20,7 @@ import {
 import { refuseProblems, signedInId } from './signed-in.ts';
 
 export { isPersonId } from './person-id.ts';
+export { refuse, refuseProblems } from './signed-in.ts';
 
 /** The row of the person who asks. @throws AppError sign_in_required also where the account was deleted meanwhile */
 export async function ownPerson(db: Db, visit: Visit): Promise<PersonRow> {
@@ -26,6 +28,20 @@ export async function ownPerson(db: Db, visit: Visit): Promise<PersonRow> {
   if (person === undefined) throw new AppError('sign_in_required');
   return person;
 }
+
+/**
+ * Runs changes of what one person has in a transaction, one after the other, so that they see each other and their limits hold.
+ * @throws AppError sign_in_required where the account was deleted meanwhile
+ */
+export const changeInTurn = <Result>(
+  db: Db,
+  personId: string,
+  change: (transaction: Db) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await lockPerson(transaction, personId))) throw new AppError('sign_in_required');
+    return change(transaction);
+  });
 
 /** @throws AppError forbidden for any other username, whether it exists or not */
 export async function ownPersonNamed(db: Db, visit: Visit, username: string): Promise<PersonRow> {

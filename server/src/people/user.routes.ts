@@ -7,10 +7,10 @@ import * as photo from '@hearth/domain/contract/user-photo.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors.ts';
+import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { refuseCrossSite } from '../http/same-site.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
@@ -37,11 +37,7 @@ const SHARE = 0.02;
 /** The accounts of people. Pages of other sites, which ask with an embed key, have no part in them. */
 export const userRoutes: Resource = async (app, dependencies) => {
   const people = createPeoplePhotos(dependencies.folders.peoplePhotos);
-  await app.register(async (scope) => {
-    scope.addHook('preParsing', async (request) => refuseCrossSite(request, dependencies.config.publicUrl));
-    scope.addHook('preHandler', async ({ embed }) => {
-      if (embed !== null) throw new AppError('forbidden');
-    });
+  await serveToPortal(app, dependencies.config, (scope) => {
     serveProfile(scope, dependencies);
     servePlaces(scope, dependencies);
     servePhotos(scope, dependencies, people);
