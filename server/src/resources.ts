@@ -1,6 +1,7 @@
 import { identityRoutes } from './accounts/identity.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { collectionRoutes } from './collections/collections.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
@@ -35,6 +36,7 @@ export const resources: readonly Resource[] = [
   relaxationRoutes,
   listingRoutes,
   listingActionRoutes,
+  collectionRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   mapRoutes,

@@ -23,9 +23,12 @@ export const shareListing = endpoint({
 
 export const dismissListing = endpoint({
   ...routes.dismissListing,
-  summary: 'Mark a home as dismissed by the signed-in person',
+  summary: 'Mark a home as dismissed by the signed-in person; it leaves their collections',
   params: listingParams,
-  response: done,
+  response: z.extend(done, {
+    /** The ids of the person's collections that had it, so that an undo can add it again. */
+    removedFrom: z.array(z.string()),
+  }),
   errors: ['sign_in_required', 'forbidden', ...none],
 });
 

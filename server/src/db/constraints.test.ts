@@ -86,6 +86,8 @@ describe('rows that refer to others', () => {
       'embed_count -> embed_key': 1,
       'embed_key -> agent': 1,
       'calculator_setting -> person': 1,
+      'collection -> person': 1,
+      'collection_listing -> collection': 1,
       'dismissed_listing -> person': 1,
       'favorite_place -> person': 1,
       'inquiry -> agent': 1,

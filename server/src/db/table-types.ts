@@ -42,6 +42,7 @@ const columns: Record<string, ExpressionNode> = {
   'agent.social': json(new GenericExpressionNode('Partial', [named('SocialLinks')])),
   'boundary.edition': named('EditionId'),
   'boundary.geometry': json(named('AreaGeometry')),
+  'collection.edition': named('EditionId'),
   'embed_key.configuration': json(named('KeyConfiguration')),
   'embed_key.policy': named('EmbedPolicy'),
   'embed_key.theme': json(named('KeyTheme')),

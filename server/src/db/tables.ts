@@ -130,6 +130,22 @@ export interface CaptchaNonce {
   nonce: string;
 }
 
+export interface Collection {
+  createdAt: Timestamp;
+  description: string | null;
+  edition: EditionId;
+  id: Generated<number>;
+  name: string;
+  personId: string;
+  updatedAt: Timestamp;
+}
+
+export interface CollectionListing {
+  addedAt: Timestamp;
+  collectionId: number;
+  listingkey: string;
+}
+
 export interface CountedView {
   expiresAt: Timestamp;
   key: string;
@@ -700,6 +716,8 @@ export interface DB {
   boundary: Boundary;
   calculatorSetting: CalculatorSetting;
   captchaNonce: CaptchaNonce;
+  collection: Collection;
+  collectionListing: CollectionListing;
   countedView: CountedView;
   dismissedListing: DismissedListing;
   embedCount: EmbedCount;

@@ -1,12 +1,11 @@
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import { createSharingLimits } from '../accounts/sharing-limits.service.ts';
-import { AppError } from '../http/errors.ts';
+import { dismiss, isDismissed, retain } from '../collections/dismissals.service.ts';
+import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { refuseCrossSite } from '../http/same-site.ts';
 import { createViewCounter } from '../listing-usage/usage.service.ts';
 import { calendarFileOf } from './calendar.service.ts';
-import { dismiss, isDismissed, retain } from './dismissals.service.ts';
 import { shareListingByMail } from './share.service.ts';
 
 const done = { done: true } as const;
@@ -17,18 +16,14 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
   const db = dependencies.db.kysely;
   const limits = createSharingLimits({ db, clock });
   const countView = createViewCounter(db);
-  await app.register(async (scope) => {
-    scope.addHook('preParsing', async (request) => refuseCrossSite(request, config.publicUrl));
-    scope.addHook('preHandler', async ({ embed }) => {
-      if (embed !== null) throw new AppError('forbidden');
-    });
+  await serveToPortal(app, config, (scope) => {
     route(scope, actions.shareListing, async ({ params: { id }, body }, { visit, ip }) => {
       await shareListingByMail({ ...dependencies, limits }, { id, body, visit, address: ip });
       return done;
     });
     route(scope, actions.dismissListing, async ({ params }, { visit }) => {
-      await dismiss({ db, listings }, params.id, visit);
-      return done;
+      const removedFrom = await dismiss({ db, listings }, params.id, visit);
+      return { ...done, removedFrom };
     });
     route(scope, actions.retainListing, async ({ params }, { visit }) => {
       await retain(db, params.id, visit);

@@ -9,9 +9,11 @@ import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { usageFor } from '../listing-usage/usage.service.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
+import { cardSources } from './card-source.queries.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
 import { accessible, historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
+import { firstPhotos, type LinkedListing, linkedListings } from './linked-listings.ts';
 import {
   cardsOf,
   type ListingCache,
@@ -68,6 +70,12 @@ export interface ListingService {
   shownPhoto(photoKey: string, id: string, visit: Visit): Promise<ShownPhoto>;
   /** The cards of a search's listings in its order, and what happened to these listings, newest first. */
   shownListings(found: RankedIds, showing: Showing): Promise<ShownListings>;
+  /** Of the listings with these keys, those that the visit may open by their links, in the order of the keys. */
+  linkedListings(listingkeys: readonly string[], visit: Visit): Promise<LinkedListing[]>;
+  /** The cards of such listings in their order. */
+  linkedCards(listings: readonly LinkedListing[], visit: Visit): Promise<ListingCard[]>;
+  /** The first picture of each of them, by listing key; those without one are left out. */
+  firstPhotos(listings: readonly LinkedListing[]): ReturnType<typeof firstPhotos>;
   /** Where a keyword was found in each of these listings, by listing key. */
   keywordMatches(ids: readonly number[], keyword: string, viewer: Viewer): ReturnType<typeof matchesOfPage>;
 }
@@ -102,6 +110,19 @@ export function createListingService(
         history: shownHistory(listed, historyAccess(showing.viewer)),
       };
     },
+    linkedListings: (listingkeys, visit) => linkedListings(db, listingkeys, visit),
+    async linkedCards(linked, visit) {
+      const moment = localMoment(visit.now, editions[visit.edition].timeZone);
+      const ids = linked.map(({ id }) => id);
+      const sources = await cardSources(db, ids, moment.today);
+      const cardOf = new Map(sources.map(({ id, card }) => [id, card]));
+      return ids.flatMap((id) => {
+        const card = cardOf.get(id);
+        if (card === undefined) return [];
+        return cards.cardsOf([card], { viewer: visit.viewer, display: linkContext(card), moment });
+      });
+    },
+    firstPhotos: (linked) => firstPhotos(db, linked),
     keywordMatches: (ids, keyword, viewer) => matchesOfPage(db, ids, keyword, viewer),
   };
 }

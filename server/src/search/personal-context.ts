@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
-import { dismissedIds } from '../listing-actions/dismissals.service.ts';
 import { type SearchContext, searchContext } from './search-context.ts';
 
 /**

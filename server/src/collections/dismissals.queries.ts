@@ -21,6 +21,12 @@ export async function insertMark(db: Db, { personId, listingkey }: Mark, now: Da
   `.execute(db);
 }
 
+export async function deleteMarks(db: Db, personId: string, listingkeys: readonly string[]): Promise<void> {
+  await sql`
+    delete from dismissed_listing where person_id = ${personId} and listingkey = any(${listingkeys}::text[])
+  `.execute(db);
+}
+
 /**
  * Deletes a person's mark of the home with this id or, where no marked one has it, with this MLS number, also where the listing
  * was removed. Served by the keys and the indexes on both numbers.
@@ -63,11 +69,15 @@ export async function markedIds(db: Db, personId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function markedKeys(db: Db, personId: string): Promise<string[]> {
-  const rows = await db
+/** The last dismissed first. */
+export const readMarks = (
+  db: Db,
+  personId: string,
+): Promise<{ readonly listingkey: string; readonly dismissedAt: Date }[]> =>
+  db
     .selectFrom('dismissedListing')
-    .select('listingkey')
+    .select(['listingkey', 'dismissedAt'])
     .where('personId', '=', personId)
+    .orderBy('dismissedAt', 'desc')
+    .orderBy('listingkey')
     .execute();
-  return rows.map(({ listingkey }) => listingkey);
-}

@@ -1,0 +1,65 @@
+import * as collection from '@hearth/domain/contract/collection.ts';
+import type { FastifyInstance } from 'fastify';
+import { serveToPortal } from '../http/portal-scope.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource, ResourceDependencies } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import {
+  addHome,
+  createCollection,
+  removeCollection,
+  removeHome,
+  renameCollection,
+} from './collection-changes.service.ts';
+import { collectionPage, collectionsOfListing, ownCollections } from './collections.service.ts';
+
+const done = { done: true } as const;
+
+/** A new collection may look up a hundred homes. */
+const SHARE = 0.1;
+
+/** The homes that people saved. Pages of other sites, which ask with an embed key, have no part in them. */
+export const collectionRoutes: Resource = (app, dependencies) =>
+  serveToPortal(app, dependencies.config, (scope) => {
+    serveCollections(scope, dependencies);
+    serveHomes(scope, dependencies);
+  });
+
+function serveCollections(
+  app: FastifyInstance,
+  { db: { kysely: db }, config, listings, budget }: ResourceDependencies,
+): void {
+  const asked = { db, listings };
+  route(app, collection.getCollections, ({ query }, { visit }) =>
+    ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
+  );
+  const getCollection = budget.counted<typeof collection.getCollection>(
+    ({ params, query }, { visit }) => collectionPage(asked, params.id, Number(query.page ?? 1), visit),
+    ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
+  );
+  route(app, collection.getCollection, getCollection);
+  route(app, collection.addCollection, ({ body }, { visit }) => createCollection(asked, body, visit), {
+    requestsPerMinute: shareOf(config.requestsPerMinute, SHARE),
+  });
+  route(app, collection.updateCollection, ({ params, body }, { visit }) =>
+    renameCollection(asked, params.id, body, visit),
+  );
+  route(app, collection.removeCollection, async ({ params }, { visit }) => {
+    await removeCollection(db, params.id, visit);
+    return done;
+  });
+}
+
+function serveHomes(app: FastifyInstance, { db: { kysely: db }, listings }: ResourceDependencies): void {
+  route(app, collection.addToCollection, async ({ params }, { visit }) => {
+    await addHome({ db, listings }, params, visit);
+    return done;
+  });
+  route(app, collection.removeFromCollection, async ({ params }, { visit }) => {
+    await removeHome(db, params, visit);
+    return done;
+  });
+  route(app, collection.getCollectionsOfListing, ({ params }, { visit }) =>
+    collectionsOfListing({ db, listings }, params.id, visit),
+  );
+}

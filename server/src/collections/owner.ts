@@ -1,0 +1,26 @@
+import { may } from '@hearth/domain/people/capabilities.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { Visit } from '../http/visit.ts';
+import { ownPerson } from '../people/profile.service.ts';
+import type { Own, Owner } from './collections.queries.ts';
+
+/** As the contract writes the numbers of collections. */
+const numberPattern = /^[1-9]\d{0,14}$/;
+
+/** The person who asks, as the owner of collections. @throws AppError sign_in_required for those who may not save homes */
+export async function ownerOf(db: Db, visit: Visit): Promise<Owner & { readonly createdAt: Date }> {
+  if (!may(visit.viewer, 'save homes')) throw new AppError('sign_in_required');
+  const { id, createdAt } = await ownPerson(db, visit);
+  return { personId: id, edition: visit.edition, createdAt };
+}
+
+/**
+ * A collection of the person, which may not exist.
+ * @throws AppError sign_in_required; not_found for what is no number, such as the dismissed homes, which have no row
+ */
+export async function ownedNumber(db: Db, id: string, visit: Visit): Promise<Own> {
+  const { personId, edition } = await ownerOf(db, visit);
+  if (!numberPattern.test(id)) throw new AppError('not_found');
+  return { id: Number(id), personId, edition };
+}

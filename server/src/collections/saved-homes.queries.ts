@@ -1,0 +1,129 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Owner } from './collections.queries.ts';
+
+/** A home in a collection. */
+export interface SavedHome {
+  readonly collectionId: number;
+  readonly listingkey: string;
+}
+
+/** The last added first; served by the key. */
+export const readSavedHomes = (db: Db, collectionIds: readonly number[]): Promise<SavedHome[]> =>
+  collectionIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('collectionListing')
+        .select(['collectionId', 'listingkey'])
+        .where('collectionId', 'in', collectionIds)
+        .orderBy('addedAt', 'desc')
+        .orderBy('listingkey')
+        .execute();
+
+/** Adds homes, and returns how many of them the collection did not have. */
+export async function insertHomes(
+  db: Db,
+  collectionId: number,
+  listingkeys: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into collection_listing (collection_id, listingkey, added_at)
+    select ${collectionId}, listingkey, ${now} from unnest(${listingkeys}::text[]) as added (listingkey)
+    on conflict (collection_id, listingkey) do nothing
+  `.execute(db);
+  return Number(numAffectedRows);
+}
+
+export async function countHomes(db: Db, collectionId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('collectionListing')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('collectionId', '=', collectionId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes the homes of a collection that no source has any more. */
+export async function deleteRemovedHomes(db: Db, collectionId: number): Promise<void> {
+  await sql`
+    delete from collection_listing saved where collection_id = ${collectionId}
+      and not exists (select from listing where listing.listingkey = saved.listingkey)
+  `.execute(db);
+}
+
+/**
+ * Deletes from a collection the home with this id or, where none in it has it, with this MLS number, also where the listing was
+ * removed. Returns whether there was one. Served by the keys and the indexes on both numbers.
+ */
+export async function deleteHome(
+  db: Db,
+  {
+    collectionId,
+    edition,
+    id,
+  }: { readonly collectionId: number; readonly edition: EditionId; readonly id: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from collection_listing where collection_id = ${collectionId} and listingkey = (
+      select listingkey from (
+        select listingkey, listingid from listing
+        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+        union all
+        select listingkey, listingid from removed_listing
+        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+      ) home
+      where exists (select from collection_listing saved
+                    where saved.collection_id = ${collectionId} and saved.listingkey = home.listingkey)
+      order by listingid = ${id} desc
+      limit 1)
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Deletes a home from all collections of a person, and returns the ids of those that had it. Served by the keys. */
+export async function deleteFromAll(
+  db: Db,
+  {
+    personId,
+    listingkey,
+    now,
+  }: { readonly personId: string; readonly listingkey: string; readonly now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with removed as (
+      delete from collection_listing saved using collection
+      where collection.id = saved.collection_id and person_id = ${personId} and listingkey = ${listingkey}
+      returning collection_id
+    )
+    update collection set updated_at = ${now} from removed where collection.id = removed.collection_id
+    returning collection.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The collections of an owner that have a home, the last changed first; served by collection_listing_key. */
+export const collectionsWith = (
+  db: Db,
+  { personId, edition }: Owner,
+  listingkey: string,
+): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('collection')
+    .innerJoin('collectionListing', 'collectionId', 'id')
+    .select(['id', 'name'])
+    .where('personId', '=', personId)
+    .where('edition', '=', edition)
+    .where('listingkey', '=', listingkey)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The ids, in the search's tables, of the homes in a collection; served by the keys of both tables. */
+export async function savedIds(db: Db, collectionId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select listing.id from collection_listing join listing using (listingkey) where collection_id = ${collectionId}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
