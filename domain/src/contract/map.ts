@@ -76,5 +76,5 @@ export const getMapPoints = endpoint({
   summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
   query: mapPointsQuerySchema,
   response: mapPointsSchema,
-  errors: ['query_timeout', 'polygon_not_found', 'sign_in_required', 'forbidden'],
+  errors: ['query_timeout', 'polygon_not_found', 'not_found', 'sign_in_required', 'forbidden'],
 });

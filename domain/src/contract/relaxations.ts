@@ -31,5 +31,5 @@ export const searchRelaxations = endpoint({
   summary: 'Relaxations of a search: each filter to remove, with the number of listings found without it',
   query: searchQuerySchema,
   response: searchRelaxationsSchema,
-  errors: ['query_timeout', 'polygon_not_found', 'sign_in_required', 'forbidden'],
+  errors: ['query_timeout', 'polygon_not_found', 'not_found', 'sign_in_required', 'forbidden'],
 });

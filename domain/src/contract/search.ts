@@ -52,5 +52,12 @@ export const searchListings = endpoint({
   summary: 'Search listings by filters, area, sort and page',
   query: searchQuerySchema,
   response: searchResultSchema,
-  errors: ['query_timeout', 'polygon_not_found', 'sign_in_required', 'forbidden', 'listing_budget_spent'],
+  errors: [
+    'query_timeout',
+    'polygon_not_found',
+    'not_found',
+    'sign_in_required',
+    'forbidden',
+    'listing_budget_spent',
+  ],
 });

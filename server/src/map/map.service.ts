@@ -39,7 +39,8 @@ export interface MapService {
   /**
    * The points of a search on a map: circles for listings that would cover each other, groups for those at one point, pins for
    * the rest; never more than `limit` in all, and the listings that they represent add up to `total`.
-   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account
+   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account;
+   * not_found for an unknown collection
    */
   mapPoints(request: MapPointsRequest, visit: Visit): Promise<MapPoints>;
   /** Counties, cities, waters, great roads and the names of neighbourhoods of an edition. */

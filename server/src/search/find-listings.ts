@@ -65,10 +65,11 @@ async function findAnew(
  */
 const isWide = (
   { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
-  { onlyAgent, dismissed }: SearchContext,
+  { onlyAgent, dismissed, collection }: SearchContext,
 ): boolean =>
   onlyAgent === null &&
   !dismissed?.only &&
+  collection === null &&
   sort.sortBy === 'date' &&
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&

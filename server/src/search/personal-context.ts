@@ -1,21 +1,30 @@
+import { dismissedCollection } from '@hearth/domain/contract/collection.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { type SearchContext, searchContext } from './search-context.ts';
 
 /**
- * The context of a search that leaves the viewer's dismissed homes out, or finds them alone. Those who dismissed none share the
- * cached answers of all others; the answers of those who did are not cached.
+ * The context of a search that leaves the viewer's dismissed homes out, or finds them or those of a collection alone. Those who
+ * dismissed none share the cached answers of all others. The answers of those who did, and those about a collection, are not cached.
+ * @throws AppError not_found for a collection that the viewer does not have
  */
 export async function personalContext(
   db: Db,
   request: Pick<SearchRequest, 'lease' | 'account'>,
   visit: Visit,
 ): Promise<SearchContext> {
-  const context = searchContext(request, visit);
-  const { dismissed: isShown, dismissedOnly: only } = request.account;
+  const { collection: id, dismissed: isShown } = request.account;
+  const only = findsDismissedOnly(request);
+  const collection = id === '' || id === dismissedCollection ? null : await collectionIds(db, id, visit);
+  const context = { ...searchContext(request, visit), collection };
   if (!only && (isShown || visit.hasDismissed === false)) return context;
   const ids = await dismissedIds(db, visit);
   return ids.length === 0 && !only ? context : { ...context, dismissed: { ids, only } };
 }
+
+/** Whether a search is limited to the dismissed homes, by either of its parameters. */
+export const findsDismissedOnly = ({ account }: Pick<SearchRequest, 'account'>): boolean =>
+  account.dismissedOnly || account.collection === dismissedCollection;

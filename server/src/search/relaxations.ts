@@ -28,7 +28,8 @@ export interface RelaxationCounter {
   /**
    * The relaxations of a search: the totals without each filter, the tags or the bounding box, the largest first. Only those
    * that find more than the search itself. `complete` is false while some are still counted: ask again.
-   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account
+   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account;
+   * not_found for an unknown collection
    */
   relaxationsOf(request: SearchRequest, visit: Visit): Promise<SearchRelaxations>;
   /** Resolves once no statement of its counts runs. */
@@ -60,8 +61,9 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
       const requests = [request, ...relaxed.map((search) => search.request)];
-      const { today, dismissed } = context;
-      const key = JSON.stringify([request, visit.viewer, visit.edition, visit.onlyAgent, today, dismissed]);
+      const { today, dismissed, collection } = context;
+      const { viewer: asking, edition, onlyAgent } = visit;
+      const key = JSON.stringify([request, asking, edition, onlyAgent, today, dismissed, collection]);
       const counting = unfinished.get(key) ?? begin(requests, context);
       unfinished.delete(key);
       const complete = await endsInTime(counting);

@@ -27,6 +27,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
       ...agentConditions(request),
       ...(context.onlyAgent === null ? [] : [isListingOf(context.onlyAgent)]),
       ...dismissedCondition(context.dismissed),
+      ...(context.collection === null ? [] : [isOneOf(context.collection)]),
     ],
   };
 }
@@ -63,8 +64,10 @@ function agentConditions(request: SearchRequest): SqlFragment[] {
 const dismissedCondition = (dismissed: SearchContext['dismissed']): SqlFragment[] => {
   if (dismissed === null) return [];
   const { ids, only } = dismissed;
-  return [only ? sql`s.id = any(${ids}::integer[])` : sql`s.id <> all(${ids}::integer[])`];
+  return [only ? isOneOf(ids) : sql`s.id <> all(${ids}::integer[])`];
 };
+
+const isOneOf = (ids: readonly number[]): SqlFragment => sql`s.id = any(${ids}::integer[])`;
 
 /** Served by listing_agent and the key of listing. */
 const isListingOf = (agentId: string): SqlFragment =>

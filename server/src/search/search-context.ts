@@ -34,6 +34,8 @@ export interface SearchContext extends MatchContext {
   readonly onlyAgent: string | null;
   /** null where no home is left out. */
   readonly dismissed: DismissedHomes | null;
+  /** The homes of a person's collection, which alone are found, by their ids in the search's tables; null for all homes. */
+  readonly collection: readonly number[] | null;
 }
 
 /** A search on a list or a map: nothing is recommended, and it is not another person's saved search. */
@@ -61,6 +63,7 @@ export const searchContext = (
   display: listContext(request),
   onlyAgent,
   dismissed: null,
+  collection: null,
 });
 
 /** The part of an answer that names the filters which were ignored. */
@@ -78,7 +81,7 @@ interface AllowedRequest<Request> {
 
 /**
  * A request without the filters that are locked for its viewer. Every endpoint that takes a search answers this one. No account
- * has collections, recommended or viewed listings yet: each of these lists is empty.
+ * has recommended or viewed listings yet: each of these lists is empty.
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
@@ -90,7 +93,7 @@ export function allowedRequest<Request extends SearchRequest>(
   return {
     request: search,
     leftOut: leftOutPart(leftOut),
-    isOfEmptyList: isOfPersonalList({ ...asked.account, dismissedOnly: false }),
+    isOfEmptyList: isOfPersonalList({ ...asked.account, collection: '', dismissedOnly: false }),
   };
 }
 

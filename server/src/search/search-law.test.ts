@@ -34,6 +34,8 @@ let withColumns: SearchService;
 /** One that asks the database. */
 let search: SearchService;
 let keyOfId: Map<number, string>;
+/** The ids of every third listing, as a person's list of homes has them. */
+let someIds: number[];
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -42,6 +44,7 @@ beforeAll(async () => {
     'select id, listingkey from listing',
   );
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
+  someIds = rows.filter((_, at) => at % 3 === 0).map(({ id }) => id);
   search = testServices(db.kysely).search;
   const services = testServices(db.kysely, { hasColumns: true });
   withColumns = services.search;
@@ -58,6 +61,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
   display: listContext(request),
   onlyAgent: null,
   dismissed: null,
+  collection: null,
   ...changes,
 });
 
@@ -90,11 +94,18 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
   isSearchable(listing, context.today) &&
   hiddenReasons(listing, context.viewer, context.display).length === 0 &&
   (context.onlyAgent === null || listing.agentId === context.onlyAgent) &&
+  isOfLists(listing, context) &&
   matchesFilters(
     showsAddress(listing, context.viewer) ? listing : withoutAddress(listing),
     request.filters,
     context,
   );
+
+function isOfLists({ listingkey }: Listing, { dismissed, collection }: SearchContext): boolean {
+  const has = (ids: readonly number[]) => ids.some((id) => keyOfId.get(id) === listingkey);
+  const isLeftOut = dismissed !== null && has(dismissed.ids) !== dismissed.only;
+  return !isLeftOut && (collection === null || has(collection));
+}
 
 const { agent, client, unverifiedClient } = viewers;
 
@@ -106,6 +117,23 @@ describe('the SQL of the search', () => {
       const context = contextOf(request, { onlyAgent });
       expect((await found(request, context)).sort()).toEqual(expected(request, context));
     }
+  });
+
+  it('finds the homes of a collection alone, without those that its person dismissed', async () => {
+    const lists = [[], someIds, someIds.slice(0, 1), [-1]];
+    for (const collection of [null, ...lists])
+      for (const dismissed of [
+        null,
+        ...lists.flatMap((ids) => [
+          { ids, only: true },
+          { ids, only: false },
+        ]),
+      ])
+        for (const viewer of [client, agent]) {
+          const request = aSearch({ filters: everyFilterOpen, limit: 1000 });
+          const context = contextOf(request, { viewer, collection, dismissed });
+          expect((await found(request, context)).sort()).toEqual(expected(request, context));
+        }
   });
 
   it.each(filterKeys)('finds the listings that match the filter %s, and no others', async (key) => {
@@ -123,8 +151,12 @@ describe('the SQL of the search', () => {
     const drawn = fc.sample(filtersArbitrary, { numRuns: 120, seed: 7 });
     for (const filters of drawn) {
       const request = aSearch({ filters, limit: 1000 });
-      for (const viewer of [agent, guestViewer]) {
-        const context = contextOf(request, { viewer });
+      for (const [viewer, collection] of [
+        [agent, null],
+        [guestViewer, null],
+        [client, someIds],
+      ] as const) {
+        const context = contextOf(request, { viewer, collection });
         expect((await found(request, context)).sort(), JSON.stringify(filters)).toEqual(
           expected(request, context),
         );

@@ -14,7 +14,7 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { cacheKey } from './cache-key.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
-import { personalContext } from './personal-context.ts';
+import { findsDismissedOnly, personalContext } from './personal-context.ts';
 import { createRelaxationCounter } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
 import { areasOfTexts } from './search-areas.ts';
@@ -32,7 +32,7 @@ import { unknownPlaces } from './unknown-places.ts';
 
 /**
  * Searches of one database. All of them throw AppError polygon_not_found for an unknown area; those that answer a request also
- * sign_in_required and forbidden for lists of an account.
+ * sign_in_required and forbidden for lists of an account, and not_found for an unknown collection.
  */
 export interface SearchService {
   /** A search with fewer results also shows homes nearby. */
@@ -113,12 +113,12 @@ async function searchPage(
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing = { viewer: context.viewer, display: context.display, moment: context };
   const unknown = total === 0 ? await unknownPlaces(source, request.address, context) : [];
-  const { dismissed, dismissedOnly } = asked.account;
+  const showsDismissed = asked.account.dismissed || findsDismissedOnly(asked);
   const [page, nearby, matches, marked] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
-    (dismissed || dismissedOnly) && visit.hasDismissed !== false ? dismissedKeys(source.db, visit) : [],
+    showsDismissed && visit.hasDismissed !== false ? dismissedKeys(source.db, visit) : [],
   ]);
   return {
     listings: withMarks(withMatches(page.cards, matches), new Set(marked)),

@@ -11,7 +11,7 @@ import { totalsOf } from './totals.ts';
 /**
  * Of the texts of a search, those that no area and no street of the edition has, and no home on the market in its address, for
  * sale or for lease. An area that private listings alone name is none, or its name would betray them. The homes of all agents count: a street is no other one on an agent's own page. So do
- * homes that the viewer dismissed.
+ * homes that the viewer dismissed, and those outside of a collection.
  */
 export async function unknownPlaces(
   source: SearchSource,
@@ -47,4 +47,5 @@ const widened = (context: SearchContext, lease: boolean): SearchContext => ({
   display: listContext({ lease }),
   onlyAgent: null,
   dismissed: null,
+  collection: null,
 });

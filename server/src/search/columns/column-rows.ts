@@ -67,7 +67,9 @@ export function searchPredicates(
   const { polygon, address } = request;
   if (!areas.everywhere)
     predicates.push([JSON.stringify({ polygon, address }), areasPredicate(areas, table)]);
-  if (context.dismissed) predicates.push(['dismissed', dismissedPredicate(context.dismissed, table)]);
+  const { dismissed, collection } = context;
+  if (dismissed) predicates.push(['dismissed', isAmong(dismissed.ids, dismissed.only, table)]);
+  if (collection) predicates.push(['collection', isAmong(collection, true, table)]);
   return new Map(predicates);
 }
 
@@ -87,12 +89,10 @@ function narrowed(rows: Rows, passes: RowPredicate): Rows {
   return rows.subarray(0, kept);
 }
 
-function dismissedPredicate(
-  { ids, only }: NonNullable<SearchContext['dismissed']>,
-  { id }: ColumnTable,
-): RowPredicate {
-  const dismissed = new Set(ids);
-  return (at) => dismissed.has(id[at]!) === only;
+/** The rows of these ids, or all others. */
+function isAmong(ids: readonly number[], among: boolean, { id }: ColumnTable): RowPredicate {
+  const listed = new Set(ids);
+  return (at) => listed.has(id[at]!) === among;
 }
 
 /** Inside any outline, or with the number of any area. */
