@@ -39,13 +39,15 @@ const otherListingSchema = z.extend(
 );
 export type OtherListing = z.output<typeof otherListingSchema>;
 
-/** How often a listing was opened, asked about and dismissed. */
+/** How often a listing was opened, asked about, saved and dismissed. */
 const usageStatisticsSchema = z.object({
   listingId: z.string(),
   /** One for each visitor and hour. */
   viewsCount: z.number(),
   questionsCount: z.number(),
   scheduledToursCount: z.number(),
+  /** How many people have it in their collections now. */
+  savedToCollectionsCount: z.number(),
   /** How many people have it dismissed now. */
   dismissedCount: z.number(),
 });

@@ -70,7 +70,7 @@ export const mayOpenLeases = (viewer: Viewer, contact: OwnedContact): boolean =>
 export const mayEditListing = (viewer: Viewer, { agentId }: { readonly agentId: string | null }): boolean =>
   (viewer.role === 'agent' && viewer.agentId === agentId) || may(viewer, 'edit listings of other agents');
 
-/** Whether a viewer sees how often a listing was opened, asked about and dismissed: its agent, and admins. */
+/** Whether a viewer sees how often a listing was opened, asked about, saved and dismissed: its agent, and admins. */
 export const maySeeUsage = (viewer: Viewer, listing: { readonly agentId: string | null }): boolean =>
   mayEditListing(viewer, listing);
 

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { removeListings } from '../listings/removed-listings.queries.ts';
@@ -10,6 +11,7 @@ import {
   type CollectionPage,
   collectionsApp,
   create,
+  dismiss,
   idsIn,
   list,
   remove,
@@ -18,6 +20,7 @@ import {
 } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
+import type { Asker } from '../testing/test-app.ts';
 
 const app = collectionsApp();
 const home = aHome(1);
@@ -140,5 +143,21 @@ describe('the card of a home in a collection', () => {
     const { listings } = await asker.get<CollectionPage>(`${v2}/${id}`);
     expect(listings[0]).toMatchObject({ streetname: null, latitude: null });
     expect(JSON.stringify([listings, await list(asker)])).not.toMatch(/oak hollow|1204/i);
+  });
+});
+
+describe('the usage of a home', () => {
+  it('counts the people who have it in their collections, for its agent alone', async () => {
+    await app.server.save(aHome(1, { agentId: 'ada.reyes' }));
+    const people = [await app.signedIn(), await app.signedIn({ role: 'Agent' }), await app.signedIn()];
+    for (const { asker } of people.slice(0, 2))
+      for (const name of ['One', 'Two']) await create(asker, { name, listings: ['AUS1'] });
+    const usage = async (asker: Asker) =>
+      (await asker.get<ListingDetails>('/api/v2/listing/AUS1')).usageStatistics;
+    const agent = app.server.as(viewers.agent);
+    expect(await usage(agent)).toMatchObject({ savedToCollectionsCount: 2, dismissedCount: 0 });
+    await dismiss(people[0]!.asker, 'AUS1');
+    expect(await usage(agent)).toMatchObject({ savedToCollectionsCount: 1, dismissedCount: 1 });
+    for (const { asker } of people) expect(await usage(asker)).toBeUndefined();
   });
 });

@@ -199,7 +199,7 @@ describe('a dismissed home', () => {
     ];
     const sorted = async (asker: Asker, query: string) => (await search(asker, query + more)).sort();
     expect(await sorted(mine.asker, '')).toEqual(all);
-    expect((await post(mine.asker, '1/dismiss')).json()).toEqual({ done: true });
+    expect((await post(mine.asker, '1/dismiss')).json()).toEqual({ done: true, removedFrom: [] });
     await post(mine.asker, 'AUS1/dismiss');
     expect(await sorted(mine.asker, '')).toEqual([['AUS2', undefined]]);
     expect(await sorted(mine.asker, 'dismissed=true')).toEqual([
@@ -277,7 +277,7 @@ describe('the usage of a listing', () => {
     await post(asker, 'AUS1/dismiss');
     const figures = {
       ...{ listingId: 'AUS1', viewsCount: 0, questionsCount: 0 },
-      ...{ scheduledToursCount: 0, dismissedCount: 1 },
+      ...{ scheduledToursCount: 0, savedToCollectionsCount: 0, dismissedCount: 1 },
     };
     const admin = anAgentViewer({ agentId: 'desk', isAdmin: true });
     for (const viewer of [viewers.agent, admin]) expect(await usage(server.as(viewer))).toEqual(figures);

@@ -28,7 +28,7 @@ export async function insertView(
 export const deleteExpiredViews = (db: Db, now: Date) =>
   db.deleteFrom('countedView').where('expiresAt', '<=', now).execute();
 
-/** Served by the keys, inquiry_listing and dismissed_listing_key. */
+/** Served by the keys, inquiry_listing, collection_listing_key and dismissed_listing_key. */
 export async function readUsage(db: Db, listingkey: string): Promise<Omit<UsageStatistics, 'listingId'>> {
   const { rows } = await sql<Omit<UsageStatistics, 'listingId'>>`
     select
@@ -36,6 +36,8 @@ export async function readUsage(db: Db, listingkey: string): Promise<Omit<UsageS
       (select count(*) from inquiry where listingkey = ${listingkey} and type = 'listing-question') as questions_count,
       (select count(*) from inquiry where listingkey = ${listingkey}
          and type in ('schedule-a-tour', 'schedule-a-video-tour')) as scheduled_tours_count,
+      (select count(distinct person_id) from collection_listing join collection on id = collection_id
+       where listingkey = ${listingkey}) as saved_to_collections_count,
       (select count(*) from dismissed_listing where listingkey = ${listingkey}) as dismissed_count
   `.execute(db);
   return rows[0]!;

@@ -43,7 +43,7 @@ function createViewSecrets(db: Db): (now: Date) => Promise<string> {
   };
 }
 
-/** How often a home was opened, asked about and dismissed; undefined for all but its agent and admins. */
+/** How often a home was opened, asked about, saved and dismissed; undefined for all but its agent and admins. */
 export async function usageFor(db: Db, home: Home, { viewer }: Visit): Promise<UsageStatistics | undefined> {
   if (!maySeeUsage(viewer, home)) return undefined;
   return { listingId: home.listingid, ...(await readUsage(db, home.listingkey)) };

@@ -202,6 +202,7 @@ test('the figures of a home are a list with their names', () => {
     viewsCount: 1204,
     questionsCount: 3,
     scheduledToursCount: 2,
+    savedToCollectionsCount: 2,
     dismissedCount: 1,
   };
   const page = mount(<UsageFigures usage={usage} />);
@@ -209,6 +210,7 @@ test('the figures of a home are a list with their names', () => {
     'Views1,204',
     'Questions3',
     'Tours requested2',
+    'Saved by2',
     'Dismissed by1',
   ]);
 });

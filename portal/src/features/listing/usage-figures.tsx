@@ -3,7 +3,7 @@ import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
 import './usage-figures.css';
 
-/** How often a home was opened, asked about and dismissed; for its agent and admins. */
+/** How often a home was opened, asked about, saved and dismissed; for its agent and admins. */
 export const UsageFigures = ({ usage }: { readonly usage: UsageStatistics }): ReactNode => (
   <section aria-labelledby="listing-usage">
     <h2 id="listing-usage">Activity</h2>
@@ -23,5 +23,6 @@ const rows = [
   ['viewsCount', 'Views'],
   ['questionsCount', 'Questions'],
   ['scheduledToursCount', 'Tours requested'],
+  ['savedToCollectionsCount', 'Saved by'],
   ['dismissedCount', 'Dismissed by'],
 ] as const;
