@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +64,9 @@ async function whoUsedEverything(): Promise<Person> {
   const { id, viewer } = person;
   const place = { name: 'Zeldamark’s work', address: '77 Zilkermark Ln', latitude: 30.2, longitude: -97.7 };
   await send(viewer, 'POST', '/api/user/favorite-place', place);
+  await server.save(aListing({ listingid: 'AUS77', listingkey: 'AUS-77', sourcelistingid: '77' }));
+  const collection = { name: 'Zeldamark’s homes', description: 'Near Zilkermark', listings: ['AUS77'] };
+  await send(viewer, 'POST', '/api/listing/collection', collection);
   await send(viewer, 'POST', '/api/v2/user-page-history', { path: '/agents/zeldamark' });
   await send(viewer, 'POST', '/api/user/guest-memory', {
     recentSearches: [{ query: 'keywords=zeldamark', searchCount: 1 }],
@@ -188,6 +192,7 @@ describe('the account of a person who used everything', () => {
         ...[
           'audit_entry',
           'calculator_setting',
+          'collection',
           'favorite_place',
           'inquiry',
           'mail',
@@ -213,6 +218,8 @@ describe('the account of a person who used everything', () => {
       '77 Zilkermark Ln',
       '/agents/zeldamark',
       'Zeldamark’s phone',
+      'Zeldamark’s homes',
+      '"listingkey":"AUS-77"',
     ])
       expect(data).toContain(text);
     expect(data).not.toMatch(/zelda-hash|zelda-credential|other@visitor|friend@visitor/);
@@ -232,6 +239,7 @@ describe('the account of a person who used everything', () => {
     expect(await rowsNamingAny(textsOf(person).filter((text) => text !== person.id))).toEqual({});
     const left = await rowsNamingAny([person.id]);
     expect(Object.keys(left)).toEqual(['public.audit_entry']);
+    expect(await server.db.kysely.selectFrom('collectionListing').selectAll().execute()).toEqual([]);
     expect(left['public.audit_entry']?.join()).toContain('account deleted');
     expect((await server.as(person.viewer).inject({ url: '/api/user/me' })).statusCode).toBe(401);
     expect((await server.as(other.viewer).inject({ url: '/api/user/me' })).statusCode).toBe(200);

@@ -17,6 +17,10 @@ const place = { name: 'Work', address: '500 W 2nd St, Austin', latitude: 30.265,
 it.each<readonly [string, InjectOptions]>([
   ['a mark', { method: 'POST', url: '/api/v2/listing/AUS1/dismiss' }],
   ['a favorite place', { method: 'POST', url: '/api/user/favorite-place', payload: place }],
+  [
+    'a collection',
+    { method: 'POST', url: '/api/listing/collection', payload: { name: 'Lake', listings: ['AUS1'] } },
+  ],
   ['a page view', { method: 'POST', url: '/api/v2/user-page-history', payload: { path: '/listings' } }],
   ['a view', { method: 'POST', url: '/api/user/guest-memory', payload: { viewedListings: ['AUS1'] } }],
   [

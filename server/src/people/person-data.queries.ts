@@ -37,6 +37,12 @@ export async function accountDataOf(
     dismissedListings: await read(
       sql<Row>`select listingkey, dismissed_at from dismissed_listing where person_id = ${personId} order by dismissed_at`,
     ),
+    collections: await read(
+      sql<Row>`select name, description, edition, created_at, updated_at,
+                 array(select json_build_object('listingkey', listingkey, 'added_at', added_at) from collection_listing
+                       where collection_id = collection.id order by added_at, listingkey) as listings
+               from collection where person_id = ${personId} order by id`,
+    ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
 }

@@ -1,4 +1,6 @@
-import * as routes from '@hearth/domain/contract/account-routes.ts';
+import * as accountRoutes from '@hearth/domain/contract/account-routes.ts';
+import * as collections from '@hearth/domain/contract/collection.ts';
+import * as collectionRoutes from '@hearth/domain/contract/collection-routes.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -12,11 +14,14 @@ import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
 import { createPasskey } from '../software-passkey.ts';
 
+const routes = { ...accountRoutes, ...collectionRoutes };
+
 /** What names a person and what is theirs. */
 export interface Named {
   readonly username: string;
   readonly email: string;
   readonly placeId: string;
+  readonly collectionId: string;
   readonly sessionId: string;
   readonly passkeyId: string;
   readonly hash: string;
@@ -39,7 +44,7 @@ const password = 'Stolen Porch 9';
 const place = { name: 'Work', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
 const noCredential = createPasskey().get('challenge');
 
-/** A call to every route about accounts, in the name of a person. The type refuses a new route that is missing here. */
+/** A call to every route about accounts and their collections, in the name of a person. The type refuses a new route that is missing here. */
 export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountCall>> = {
   getMe: () => ({}),
   deleteMe: ({ email }) => ({ body: { email } }),
@@ -51,6 +56,17 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   addFavoritePlace: ({ username }) => ({ query: `username=${username}`, body: place }),
   updateFavoritePlace: ({ placeId: id }) => ({ params: { id }, body: { name: 'Mine' } }),
   removeFavoritePlace: ({ placeId: id }) => ({ params: { id } }),
+  getCollections: () => ({}),
+  getCollection: ({ collectionId: id }) => ({ params: { id } }),
+  addCollection: () => ({ body: { name: 'Lake homes', description: 'By the water', listings: [] } }),
+  updateCollection: ({ collectionId: id }) => ({
+    params: { id },
+    body: { name: 'Mine', description: 'All of it' },
+  }),
+  removeCollection: ({ collectionId: id }) => ({ params: { id } }),
+  addToCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
+  removeFromCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
+  getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),
   addPageView: () => ({ body: { path: '/agents' } }),
   getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
   getSocialPhoto: () => ({}),
@@ -98,6 +114,7 @@ const paths: Readonly<Record<RouteName, Route>> = { ...routes };
 
 const declared = {
   ...places,
+  ...collections,
   ...federated,
   ...identity,
   ...subscription,

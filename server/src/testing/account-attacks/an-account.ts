@@ -35,6 +35,16 @@ export async function anAccount(db: Pick<TestDatabase, 'kysely' | 'pool'>, mark:
     `insert into favorite_place (person_id, name, address, latitude, longitude, created_at) values ($1, $2, $3, 30, -97, now()) returning id`,
     [id, `${mark}-place`, `${mark} Ln`],
   );
+  const { rows: collections } = await pool.query<{ id: string }>(
+    `insert into collection (person_id, edition, name, description, created_at, updated_at)
+     values ($1, 'austin', $2, $3, now(), now()) returning id`,
+    [id, `${mark}-place`, `${mark}-town`],
+  );
+  const collectionId = String(collections[0]?.id);
+  await pool.query(
+    `insert into collection_listing (collection_id, listingkey, added_at) values ($1, $2, now())`,
+    [collectionId, 'AUS-1'],
+  );
   await pool.query(
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
     [id, `keywords=${mark}`],
@@ -48,7 +58,7 @@ export async function anAccount(db: Pick<TestDatabase, 'kysely' | 'pool'>, mark:
   );
   return {
     ...person,
-    ...{ sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
+    ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,
   };
@@ -68,5 +78,9 @@ export async function storedOf({ pool }: TestDatabase, personId: string): Promis
     ]);
     all.push([name, rows]);
   }
-  return JSON.stringify(all);
+  const { rows: saved } = await pool.query(
+    `select s::text from collection_listing s join collection on id = collection_id where person_id = $1 order by 1`,
+    [personId],
+  );
+  return JSON.stringify([...all, saved]);
 }

@@ -1,5 +1,8 @@
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveListings } from '../../listings/save-listings.ts';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
+import { testNow } from '../generated-listings.ts';
 import { accountCalls, endpointOf, requestOf, routeNames } from './account-calls.ts';
 import { type Account, anAccount, storedOf } from './an-account.ts';
 
@@ -8,6 +11,7 @@ let victim: Account;
 let own: string;
 beforeAll(async () => {
   one = await startFederatedApp();
+  await saveListings(one.db.kysely, [aListing({ listingid: 'AUS1', listingkey: 'AUS-1' })], { now: testNow });
   victim = await anAccount(one.db, 'zelda');
   own = await storedOf(one.db, victim.id);
 });

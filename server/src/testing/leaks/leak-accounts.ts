@@ -1,13 +1,16 @@
 import * as routes from '@hearth/domain/contract/account-routes.ts';
+import * as collections from '@hearth/domain/contract/collection-routes.ts';
 import * as actions from '@hearth/domain/contract/listing-action-routes.ts';
 import { getSession } from '@hearth/domain/contract/routes.ts';
+import { collectionPaths } from './leak-collections.ts';
 import { fencedOrigin, type LeakPath } from './leak-path.ts';
 
-/** Calls about people, their accounts and what they do with listings. None of their answers has a word of a listing, whoever asks. */
-export const accountPaths: readonly LeakPath[] = [
+/** Calls about people, their accounts and what they do with listings, of people who have nothing stored. None of their answers has a word of a listing, whoever asks. */
+const calls: readonly LeakPath[] = [
   getSession,
   ...Object.values(routes),
   ...Object.values(actions),
+  ...Object.values(collections),
 ].map(({ method, path }) => ({
   name: `${method} ${path}`,
   endpoint: `${method} ${path}`,
@@ -15,10 +18,12 @@ export const accountPaths: readonly LeakPath[] = [
   async ask(server, { listing }, { viewer, fenced }) {
     const { body, statusCode } = await server.as(viewer).inject({
       method,
-      url: path.replace(/\{\w+\}/, encodeURIComponent(listing.listingid)),
+      url: path.replaceAll(/\{\w+\}/g, encodeURIComponent(listing.listingid)),
       headers: fenced ? { origin: fencedOrigin } : {},
       ...(method !== 'GET' && { payload: {} }),
     });
     return { text: body, count: null, status: statusCode };
   },
 }));
+
+export const accountPaths: readonly LeakPath[] = [...calls, ...collectionPaths];

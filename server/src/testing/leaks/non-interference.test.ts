@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../a-person.ts';
 import { folderWithPortal } from '../portal-folder.ts';
 import type { TestApp } from '../test-app.ts';
 import type { LeakPath } from './leak-path.ts';
 import { leakPaths } from './leak-paths.ts';
 import { startLeakServer } from './leak-server.ts';
-import { type Suspect, suspects } from './leak-world.ts';
+import { neighbours, type Suspect, suspects } from './leak-world.ts';
 
 const suspectOf = (kind: Suspect['kind']): Suspect => suspects.find((each) => each.kind === kind)!;
 const [shown, secret] = [suspectOf('shown'), suspectOf('private')];
@@ -73,4 +74,20 @@ it('private listings change no byte of an answer to guests and clients', async (
     .as(viewers.anotherAgent)
     .get<{ total: number }>('/api/v2/listing/search?mlsStatus=Private&limit=1');
   expect(found.total).toBe(twins.length + 1);
+}, 60_000);
+
+it('homes that people save and dismiss change no byte of an answer to others', async () => {
+  const before = await answers();
+  const { viewer } = await aPerson(server.db.kysely);
+  const asker = server.as(viewer);
+  const [dismissed, ...saved] = neighbours.map(({ listingid }) => listingid);
+  const collection = { name: 'Saved homes', listings: [shown.listing.listingid, ...saved] };
+  const changes = [
+    { method: 'POST', url: '/api/listing/collection', payload: collection },
+    { method: 'POST', url: `/api/v2/listing/${dismissed}/dismiss` },
+  ] as const;
+  for (const change of changes) expect((await asker.inject(change)).statusCode).toBe(200);
+  const after = await answers();
+  const changed = [...after].filter(([name, answer]) => before.get(name) !== answer);
+  expect(changed.map(([name]) => name)).toEqual([]);
 }, 60_000);
