@@ -2,7 +2,7 @@ import type { Viewer } from '../people/viewer.ts';
 
 /** What a search asks of an account: whose lists it reads, and what it leaves out or remembers (specification section 7). */
 export interface AccountScope {
-  /** Id of the collection whose listings alone are searched; empty for none. */
+  /** Id of the collection whose listings alone are searched, or 'dismissed'; empty for none. */
   readonly collection: string;
   /** With the listings that the person dismissed. */
   readonly dismissed: boolean;

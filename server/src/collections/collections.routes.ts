@@ -15,8 +15,9 @@ import { collectionPage, collectionsOfListing, ownCollections } from './collecti
 
 const done = { done: true } as const;
 
-/** A new collection may look up a hundred homes. */
-const SHARE = 0.1;
+/** Of the requests of an address: a new collection may read a hundred homes, and a list of collections 50,000. */
+const SHARE_OF_NEW = 0.1;
+const SHARE_OF_LISTS = 0.2;
 
 /** The homes that people saved. Pages of other sites, which ask with an embed key, have no part in them. */
 export const collectionRoutes: Resource = (app, dependencies) =>
@@ -30,17 +31,25 @@ function serveCollections(
   { db: { kysely: db }, config, listings, budget }: ResourceDependencies,
 ): void {
   const asked = { db, listings };
-  route(app, collection.getCollections, ({ query }, { visit }) =>
-    ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
+  const few = (share: number) => ({ requestsPerMinute: shareOf(config.requestsPerMinute, share) });
+  route(
+    app,
+    collection.getCollections,
+    ({ query }, { visit }) =>
+      ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
+    few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
     ({ params, query }, { visit }) => collectionPage(asked, params.id, Number(query.page ?? 1), visit),
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
   );
   route(app, collection.getCollection, getCollection);
-  route(app, collection.addCollection, ({ body }, { visit }) => createCollection(asked, body, visit), {
-    requestsPerMinute: shareOf(config.requestsPerMinute, SHARE),
-  });
+  route(
+    app,
+    collection.addCollection,
+    ({ body }, { visit }) => createCollection(asked, body, visit),
+    few(SHARE_OF_NEW),
+  );
   route(app, collection.updateCollection, ({ params, body }, { visit }) =>
     renameCollection(asked, params.id, body, visit),
   );

@@ -46,7 +46,11 @@ const longestName = 64;
 
 /** Parameters that read an account, or tell it what not to remember. Guests get 401 for those that need a person. */
 const accountParameters = {
-  collection: inBoth('collection', textCodec(longestName), 'Only listings of this collection; signed in'),
+  collection: inBoth(
+    'collection',
+    textCodec(longestName),
+    'Only listings of this collection, or dismissed for the dismissed ones; signed in',
+  ),
   dismissed: inBoth('dismissed', booleanCodec, 'With the listings that the person dismissed; signed in'),
   dismissedOnly: inBoth('dismissedOnly', booleanCodec, 'Only listings that the person dismissed; signed in'),
   proposedOnly: inBoth('proposedOnly', booleanCodec, 'Only listings that an agent recommended; signed in'),
