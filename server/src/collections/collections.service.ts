@@ -10,12 +10,11 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { LinkedListing } from '../listings/linked-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { type CollectionRow, type Owner, readCollection, readCollections } from './collections.queries.ts';
+import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
-import { ownedNumber, ownerOf } from './owner.ts';
+import { type OwningPerson, ownedNumber, ownerOf } from './owner.ts';
 import { collectionsWith, readSavedHomes, savedIds } from './saved-homes.queries.ts';
 
-/** Collections belong to one person on one site. All that is asked about those of others is answered as for unknown ones. */
 interface Dependencies {
   readonly db: Db;
   readonly listings: Pick<
@@ -109,11 +108,7 @@ export async function collectionIds(db: Db, id: string, visit: Visit): Promise<r
   return savedIds(db, own.id);
 }
 
-async function storedCollection(
-  db: Db,
-  owner: Awaited<ReturnType<typeof ownerOf>>,
-  id: string,
-): Promise<StoredCollection> {
+async function storedCollection(db: Db, owner: OwningPerson, id: string): Promise<StoredCollection> {
   if (id === dismissedCollection) return storedDismissed(db, owner);
   const row = await readCollection(db, { ...owner, id: Number(id) });
   if (row === undefined) throw new AppError('not_found');
@@ -136,10 +131,7 @@ async function withHomes(db: Db, rows: readonly CollectionRow[]): Promise<Stored
 }
 
 /** It is there as long as the account is. */
-async function storedDismissed(
-  db: Db,
-  { personId, createdAt }: Owner & { readonly createdAt: Date },
-): Promise<StoredCollection> {
+async function storedDismissed(db: Db, { personId, createdAt }: OwningPerson): Promise<StoredCollection> {
   const marks = await readMarks(db, personId);
   return {
     ...{ id: dismissedCollection, name: 'Dismissed homes', description: null, createdAt },

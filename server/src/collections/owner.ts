@@ -8,8 +8,13 @@ import type { Own, Owner } from './collections.queries.ts';
 /** As the contract writes the numbers of collections. */
 const numberPattern = /^[1-9]\d{0,14}$/;
 
+/** An owner of collections who has an account since then. */
+export interface OwningPerson extends Owner {
+  readonly createdAt: Date;
+}
+
 /** The person who asks, as the owner of collections. @throws AppError sign_in_required for those who may not save homes */
-export async function ownerOf(db: Db, visit: Visit): Promise<Owner & { readonly createdAt: Date }> {
+export async function ownerOf(db: Db, visit: Visit): Promise<OwningPerson> {
   if (!may(visit.viewer, 'save homes')) throw new AppError('sign_in_required');
   const { id, createdAt } = await ownPerson(db, visit);
   return { personId: id, edition: visit.edition, createdAt };

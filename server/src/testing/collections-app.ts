@@ -23,7 +23,7 @@ export const aHome = (number: number, changes: Partial<Listing> = {}): Listing =
     ...changes,
   });
 
-/** Whoever may have collections. */
+/** The people who may have collections. */
 export const kindsOfPeople: readonly (readonly [who: string, changes: Partial<Insertable<Person>>])[] = [
   ['a client', {}],
   ['a client who has not verified', { emailVerified: false }],
