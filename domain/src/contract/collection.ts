@@ -18,8 +18,13 @@ const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed)$/));
 const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
-/** Homes on one page of a collection, and most that one page may have. */
+/** Homes on one page of a collection: the default, and the most that one page may have. */
 export const collectionPageSize = 20;
+export const largestCollectionPage = 100;
+
+/** Whose collections: the own username, which is also the default. */
+const username = z.optional(z.string().check(z.maxLength(200)));
+const flag = z.optional(z.enum(['true', 'false']));
 
 export const collectionSchema = z.object({
   id: z.string(),
@@ -38,7 +43,13 @@ export type Collection = z.output<typeof collectionSchema>;
 export const getCollections = endpoint({
   ...routes.getCollections,
   summary: 'Your collections, the last changed first; the dismissed homes last, where there are any',
-  query: z.strictObject({ excludeDismissed: z.optional(z.enum(['true', 'false'])) }),
+  query: z.strictObject({
+    user: username,
+    createdBy: username,
+    excludeDismissed: flag,
+    /** Taken for callers that send it: no collection of recommended homes exists yet. */
+    excludeProposed: flag,
+  }),
   response: z.array(collectionSchema),
   errors: ['sign_in_required', 'forbidden'],
 });
@@ -50,6 +61,9 @@ export const getCollection = endpoint({
   query: z.strictObject({
     /** From 1; 1 is the default. */
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+    /** Homes on a page, at most `largestCollectionPage`. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+    user: username,
   }),
   response: z.extend(collectionSchema, {
     listings: z.readonly(z.array(listingCardSchema)),

@@ -60,6 +60,26 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
 });
 
 describe('a collection', () => {
+  it('is read in pages of a size that is asked for', async () => {
+    await app.server.save(home, aHome(2), aHome(3));
+    const { asker } = await app.signedIn();
+    const { id } = await create(asker, { name: 'Three', listings: ['AUS1', 'AUS2', 'AUS3'] });
+    const second = await asker.get<CollectionPage>(`${v2}/${id}?limit=2&page=2`);
+    expect([second.listings.length, second.total, second.pageCount]).toEqual([1, 3, 2]);
+    for (const limit of ['0', '101', 'x']) await asker.get(`${v2}/${id}?limit=${limit}`, 400);
+  });
+
+  it('is read by the name of its owner, and by no other name', async () => {
+    const [mine, theirs] = [await app.signedIn(), await app.signedIn()];
+    const { id } = await create(mine.asker);
+    const paths = [`${base}?user=`, `${base}?excludeProposed=true&createdBy=`, `${v2}/${id}?user=`];
+    for (const path of paths) {
+      await mine.asker.get(`${path}${mine.id}`);
+      await mine.asker.get(`${path}${theirs.id}`, 403);
+      await app.server.get(`${path}${mine.id}`, 401);
+    }
+  });
+
   it('is known to its owner alone, and another one is answered as an unknown one', async () => {
     await app.server.save(home);
     const [mine, theirs] = [await app.signedIn(), await app.signedIn({ role: 'Agent' })];

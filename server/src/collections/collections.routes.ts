@@ -12,6 +12,7 @@ import {
   renameCollection,
 } from './collection-changes.service.ts';
 import { collectionPage, collectionsOfListing, ownCollections } from './collections.service.ts';
+import { refuseForeignOwner } from './owner.ts';
 
 const done = { done: true } as const;
 
@@ -35,12 +36,17 @@ function serveCollections(
   route(
     app,
     collection.getCollections,
-    ({ query }, { visit }) =>
-      ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
+    ({ query }, { visit }) => {
+      refuseForeignOwner([query.user, query.createdBy], visit);
+      return ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit);
+    },
     few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
-    ({ params, query }, { visit }) => collectionPage(asked, params.id, Number(query.page ?? 1), visit),
+    ({ params, query: { user, page = 1, limit = collection.collectionPageSize } }, { visit }) => {
+      refuseForeignOwner([user], visit);
+      return collectionPage(asked, params.id, { page: Number(page), limit: Number(limit) }, visit);
+    },
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
   );
   route(app, collection.getCollection, getCollection);

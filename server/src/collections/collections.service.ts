@@ -1,6 +1,5 @@
 import {
   type Collection,
-  collectionPageSize,
   dismissedCollection,
   type getCollection,
 } from '@hearth/domain/contract/collection.ts';
@@ -32,6 +31,13 @@ interface StoredCollection extends Omit<Collection, 'createdAt' | 'updatedAt' | 
 
 const mostImages = 4;
 
+interface PageOf {
+  /** From 1. */
+  readonly page: number;
+  /** Homes on a page. */
+  readonly limit: number;
+}
+
 /**
  * All collections of the person, the last changed first; the dismissed homes last, where the person may see one.
  * @throws AppError sign_in_required
@@ -51,28 +57,27 @@ export async function ownCollections(
 /**
  * One collection of the person with the cards of a page of its homes.
  * @param id a number or `dismissedCollection`
- * @param page from 1
  * @throws AppError sign_in_required, not_found
  */
 export async function collectionPage(
   { db, listings }: Dependencies,
   id: string,
-  page: number,
+  { page, limit }: PageOf,
   visit: Visit,
 ): Promise<ResponseOf<typeof getCollection>> {
   const owner = await ownerOf(db, visit);
   const stored = await storedCollection(db, owner, id);
   const linked = await listings.linkedListings(stored.listingkeys, visit);
-  const from = (page - 1) * collectionPageSize;
+  const from = (page - 1) * limit;
   const [cards, photos] = await Promise.all([
-    listings.linkedCards(linked.slice(from, from + collectionPageSize), visit),
+    listings.linkedCards(linked.slice(from, from + limit), visit),
     listings.firstPhotos(pictured(linked)),
   ]);
   return {
     ...shownCollection(stored, linked, photos),
     listings: cards,
     total: linked.length,
-    pageCount: Math.ceil(linked.length / collectionPageSize),
+    pageCount: Math.ceil(linked.length / limit),
   };
 }
 

@@ -1,6 +1,8 @@
 import { may } from '@hearth/domain/people/capabilities.ts';
+import { noAccount } from '@hearth/domain/search/account-scope.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
+import { refuseForeignAccount } from '../http/foreign-account.ts';
 import type { Visit } from '../http/visit.ts';
 import { ownPerson } from '../people/profile.service.ts';
 import type { Own, Owner } from './collections.queries.ts';
@@ -18,6 +20,11 @@ export async function ownerOf(db: Db, visit: Visit): Promise<OwningPerson> {
   if (!may(visit.viewer, 'save homes')) throw new AppError('sign_in_required');
   const { id, createdAt } = await ownPerson(db, visit);
   return { personId: id, edition: visit.edition, createdAt };
+}
+
+/** A person has but their own collections until contacts exist. @throws AppError sign_in_required, forbidden for another person's name */
+export function refuseForeignOwner(names: readonly (string | undefined)[], { viewer }: Visit): void {
+  for (const user of names) refuseForeignAccount({ ...noAccount, user: user ?? '' }, viewer);
 }
 
 /**
