@@ -74,13 +74,17 @@ function amountsOf(
 ): readonly Amount[] {
   const year = listedYear === null ? '' : `, for ${listedYear}`;
   const at = `$${withCommas(price)}`;
+  const lowered =
+    withHomestead === null
+      ? 'It may rest on an appraisal for agricultural use, which ends with another use.'
+      : 'It may include exemptions of the present owner, such as homestead or over 65.';
   const amounts: readonly (Amount | null)[] = [
     listed === null
       ? null
       : {
           name: 'Listed tax',
           dollars: listed,
-          source: `From the listing${year}. It may include exemptions of the present owner, such as homestead or over 65.`,
+          source: `From the listing${year}. ${lowered}`,
         },
     {
       name: 'Tax without exemptions',

@@ -15,11 +15,11 @@ interface ListingPhotosProps {
   /** Null until they are here, with all photos. */
   readonly details: ListingDetails | null;
   /** Whether the photos beside the first one are rendered yet. */
-  readonly hasRest: boolean;
+  readonly hasRest?: boolean;
 }
 
 /** The photos of a home, with the viewer and the ways to those that are locked. */
-export function ListingPhotos({ listing, details, hasRest }: ListingPhotosProps): ReactNode {
+export function ListingPhotos({ listing, details, hasRest = true }: ListingPhotosProps): ReactNode {
   const { unlock } = useApp();
   const [shown, setShown] = useState<number | null>(null);
   const close = useCallback(() => setShown(null), []);
