@@ -8,6 +8,8 @@ export interface WidgetViewRequest {
   readonly baseUrl: string;
   /** The embed key of the page. */
   readonly key: string | null;
+  /** Host of the page around or before this one, which links to the portal name with the key; undefined where none is known. */
+  readonly host: string | undefined;
   /** Requests an address of the API. */
   readonly ask: (address: string) => Promise<WidgetAnswer>;
 }

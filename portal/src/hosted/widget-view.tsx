@@ -4,6 +4,7 @@ import '@hearth/widgets/listing/listing.element.ts';
 import '@hearth/widgets/listing-card/listing-card.element.ts';
 import '@hearth/widgets/listings/listings.element.ts';
 import '@hearth/widgets/search/search.element.ts';
+import { partnerQuery } from '@hearth/domain/embed/partner-link.ts';
 import type { RenderWidget, WidgetViewRequest } from '@hearth/domain/page/widget-view.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import hostSheet from '@hearth/widgets/element/host.css';
@@ -18,9 +19,10 @@ import { RenderingProvider } from './rendering.ts';
  * Renders what an element shows with its first answers, by the element's own component and declaration. Where the component
  * waits for code or for an answer, so does the view: `on-server` has what stands for its hooks.
  */
-export const renderWidget: RenderWidget = async ({ tag, attributes, baseUrl, key, ask }) => {
+export const renderWidget: RenderWidget = async ({ tag, attributes, baseUrl: server, key, host, ask }) => {
   const declared = declarations.get(tag);
   if (declared === undefined) return null;
+  const baseUrl = server + partnerQuery(key, host);
   const client = createClient({ baseUrl, fetch: fetchBy(ask), ...(key !== null && { embedKey: key }) });
   const sheets = new Set<CSSStyleSheet>([hostSheet, ...declared.sheets]);
   const { component: Component } = declared;

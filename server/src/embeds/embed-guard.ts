@@ -2,6 +2,7 @@ import { embedKeyParameter, getEmbedStatus } from '@hearth/domain/contract/embed
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { isKeyShaped } from '@hearth/domain/embed/partner-link.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createShortCache } from '../cache/short-cache.ts';
 import { AppError } from '../http/errors.ts';
@@ -10,7 +11,7 @@ import { isOwnRequest } from '../http/own-requests.ts';
 import { limitByKey } from '../http/rate-limit.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
-import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
+import type { EmbedKey, EmbedUse } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 import type { FramePasses } from './frame-passes.ts';
 import { createRefusalLog, type Refusal } from './refusal-log.ts';

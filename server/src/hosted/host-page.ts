@@ -1,3 +1,4 @@
+import { partnerHost } from '@hearth/domain/embed/partner-link.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
@@ -20,6 +21,10 @@ export const isHostHidden = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] !== 'same-origin' &&
   request.headers.referer === undefined &&
   parameter(request.query, 'host') === null;
+
+/** Host of the page around this one, or of the one before it where it is opened by itself; undefined where none is known. */
+export const hostBefore = (request: FastifyRequest, publicUrl: string): string | undefined =>
+  partnerHost(publicUrl, [parameter(request.query, 'host'), request.headers.referer]);
 
 /**
  * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where

@@ -1,4 +1,5 @@
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { partnerQuery } from '@hearth/domain/embed/partner-link.ts';
 import type { WidgetView } from '@hearth/domain/page/widget-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { attributeText } from './attribute-text.ts';
@@ -15,6 +16,8 @@ export interface HostedPage {
   readonly subject: HostedSubject;
   readonly attributes: WidgetAttributes;
   readonly key: string | null;
+  /** Host of the page around or before this one; undefined where none is known. */
+  readonly host: string | undefined;
   readonly theme: EmbedTheme;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
@@ -35,7 +38,7 @@ export const fullPage = (page: HostedPage): string =>
   document(
     page,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
-    `<header><a href="${escapeHtml(page.publicUrl)}/">${escapeHtml(page.site)}</a></header>
+    `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a></header>
     <main>
       <h1>${escapeHtml(page.subject.heading)}</h1>${cardsHeading(page)}
       ${element(page)}
@@ -69,11 +72,21 @@ function element(page: HostedPage): string {
 }
 
 /** The widget's first view in a shadow root of its own, so that the sheets of widget and page do not meet; else a link. */
-function content({ view, widget, attributes, publicUrl, site }: HostedPage): string {
+function content(page: HostedPage): string {
+  const { view, widget, attributes, site } = page;
   if (view !== null)
     return `<div class="view"><template shadowrootmode="open"><div class="root"><style>${view.css}</style>${view.html}</div></template></div>`;
-  const target = `${publicUrl}${widget.portalPath(attributes)}`;
+  const target = portalAddress(page, widget.portalPath(attributes));
   return `<p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p>`;
+}
+
+/** A page of the portal, with the key and the host that links of widgets carry. */
+export function portalAddress(
+  { publicUrl, key, host }: Pick<HostedPage, 'publicUrl' | 'key' | 'host'>,
+  path: string,
+): string {
+  const query = partnerQuery(key, host);
+  return publicUrl + path + (path.includes('?') ? query.replace('?', '&') : query);
 }
 
 /** Search engines have the portal's own pages. */

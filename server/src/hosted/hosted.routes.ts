@@ -15,7 +15,7 @@ import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { widgetCaching } from '../static/cache-control.ts';
 import { vectorTileOrigins } from '../vector-tiles-config.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
-import { isFramed, isHostHidden, refusedHost, varyBy } from './host-page.ts';
+import { hostBefore, isFramed, isHostHidden, refusedHost, varyBy } from './host-page.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { subjectOf, usualSubject } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
@@ -62,7 +62,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
     const files = await filesOf(name, attributes);
-    return { ...{ name, widget, attributes, files }, key, theme, publicUrl, site: edition.name, footer, url };
+    const host = hostBefore(request, publicUrl);
+    return { name, widget, attributes, files, key, host, theme, publicUrl, site: edition.name, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
@@ -102,7 +103,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   app.get<{ Params: { widget: string } }>('/w/:widget', page, async (request, reply) => {
     const page = await pageOf(request.params.widget, request, null);
     if (page === undefined) return notFound(reply, ["'none'"]);
-    varyBy(reply, 'Sec-Fetch-Dest');
+    varyBy(reply, ...(page.key === null ? [] : ['Referer']), 'Sec-Fetch-Dest');
     if (isFramed(request)) return reply.redirect(request.url.replace('/w/', '/embed/frame/'));
     const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key)) ?? null);
     return sendPage(reply, { page, embed, ancestors: ["'none'"], write: fullPage });

@@ -5,10 +5,10 @@ import type { AppError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { attributeText } from './attribute-text.ts';
-import { frameHead } from './hosted-page.ts';
+import { frameHead, type HostedPage, portalAddress } from './hosted-page.ts';
 import { themeAddress } from './page-theme.ts';
 
-interface NotShownPage {
+interface NotShownPage extends Pick<HostedPage, 'publicUrl' | 'key' | 'host'> {
   readonly error: AppError;
   readonly theme: EmbedTheme;
   readonly isFramed: boolean;
@@ -23,7 +23,8 @@ const titles: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** Takes the place of a widget whose home or agent is not shown: says why, and leads to the homes that are. */
-export function notShownPage({ error, theme, isFramed }: NotShownPage, config: Config): string {
+export function notShownPage(page: NotShownPage, config: Config): string {
+  const { error, theme, isFramed } = page;
   const sheet = themeAddress(theme);
   const head = [
     ...(isFramed ? [frameHead] : []),
@@ -31,11 +32,11 @@ export function notShownPage({ error, theme, isFramed }: NotShownPage, config: C
   ].join('\n    ');
   const content = [
     paragraph(error.message),
-    wayOn('/listings', 'Homes for sale', config),
-    wayOn('/listings/lease', 'Homes for lease', config),
+    wayOn(portalAddress(page, '/listings'), 'Homes for sale'),
+    wayOn(portalAddress(page, '/listings/lease'), 'Homes for lease'),
   ].join('\n      ');
   return plainPage({ title: titles[error.code] ?? 'Not shown', content, head, isFramed }, config);
 }
 
-const wayOn = (path: string, words: string, { publicUrl }: Config): string =>
-  `<p><a href="${escapeHtml(publicUrl + path)}" target="_top">${words}</a></p>`;
+const wayOn = (address: string, words: string): string =>
+  `<p><a href="${escapeHtml(address)}" target="_top">${words}</a></p>`;

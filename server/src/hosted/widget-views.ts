@@ -12,7 +12,7 @@ import type { HostedPage } from './hosted-page.ts';
 /** The first view of the widget on a page; null where there is none. The listings in it count for the page's reader. */
 export type WidgetViewOf = (
   request: FastifyRequest,
-  page: Pick<HostedPage, 'name' | 'attributes' | 'key' | 'publicUrl'>,
+  page: Pick<HostedPage, 'name' | 'attributes' | 'key' | 'host' | 'publicUrl'>,
 ) => Promise<WidgetView | null>;
 
 interface Sources {
@@ -31,12 +31,12 @@ export function widgetViews({ app, folder, budget }: Sources): WidgetViewOf {
   const file = path.join(folder, 'widget-view.mjs');
   const readProgram = builtFile(file, (text) => import(programAddress(file, text)));
   const reportFirst = createFirstReports();
-  return async (request, { name, attributes, key, publicUrl }) => {
+  return async (request, { name, attributes, key, host, publicUrl }) => {
     try {
       const program = (await readProgram()) as { readonly renderWidget: RenderWidget } | null;
       if (program === null) return null;
       const ask = asker(app, publicUrl, request);
-      const widget = { tag: `hearth-${name}`, attributes, baseUrl: `${publicUrl}/`, key, ask };
+      const widget = { tag: `hearth-${name}`, attributes, baseUrl: `${publicUrl}/`, key, host, ask };
       const [view, listings] = await budget.forPage(() => withinPatience(program.renderWidget(widget)));
       if (view !== null) budget.countInPage(request, listings);
       return view;

@@ -47,10 +47,12 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
   );
 }
 
-/** The hosted page of the inquiry form. */
+/** The hosted page of the inquiry form, which takes the key of this page under a name of its own. */
 function formAddress({ username }: Agent, baseUrl: string): string {
-  const address = new URL('w/inquiry-form', new URL(baseUrl || '/', document.baseURI));
-  address.search = String(new URLSearchParams({ type: 'bio-inquiry', agent: username }));
+  const server = new URL(baseUrl || '/', document.baseURI);
+  const key = server.searchParams.get('embedKey');
+  const address = new URL('w/inquiry-form', server);
+  address.search = String(new URLSearchParams({ type: 'bio-inquiry', agent: username, ...(key && { key }) }));
   return address.href;
 }
 

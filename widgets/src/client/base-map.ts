@@ -25,7 +25,8 @@ export function baseMapOf(client: BaseMapClient): Promise<TileJson> {
 /** Tiles of the server itself go with the embed key, as all its answers do. The braces of a template stay as they are. */
 function absolute(address: string, { baseUrl, embedKey }: BaseMapClient): string {
   if (!address.startsWith('/')) return address;
-  const url = baseUrl.replace(/\/$/, '') + address;
+  const [server = ''] = baseUrl.split('?');
+  const url = server.replace(/\/$/, '') + address;
   if (!embedKey) return url;
   return `${url}${address.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(embedKey)}`;
 }

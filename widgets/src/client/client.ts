@@ -10,7 +10,10 @@ import { toApiError } from './to-api-error.ts';
 import { warnSiteOwner } from './warn-site-owner.ts';
 
 export interface ClientOptions {
-  /** Address of the server with its trailing slash; pages, pictures and the API are resolved against it. */
+  /**
+   * Address of the server with its trailing slash; pages, pictures and the API are resolved against it. Behind it there may be a
+   * query, which links to pages of the server carry: see page-address.ts.
+   */
   readonly baseUrl: string;
   /**
    * Sent as `x-device-id`. Widgets send none: they store nothing on a partner's page that identifies visitors, and a
@@ -31,6 +34,7 @@ export interface ClientOptions {
  * it; a write is sent once.
  */
 export interface Client {
+  /** As in `ClientOptions`. */
   readonly baseUrl: string;
   /** For addresses that something else than `call` fetches. */
   readonly embedKey?: string | undefined;

@@ -3,10 +3,10 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { pageAddress } from '../client/page-address.ts';
 import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
-import { addressOf } from './photo-source.ts';
 
 /** What a page learns when a visitor opens a listing; `url` is the address of the listing's page. */
 export interface ListingSelection {
@@ -18,7 +18,7 @@ type Label = NonNullable<Listing['secondarylabel']>;
 
 export interface ListingCardProps {
   readonly listing: Listing;
-  /** Server address that photos and the page's link are resolved against; '' on the server's own pages. */
+  /** Server address that photos and the page's link are resolved against, as in `ClientOptions`; '' on the server's own pages. */
   readonly baseUrl?: string;
   /** `card` is upright, `row` is as wide as its container, `compact` is a few lines beside a small photo. */
   readonly layout?: CardLayout | undefined;
@@ -53,7 +53,7 @@ export function ListingCard(props: ListingCardProps): ReactNode {
     actions,
     onHover,
   } = props;
-  const href = addressOf(listing.url, baseUrl);
+  const href = pageAddress(listing.url, baseUrl);
   const follow = (event: MouseEvent) => followLink(event, { listingid: listing.listingid, url: href }, props);
   const Heading = `h${headingLevel}` as const;
   const news = labelOnPhoto(listing);

@@ -6,6 +6,7 @@ import { isClosed, isOpen } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, mayRetry } from '../client/failure-text.ts';
+import { pageAddress } from '../client/page-address.ts';
 import { dataOf } from '../client/request-state.ts';
 import { type UsedRequest, useRequest } from '../client/use-request.ts';
 import { Button } from '../ui/button.tsx';
@@ -122,7 +123,7 @@ function Failure({ request, retry, baseUrl }: FailureProps): ReactNode {
         {failureText(isUnknown ? { code: 'listing_not_found' } : error, 'This listing could not be loaded.')}
       </Notice>
       <p>
-        <a className="hearth-listing__link" href={`${baseUrl}listings`}>
+        <a className="hearth-listing__link" href={pageAddress('listings', baseUrl)}>
           Search homes for sale
         </a>
       </p>

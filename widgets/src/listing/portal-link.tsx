@@ -1,6 +1,6 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { ReactNode } from 'react';
-import { addressOf } from '../listing-card/photo-source.ts';
+import { pageAddress } from '../client/page-address.ts';
 
 interface PortalLinkProps {
   readonly listing: Pick<ListingCard, 'url'>;
@@ -10,7 +10,7 @@ interface PortalLinkProps {
 
 /** Leads to the home on the portal, in a tab of its own: accounts, and what is locked for guests, are there alone. */
 export const PortalLink = ({ listing, baseUrl, children }: PortalLinkProps): ReactNode => (
-  <a className="hearth-listing__link" href={addressOf(listing.url, baseUrl)} target="_blank" rel="noopener">
+  <a className="hearth-listing__link" href={pageAddress(listing.url, baseUrl)} target="_blank" rel="noopener">
     {children} on {new URL(baseUrl, document.baseURI).host}
   </a>
 );

@@ -11,7 +11,7 @@ import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { priceText } from '@hearth/domain/listing/price.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
-import { addressOf } from '../listing-card/photo-source.ts';
+import { pageAddress } from '../client/page-address.ts';
 import { Heading } from '../ui/heading.tsx';
 import { PriceChart } from './price-chart.tsx';
 
@@ -85,7 +85,7 @@ function OtherListings({ listing, baseUrl }: OtherListingsProps): ReactNode {
       {listing.otherlistings.map((other: OtherListing) => (
         <li key={other.listingkey}>
           {otherListingText(other, listing)}:{' '}
-          <a href={addressOf(other.url, baseUrl)}>{otherListingLabel(other)}</a>
+          <a href={pageAddress(other.url, baseUrl)}>{otherListingLabel(other)}</a>
         </li>
       ))}
     </ul>

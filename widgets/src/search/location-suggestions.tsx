@@ -2,6 +2,7 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Client } from '../client/client.ts';
+import { pageAddress } from '../client/page-address.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import type { SuggestionListProps } from './suggestion-list.tsx';
@@ -41,7 +42,7 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
           .replace(/\.html$/, '')
           .split(/[-/]/)
           .at(-1) || hit.name;
-      onListing({ listingid, url: new URL(hit.url, client.baseUrl).href });
+      onListing({ listingid, url: pageAddress(hit.url, client.baseUrl) });
     }
     return true;
   };

@@ -9,6 +9,7 @@ import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { defaultDirection, type Sort, type SortKey } from '@hearth/domain/search/sort/sort.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useRef } from 'react';
+import { pageAddress } from '../client/page-address.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { addressOf } from '../listing-card/photo-source.ts';
 import { Price } from '../ui/price.tsx';
@@ -163,7 +164,7 @@ interface OfListing {
 /** The link of a row, which covers it, and whose listing it is: its brokerage has to be named wherever it is shown. */
 function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode {
   const { listofficename, attributioncontact: contact } = listing;
-  const url = addressOf(listing.url, baseUrl);
+  const url = pageAddress(listing.url, baseUrl);
   const follow = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && onListingSelect?.({ listingid: listing.listingid, url }) === false)

@@ -1,3 +1,4 @@
+import { withBaseQuery } from '../client/page-address.ts';
 import { withOwn } from './own-pairs.ts';
 import { writeSearch } from './search-url.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
@@ -21,7 +22,7 @@ const notForPortal = /^(lease|limit|page|privateExclusiveListing)$/;
 interface Destination {
   /** Address of the page with the results; the portal's own list where it is missing or no web address. */
   readonly resultsUrl?: string | undefined;
-  /** Address of the portal, with its trailing slash. */
+  /** Address of the portal, with its trailing slash and the query that links to it carry. */
   readonly baseUrl: string;
   /** Of the names under which the search on another's page looks for its own. */
   readonly prefix: string;
@@ -38,7 +39,7 @@ export function resultsAddress(query: WidgetQuery, { resultsUrl, baseUrl, prefix
   }
   for (const [name, value] of encodeWidgetQuery(withKnownAgent(query)))
     if (!notForPortal.test(name)) url.searchParams.append(portalNames[name] ?? name, value);
-  return url.href;
+  return withBaseQuery(url, baseUrl).href;
 }
 
 /** An agent whose licence is not known yet finds no listings there, never those of all agents. */

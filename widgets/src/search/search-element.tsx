@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { elementClient } from '../client/element-client.ts';
+import { pageAddress } from '../client/page-address.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { followLink } from '../ui/follow-link.ts';
@@ -108,7 +109,7 @@ function StartedSearch(props: SearchElementProps): ReactNode {
     const { baseUrl } = client;
     addresses.fetch().then(
       (resultsAddress) => go(resultsAddress(store.state.query, { resultsUrl, baseUrl, prefix })),
-      () => go(`${baseUrl}listings`),
+      () => go(pageAddress('listings', baseUrl)),
     );
   };
   return (
