@@ -25,6 +25,17 @@ export const inquiryBodySchema = z.strictObject({
   listingId: text,
   /** URL of the page with the form. Only its origin, its path and `utm_` parameters are stored. */
   landingPage: text,
+  /**
+   * The link that led the visitor from a partner's page to the portal, as its parameters name it. It is attribution alone: what does
+   * not fit a key is left out, and no rule, limit or recipient depends on it.
+   */
+  partnerLink: z.optional(
+    z.strictObject({
+      embedKey: z.string().check(z.maxLength(64)),
+      /** Host of that page, with its port where that is not the usual one; stored where the key is for it. */
+      host: z.optional(z.string().check(z.maxLength(260))),
+    }),
+  ),
   /** Release of the form that the visitor saw, e.g. '0.1.0'; stored with the consent. */
   widgetVersion: z.optional(z.string().check(z.maxLength(64))),
   /** 'YYYY-MM-DDTHH:MM', local time of the edition. */

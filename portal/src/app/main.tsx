@@ -21,13 +21,14 @@ import { createViewedListings } from '../ui/viewed-listings.ts';
 import { keepFocus } from './keep-focus.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 import { PageContent } from './page-content.tsx';
+import { namingPartner } from './partner-link.ts';
 import { loadScreenAt } from './routes.tsx';
 import { endingSession, refetchAnswers } from './session-changes.ts';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
-const { sessionId, opensLogIn, refusal } = takeLinkParameters(guestViewer);
+const { sessionId, partnerLink, opensLogIn, refusal } = takeLinkParameters(guestViewer);
 const queries = createQueries();
 const client = createClient({
   baseUrl: new URL('/', location.href).href,
@@ -41,7 +42,7 @@ if (refusal !== null) account.refuse(refusal);
 const fixed = {
   edition,
   origin: location.origin,
-  client: endingSession(client, account),
+  client: namingPartner(endingSession(client, account), partnerLink),
   queries,
   served: takeServedHead(),
   account,
