@@ -91,7 +91,7 @@ describe('rows that refer to others', () => {
       'dismissed_listing -> person': 1,
       'favorite_place -> person': 1,
       'inquiry -> agent': 1,
-      'inquiry -> embed_key': 1,
+      'inquiry -> embed_key': 2,
       'inquiry -> listing': 1,
       'listing_history -> listing': 1,
       'listing_search -> listing': 1,

@@ -161,6 +161,7 @@ export interface EmbedCount {
   day: string;
   inquiries: Generated<number>;
   key: string;
+  linkedInquiries: Generated<number>;
   searches: Generated<number>;
 }
 
@@ -208,6 +209,8 @@ export interface Inquiry {
   ipAddress: string;
   landingPage: string | null;
   lastname: string;
+  linkEmbedKey: string | null;
+  linkHost: string | null;
   listingkey: string | null;
   message: string | null;
   origin: string | null;

@@ -85,6 +85,7 @@ const describeKey = (key: EmbedKeyUse, edition: Edition, most: number): string =
     `  origins  ${key.origins.join(', ')}`,
     ...(key.requestsPerMinute === null ? [] : [`  limit    ${key.requestsPerMinute} requests a minute`]),
     `  use      ${key.searches} searches, ${key.inquiries} inquiries, ${key.listings} listings in ${SHOWN_DAYS} days`,
+    `  links    ${key.linkedInquiries} inquiries on the portal in ${SHOWN_DAYS} days`,
     `  today    ${key.listingsToday} listings${most === 0 ? '' : ` of ${most}`}`,
     `  made     ${dayOf(edition, key.createdAt)}`,
   ].join('\n');

@@ -1,7 +1,10 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { isHostShaped, isKeyShaped, type PartnerLink } from '@hearth/domain/embed/partner-link.ts';
 import type { Db } from '../db/database.ts';
+import { matchesOrigin } from '../http/origin.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
-import { type EmbedKey, isKeyShaped } from './embed-key.ts';
-import { readEmbedKey } from './embed-keys.queries.ts';
+import type { EmbedKey } from './embed-key.ts';
+import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
 
 /** The key of this name where it may be used; undefined for an unknown and for a revoked one. */
 export async function validEmbedKey(db: Db, name: string): Promise<EmbedKey | undefined> {
@@ -9,6 +12,38 @@ export async function validEmbedKey(db: Db, name: string): Promise<EmbedKey | un
   return key?.revokedAt === null ? key : undefined;
 }
 
+/** The partner whose page led a visitor to the portal. */
+export interface LinkingPartner extends Pick<EmbedKey, 'key' | 'owner'> {
+  /** null where the link named none that the key is for. */
+  readonly host: string | null;
+}
+
+/**
+ * The partner of a link. null for a key that is unknown, revoked or of another edition's agent: any person can write a link, so it is
+ * never an error and never a right.
+ */
+export async function linkingPartner(
+  db: Db,
+  edition: EditionId,
+  link: PartnerLink | undefined,
+): Promise<LinkingPartner | null> {
+  const key = link && (await validEmbedKey(db, link.embedKey));
+  if (key === undefined) return null;
+  const { agentId, owner, origins } = key;
+  if (agentId !== null && !(await hasAgent(db, edition, agentId))) return null;
+  const { host } = link ?? {};
+  return { key: key.key, owner, host: host !== undefined && isOfKey(host, origins) ? host : null };
+}
+
+/** A link names no scheme. */
+const isOfKey = (host: string, origins: readonly string[]): boolean =>
+  isHostShaped(host) &&
+  ['https://', 'http://'].some((scheme) => origins.some((pattern) => matchesOrigin(pattern, scheme + host)));
+
 /** Counts one inquiry from a page with a key, in the transaction of the inquiry. */
 export const countInquiry = (db: Db, key: string, day: string): Promise<void> =>
   addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 1 }]);
+
+/** Counts one inquiry on the portal by a visitor whom a link from a page with a key led there. */
+export const countLinkedInquiry = (db: Db, key: string, day: string): Promise<void> =>
+  addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 0, linkedInquiries: 1 }]);

@@ -25,6 +25,3 @@ export interface EmbedKey {
 
 /** The settings of a key that a request may use. */
 export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsPerMinute'>;
-
-/** A key as `embed_key` takes it; anything else is no key, and no query is spent on it. */
-export const isKeyShaped = (text: string): boolean => /^hk_[0-9A-Za-z]{20}$/.test(text);

@@ -59,6 +59,7 @@ export async function addEmbedOrigins(
 export interface EmbedKeyUse extends EmbedKey {
   readonly searches: number;
   readonly inquiries: number;
+  readonly linkedInquiries: number;
   readonly listings: number;
   /** On the last of these days. */
   readonly listingsToday: number;
@@ -74,7 +75,9 @@ const sent = (sinceDay: string) => sql`(
 export async function listEmbedKeys(db: Db, sinceDay: string, today: string): Promise<EmbedKeyUse[]> {
   const { rows } = await sql<EmbedKeyUse>`
     select embed_key.*, agent.agent_id, coalesce(sum(searches), 0)::bigint as searches,
-           coalesce(sum(inquiries), 0)::bigint as inquiries, ${sent(sinceDay)} as listings, ${sent(today)} as listings_today
+           coalesce(sum(inquiries), 0)::bigint as inquiries,
+           coalesce(sum(linked_inquiries), 0)::bigint as linked_inquiries,
+           ${sent(sinceDay)} as listings, ${sent(today)} as listings_today
     from embed_key
     left join agent on agent.id = embed_key.agent_key
     left join embed_count on embed_count.key = embed_key.key and embed_count.day >= ${sinceDay}::date

@@ -11,7 +11,7 @@ import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
-import { countInquiry } from './embed-key.service.ts';
+import { countInquiry, countLinkedInquiry } from './embed-key.service.ts';
 import { addEmbedOrigins, insertEmbedKey, listEmbedKeys, revokeEmbedKey } from './embed-keys.queries.ts';
 import { createFramePasses } from './frame-passes.ts';
 
@@ -274,9 +274,14 @@ describe('a key', () => {
     await Promise.all(twins.map((app) => app.close()));
     await Promise.all([1, 2].map(() => countInquiry(db.kysely, keyOf(counting), '2026-11-21')));
     await countInquiry(db.kysely, keyOf(counting), '2026-10-01');
+    await countLinkedInquiry(db.kysely, keyOf(counting), '2026-11-21');
     await addEmbedCounts(db.kysely, [{ key: 'gone', day: '2026-11-21', searches: 1, inquiries: 0 }]);
     const listed = await listEmbedKeys(db.kysely, '2026-11-01', '2026-11-21');
-    expect(listed.find(({ key }) => key === keyOf(counting))).toMatchObject({ searches: 6, inquiries: 2 });
+    expect(listed.find(({ key }) => key === keyOf(counting))).toMatchObject({
+      searches: 6,
+      inquiries: 2,
+      linkedInquiries: 1,
+    });
   });
 
   it('can be given more origins, and taken away for good', async () => {

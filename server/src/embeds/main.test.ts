@@ -57,6 +57,7 @@ describe('the embed-key command', () => {
     expect(list.said).toMatch(new RegExp(`${key}  Hill Country Blog  \\(revoked \\d{4}-\\d\\d-\\d\\d\\)`));
     expect(list.said).toContain('own-listings, ada.reyes');
     expect(list.said).toContain('0 searches, 0 inquiries, 0 listings in 30 days');
+    expect(list.said).toContain('links    0 inquiries on the portal in 30 days');
   });
 
   const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];

@@ -114,7 +114,8 @@ describe('the head of a page', () => {
     for (const path of ['/w', '/embed/frame']) {
       const { body, ...head } = await headOf(`${path}/${widget}`);
       expect(head, path).toEqual({ statusCode, heading, title: `${heading} | Hearth Austin` });
-      expect(body).toContain(`<a href="${HOME}/listings" target="_top">Homes for sale</a>`);
+      const named = widget.includes('key=') ? `?embedKey=${ownKey.key}` : '';
+      expect(body).toContain(`<a href="${HOME}/listings${named}" target="_top">Homes for sale</a>`);
       expect(body).not.toMatch(/<hearth-|\.html/);
       expect(noticesIn(body)).toEqual(notices);
     }

@@ -58,12 +58,11 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const widget = hostedWidgets.get(name);
     if (widget === undefined) return undefined;
     const attributes = widgetAttributes(request.query, framedFor && { ...framedFor, ...config });
-    const key = keyOf(request);
+    const around = { key: keyOf(request), host: hostBefore(request, publicUrl), publicUrl };
     const theme = pageTheme(request.query);
-    const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
+    const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(around.key), ...themePairs(theme)])}`;
     const files = await filesOf(name, attributes);
-    const host = hostBefore(request, publicUrl);
-    return { name, widget, attributes, files, key, host, theme, publicUrl, site: edition.name, footer, url };
+    return { ...around, name, widget, attributes, files, theme, site: edition.name, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(

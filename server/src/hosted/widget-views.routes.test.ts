@@ -4,16 +4,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listEmbedKeys } from '../embeds/embed-keys.queries.ts';
 import { foldersOf } from '../static/files.ts';
-import { key, startHosted } from '../testing/hosted-world.ts';
+import { HOME, key, startHosted } from '../testing/hosted-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { makeTestFolder } from '../testing/test-server.ts';
 
 /** As the build makes it; the journeys in the browser use the real one. */
-const program = `export async function renderWidget({ tag, attributes, baseUrl, key, ask }) {
+const program = `export async function renderWidget({ tag, attributes, baseUrl, key, host, ask }) {
   if (attributes.has('broken')) throw new Error('no view');
   if (tag !== 'hearth-search') return null;
   const named = key === null ? '' : '?embedKey=' + key;
   const { status, body } = await ask(baseUrl + 'api/v2/listing/search' + named);
+  if (attributes.has('heading')) return { html: '<p>' + host + '</p>', css: '' };
   return { html: '<p>' + tag + ' ' + status + ' ' + JSON.parse(body).listings.map((one) => one.listingid) + '</p>', css: 'p{color:red}' };
 }`;
 
@@ -38,6 +39,35 @@ it('shows what the API answers, in a shadow root with a sheet that the policy al
     expect(body).not.toMatch(/private|undisplayed|withdrawn/);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}'`);
   }
+});
+
+it('learns the host of the page around or before it, for its links to the portal', async () => {
+  const hostOf = async (url: string, referer?: string) => {
+    const { body, headers } = await server.app.inject({ url, headers: { ...(referer && { referer }) } });
+    expect(headers.vary).toContain('Referer');
+    return /<p>(.*)<\/p><\/div><\/template>/.exec(body)?.[1];
+  };
+  const query = `search?heading=a&key=${key.key}`;
+  expect(await hostOf(`/embed/frame/${query}`, 'https://partner.test/homes')).toBe('partner.test');
+  expect(await hostOf(`/embed/frame/${query}&host=https://a.partner.test`, HOME)).toBe('a.partner.test');
+  expect(await hostOf(`/w/${query}`, 'https://partner.test/')).toBe('partner.test');
+  expect(await hostOf(`/w/${query}`, `${HOME}/embed`)).toBe('undefined');
+  expect(await hostOf(`/w/${query}`)).toBe('undefined');
+});
+
+it('carries the key and the host in its links outside of the widget', async () => {
+  const named = `embedKey=${key.key}&#38;embedHost=partner.test`;
+  const headers = { referer: 'https://partner.test/' };
+  const linksOf = async (url: string) => {
+    const { body } = await server.app.inject({ url, headers });
+    expect(body).not.toMatch(/canonical" href="[^"]*embed/i);
+    return [...body.matchAll(/<a href="([^"]*)"(?: target="_top")?>[^<]*Hearth Austin<\/a>/g)].map(
+      ([, href]) => href,
+    );
+  };
+  expect(await linksOf(`/w/mortgage-calculator?key=${key.key}`)).toEqual(Array(2).fill(`${HOME}/?${named}`));
+  expect((await linksOf(`/w/search?broken&lease&key=${key.key}`))[1]).toBe(`${HOME}/listings/lease?${named}`);
+  expect(await linksOf('/w/mortgage-calculator')).toEqual(Array(2).fill(`${HOME}/`));
 });
 
 it('shows a link for other widgets and after a failure', async () => {

@@ -2,6 +2,7 @@ import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
+import type { LinkingPartner } from '../embeds/embed-key.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
@@ -17,6 +18,8 @@ export interface MailMatter {
   /** The agent whom the form names; undefined where it names none, or one without a page. */
   readonly askedAgent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
+  /** Whose link led the visitor to the portal. */
+  readonly partner: LinkingPartner | null;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
   readonly brokerage: Pick<Brokerage, 'name' | 'email' | 'phone'>;
   /** Address of the portal, without a slash at the end. */
@@ -91,6 +94,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       askedAgent: otherAgentOf(matter),
       landingPage: inquiry.landingPage,
       origin: inquiry.origin,
+      cameFrom: matter.partner && (matter.partner.host ?? matter.partner.owner),
       received: momentText(wallClock(inquiry.createdAt, matter.timeZone), matter.timeZone),
       consent: consentOf(inquiry),
     },

@@ -13,6 +13,8 @@ type Known = Pick<
   | 'agentKey'
   | 'embedKey'
   | 'origin'
+  | 'linkEmbedKey'
+  | 'linkHost'
   | 'ipAddress'
   | 'idempotencyKey'
   | 'bodyHash'

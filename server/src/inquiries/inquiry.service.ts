@@ -11,7 +11,7 @@ import { isCompanyEmail } from '@hearth/domain/people/email-address.ts';
 import { consumePass } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { countInquiry } from '../embeds/embed-key.service.ts';
+import { countInquiry, countLinkedInquiry, linkingPartner } from '../embeds/embed-key.service.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
@@ -146,7 +146,10 @@ async function matterOf(
   const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body, embed }));
   const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
   const ipAddress = request.address;
-  const sent = { embedKey: embed?.key ?? null, origin, ipAddress, idempotencyKey, bodyHash };
+  // The key of the page itself says where the inquiry comes from.
+  const partner = embed ? null : await linkingPartner(db.kysely, edition.id, request.body.partnerLink);
+  const link = { linkEmbedKey: partner?.key ?? null, linkHost: partner?.host ?? null };
+  const sent = { embedKey: embed?.key ?? null, origin, ...link, ipAddress, idempotencyKey, bodyHash };
   const now = clock();
   const known = { id: randomUUID(), edition: edition.id, body, consent, now };
   const inquiry = inquiryRecord({ ...known, ...found, ...sent });
@@ -156,6 +159,7 @@ async function matterOf(
     agent,
     askedAgent: body.agentId ? await agentByName(db.kysely, edition.id, body.agentId) : undefined,
     listing,
+    partner,
     brokerage: await brokerageOf(db.kysely, edition, config),
     portal: config.publicUrl,
     withdrawalUrl: `${config.publicUrl}${await withdrawalLink(db.kysely, inquiry.id)}`,
@@ -179,7 +183,9 @@ async function store(
   }
   if (inquiry.embedKey) await countForKey();
   await dependencies.mails.enqueue(transaction, inquiryMails(matter));
-  if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(dependencies));
+  const { embedKey, linkEmbedKey } = inquiry;
+  if (embedKey) await countInquiry(transaction, embedKey, today(dependencies));
+  if (linkEmbedKey) await countLinkedInquiry(transaction, linkEmbedKey, today(dependencies));
 }
 
 function validBody(dependencies: InquiryDependencies, given: InquiryBody): InquiryBody {

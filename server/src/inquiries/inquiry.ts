@@ -43,6 +43,10 @@ export interface Inquiry {
   readonly ipAddress: string;
   readonly embedKey: string | null;
   readonly origin: string | null;
+  /** Of the partner whose link led the visitor to the portal; null for inquiries from pages with a key. */
+  readonly linkEmbedKey: string | null;
+  /** Of the page with that link. */
+  readonly linkHost: string | null;
   readonly idempotencyKey: string | null;
   readonly bodyHash: string;
   readonly createdAt: Date;

@@ -123,6 +123,8 @@ const anInquiry = inquiryRecord({
   agentKey: null,
   embedKey: null,
   origin: null,
+  linkEmbedKey: null,
+  linkHost: null,
   ipAddress: '203.0.113.1',
   idempotencyKey: null,
   bodyHash: '',

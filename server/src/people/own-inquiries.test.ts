@@ -28,8 +28,15 @@ const own = (asker: Asker, query = '') =>
 /** Stores an inquiry that came from an address so many days ago. */
 async function sent(email: string, daysAgo: number, body: Partial<InquiryBody> = {}, agent = agentKey) {
   const inquiry = inquiryRecord({
-    ...{ id: randomUUID(), edition: 'austin', listingkey: null, agentKey: agent, embedKey: null },
-    ...{ origin: null, ipAddress: '203.0.113.1', idempotencyKey: null, bodyHash: '' },
+    ...{
+      id: randomUUID(),
+      edition: 'austin',
+      listingkey: null,
+      agentKey: agent,
+      embedKey: null,
+      linkEmbedKey: null,
+    },
+    ...{ origin: null, linkHost: null, ipAddress: '203.0.113.1', idempotencyKey: null, bodyHash: '' },
     body: { type: 'contact-us', message: `${daysAgo} days ago`, ...body, email },
     consent: { version: '1', boxes: [] },
     now: new Date(testNow.getTime() - daysAgo * 86_400_000),

@@ -26,6 +26,8 @@ const parameters = z.object({
   askedAgent: optional,
   landingPage: optional,
   origin: optional,
+  /** The partner whose link led the visitor to the portal: the host of its page, else its name. */
+  cameFrom: z.optional(optional),
   /** As people read it, with its time zone. */
   received: z.string(),
   /** The texts that the visitor saw, word for word. */
@@ -71,6 +73,7 @@ function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
       ['Asked for', inquiry.askedAgent],
       ['Page', inquiry.landingPage],
       ['Site', inquiry.origin],
+      ['Came from', inquiry.cameFrom],
       ['Received', inquiry.received],
       ['Agreed to', consent.agreed.join('\n')],
       ['Did not agree to', consent.declined.join('\n')],
