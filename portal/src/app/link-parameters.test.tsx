@@ -71,3 +71,48 @@ describe('parameters of a link', () => {
     expect(takenFrom('/listings').refusal).toBeNull();
   });
 });
+
+describe('the link of a partner', () => {
+  const key = 'hk_0123456789abcdefGHIJ';
+  const other = 'hk_JIHGfedcba9876543210';
+
+  it('leaves the address and lasts as long as the tab, also for a log-in or a trip to a provider', () => {
+    const link = { embedKey: key, host: 'partner.example:81' };
+    expect(takenFrom(`/a.html?embedKey=${key}&embedHost=partner.example%3A81&x=1#map`).partnerLink).toEqual(
+      link,
+    );
+    expect(address()).toBe('/a.html?x=1#map');
+    sessionStorage.setItem(providerTrip, 'sign in');
+    expect(takenFrom('/?login=true&error=access_denied').partnerLink).toEqual(link);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('gives way to the last one, with its host', () => {
+    takenFrom(`/?embedKey=${key}&embedHost=partner.example`);
+    expect(takenFrom(`/?embedKey=${other}`).partnerLink).toEqual({ embedKey: other });
+    expect(takenFrom('/').partnerLink).toEqual({ embedKey: other });
+  });
+
+  it.each([
+    'embedKey=hk_short',
+    'embedHost=partner.example',
+    'embedKey=',
+    `embedKey=${key}%00`,
+    'embedKey=<b>',
+  ])('is dropped without a well-formed key, and leaves an earlier one: %s', (query) => {
+    expect(takenFrom(`/?${query}`).partnerLink).toBeUndefined();
+    expect(address()).toBe('/');
+    expect(sessionStorage.length).toBe(0);
+    takenFrom(`/?embedKey=${key}`);
+    expect(takenFrom(`/?${query}`).partnerLink).toEqual({ embedKey: key });
+  });
+
+  it('names no host that is malformed', () => {
+    expect(takenFrom(`/?embedKey=${key}&embedHost=%3Cb%3E`).partnerLink).toEqual({ embedKey: key });
+  });
+
+  it('is none where the tab stores something else', () => {
+    sessionStorage.setItem('hearth-partner-link', 'embedKey=nonsense');
+    expect(takenFrom('/').partnerLink).toBeUndefined();
+  });
+});

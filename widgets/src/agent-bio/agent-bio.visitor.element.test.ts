@@ -104,6 +104,19 @@ describe('actions in a bio', () => {
     ]);
   });
 
+  test('contact names the key of the page to the form of the server', async () => {
+    window.__hearth = { version: '1', api: `${location.origin}/`, key: 'hk_0123456789abcdefGHIJ' };
+    try {
+      const element = bio('agent="maria.delgado" sections="contact"');
+      const link = await inside(element).findByRole<HTMLAnchorElement>('link', { name: 'Contact Maria' });
+      expect(new URL(link.href).search).toBe(
+        '?type=bio-inquiry&agent=maria.delgado&key=hk_0123456789abcdefGHIJ',
+      );
+    } finally {
+      delete window.__hearth;
+    }
+  });
+
   test('contact leads to a form for this agent where the page has one', async () => {
     const form = place('<hearth-inquiry-form agent="Maria-Delgado"></hearth-inquiry-form>');
     const scrolled = vi.spyOn(form, 'scrollIntoView');

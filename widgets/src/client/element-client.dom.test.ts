@@ -26,3 +26,34 @@ test('an answer that failed on its way is asked for again', async () => {
   vi.stubGlobal('fetch', async () => json({ listingkey: 'late' }));
   expect(await elementClient().call(getListing, { params: { id: '7' } })).toEqual({ listingkey: 'late' });
 });
+
+const key = 'hk_0123456789abcdefGHIJ';
+const baseUrlOf = (api: string, given?: string) => {
+  window.__hearth = { version: '1', api, key: given };
+  return elementClient().baseUrl;
+};
+
+test('with a key the address of the server has the query of its links, with the host of the page', () => {
+  const host = encodeURIComponent(location.host);
+  expect(baseUrlOf('https://homes.example/', key)).toBe(
+    `https://homes.example/?embedKey=${key}&embedHost=${host}`,
+  );
+  expect(baseUrlOf('https://homes.example/', `${key}.20779.${'s'.repeat(43)}`)).not.toContain('20779');
+  expect(baseUrlOf('https://homes.example/')).toBe('https://homes.example/');
+});
+
+test('on a page of the server the host is that of the page around it', () => {
+  // Vitest shows tests in a frame of its own server.
+  expect(baseUrlOf(`${location.origin}/`, key)).toBe(`${location.origin}/?embedKey=${key}`);
+});
+
+test('requests have the key once, and not the host', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url);
+    return json({});
+  });
+  baseUrlOf('https://asked.example/', key);
+  await elementClient().call(getListing, { params: { id: '7' } });
+  expect(asked).toEqual([`https://asked.example/api/v2/listing/7?embedKey=${key}`]);
+});

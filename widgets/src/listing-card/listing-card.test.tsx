@@ -282,3 +282,12 @@ test('axe finds nothing', async () => {
   const card = show({ images: somePhotos(3), ispricereduced: true, previouslistprice: 650_000 });
   expect(await axeViolations(card.container)).toEqual([]);
 });
+
+test('all links of a card carry the query of the server, its photos do not', () => {
+  const query = '?embedKey=k&embedHost=partner.example';
+  const { container } = show({ images: somePhotos(2) }, { baseUrl: `https://homes.example/${query}` });
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
+  expect(links.map(({ search }) => search)).toEqual(links.map(() => query));
+  expect(links.length).toBeGreaterThan(1);
+  expect(container.querySelector('img')?.srcset).not.toContain('embedKey');
+});

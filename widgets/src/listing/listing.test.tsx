@@ -17,9 +17,11 @@ const home = listingDetails({
   locked: { images: 9, pricehistory: true, virtualtour: false },
 });
 
-function show(listing = home) {
+function show(listing = home, query = '') {
   const { client } = homeServer({ listings: [listing], site: () => aSite() });
-  const ui = <Listing client={client} listingId="L1" sections={['gallery', 'facts', 'form', 'legal']} />;
+  const keyed = { ...client, baseUrl: client.baseUrl + query };
+  const sections = ['gallery', 'facts', 'history', 'form', 'legal'] as const;
+  const ui = <Listing client={keyed} listingId="L1" sections={sections} />;
   return mount(ui, { sheets: [base, sheet] });
 }
 
@@ -52,4 +54,24 @@ test('photos open over the window: keys step, captions and locks are said, the f
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(photo);
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+});
+
+test('links to other listings and to the portal carry the query of the server', async () => {
+  const other = listingDetails({ listingid: 'L2', listingkey: 'K2' });
+  const otherlistings = [{ ...other, onmarketdate: null, history: [] }];
+  const { container, findByRole } = show({ ...home, otherlistings }, '?embedKey=k');
+  await findByRole('heading', { name: 'History' });
+  const addresses = [...container.querySelectorAll('a')].map(({ href }) => href);
+  const portal = addresses.filter((href) => /\.html/.test(href));
+  expect(portal).toContain('https://homes.example/home-L2.html?embedKey=k');
+  expect(portal.filter((href) => href.endsWith('L1.html?embedKey=k'))).toHaveLength(1);
+  expect(portal).toHaveLength(2);
+});
+
+test('the way to other homes carries the query of the server', async () => {
+  const { client } = homeServer({ gone: ['L1'] });
+  const keyed = { ...client, baseUrl: `${client.baseUrl}?embedKey=k` };
+  const { findByRole } = mount(<Listing client={keyed} listingId="L1" />, { sheets: [base, sheet] });
+  const link = await findByRole('link', { name: 'Search homes for sale' });
+  expect(link.getAttribute('href')).toBe('https://homes.example/listings?embedKey=k');
 });

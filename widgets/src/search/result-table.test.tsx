@@ -51,3 +51,11 @@ test.each([
   await userEvent.click(table.getByRole('button', { name: 'Beds' }));
   expect(sorts).toEqual([{ sortBy: 'beds', sortType: 'DESC' }]);
 });
+
+test('the link of a row carries the query of the server, its photo does not', () => {
+  const baseUrl = 'https://homes.example/?embedKey=k';
+  const row = { baseUrl, isPointedAt: () => false, onPoint: () => undefined };
+  const { container } = mount(<ResultTable listings={[aListingCard()]} {...row} />, { sheets: [base] });
+  expect(container.querySelector('a')?.search).toBe('?embedKey=k');
+  expect(container.innerHTML.match(/embedKey/g)).toHaveLength(1);
+});

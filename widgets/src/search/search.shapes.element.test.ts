@@ -265,3 +265,29 @@ test.for([
   await expect.poll(() => pressed).toEqual([given]);
   removeEventListener('click', press);
 });
+
+test('with a key a bar and a card lead to the portal with key and host', async () => {
+  const api = 'https://homes.example/';
+  const key = 'hk_0123456789abcdefGHIJ';
+  window.__hearth = { version: '1', api, key };
+  const query = `embedKey=${key}&embedHost=${encodeURIComponent(location.host)}`;
+  try {
+    const bar = place('<hearth-search shape="bar" lease waterfront></hearth-search>');
+    const heard = submissions(bar);
+    (await inside(bar).findByRole('button', { name: 'Search' })).click();
+    await expect.poll(() => heard[0]?.url).toBe(`${api}listings/lease?waterfront=true&${query}`);
+    const own = place('<hearth-search shape="bar" results-url="/found"></hearth-search>');
+    const heardOwn = submissions(own);
+    (await inside(own).findByRole('button', { name: 'Search' })).click();
+    await expect.poll(() => heardOwn[0]?.url).toBe(`${location.origin}/found?hearth-page=1`);
+    const list = place('<hearth-search shape="results"></hearth-search>');
+    await expect
+      .poll(() => list.shadowRoot?.querySelector<HTMLAnchorElement>('article a')?.search)
+      .toBe(`?${query}`);
+    const pages = place('<hearth-search shape="results" listing-url="/homes/{id}"></hearth-search>');
+    const first = () => pages.shadowRoot?.querySelector<HTMLAnchorElement>('article a')?.href;
+    await expect.poll(first).toBe(`${location.origin}/homes/L1`);
+  } finally {
+    delete window.__hearth;
+  }
+});
