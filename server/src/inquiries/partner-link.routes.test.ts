@@ -91,8 +91,10 @@ describe('an inquiry on the portal after a link from a partner’s page', () => 
     expect((await mailTo('ada@brokerage.example'))?.text).not.toContain('Came from');
     expect(await countsOf(key)).toBeUndefined();
   });
+});
 
-  it('has no agent, limit, budget or listings of the key', async () => {
+describe('the link of such an inquiry', () => {
+  it('gives it no agent, limit, budget or listings of the key', async () => {
     await desk.server.save(aListing({ agentId: null }));
     for (const body of [from(agents), from(agents), aTour({ partnerLink: { embedKey: agents } })])
       expect((await send(body)).body).toBe('OK');

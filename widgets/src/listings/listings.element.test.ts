@@ -295,13 +295,3 @@ test('other attributes are another list', async () => {
   element.setAttribute('beds', '4');
   await expect.poll(() => searches().at(-1)?.get('minBedrooms')).toBe('4');
 });
-
-test('with a key the link to all homes carries it', async () => {
-  window.__hearth = { version: '1', api: 'https://homes.example/', key: 'hk_0123456789abcdefGHIJ' };
-  server = { ...server, search: () => ({ listings: homes(1), total: 9 }) };
-  const { page } = show('limit="1"');
-  const all = await page.findByRole<HTMLAnchorElement>('link', { name: /^See all/ });
-  expect(all.href).toMatch(
-    /^https:\/\/homes\.example\/listings\?embedKey=hk_0123456789abcdefGHIJ&embedHost=/,
-  );
-});
