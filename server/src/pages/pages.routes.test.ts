@@ -248,7 +248,7 @@ describe('the head of a search', () => {
     ],
     ['/listings?address=Oak%20Ln', 'Homes for sale in Oak Ln | Hearth Austin', '/listings'],
     ['/listings?mlsstatus=Sold', 'Austin Homes for Sale | Hearth Austin', '/listings'],
-    ['/listings?trecLicense=1', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    ['/listings?trecLicense=1&embedKey=k&embedHost=a', 'Austin Homes for Sale | Hearth Austin', '/listings'],
   ])('of %s is %s at %s', async (url, title, canonical) => {
     const { body } = await page(url);
     expect([titleIn(body), canonicalIn(body)]).toEqual([title, publicUrl + canonical]);

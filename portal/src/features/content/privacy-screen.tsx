@@ -20,12 +20,12 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <h2>When you browse</h2>
       <p>
         You can search without an account. Your recent searches, your last results, the homes you opened or
-        compared, the places of your travel times, your figures of the payment calculator and your choice of
-        views are then stored in your browser only; clear the site's data there to remove them. For travel
-        times the server gets the positions of your places, may ask a routing service for the way to them
-        without naming you, and does not record who asked. We use no advertising cookies. The server counts
-        the homes that your network address was sent on one day, to prevent copies of all listings; these
-        counts are deleted within three days.
+        compared, the places of your travel times, your figures of the payment calculator, your choice of
+        views and, until you close the tab, the site whose link led you here are then stored in your browser
+        only; clear the site's data there to remove them. For travel times the server gets the positions of
+        your places, may ask a routing service for the way to them without naming you, and does not record who
+        asked. We use no advertising cookies. The server counts the homes that your network address was sent
+        on one day, to prevent copies of all listings; these counts are deleted within three days.
       </p>
       <h2>When you have an account</h2>
       <p>
@@ -39,9 +39,10 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <h2>When you write to us</h2>
       <p>
         We store what you enter in a form, the words you agreed to, the time, your network address, the page
-        with the form without its private parameters, and the version of the form. We use it to answer your
-        request. It goes only to the agent who answers you; a report of a wrong fact also goes to our office.
-        Text messages need a consent of their own, which is never a condition of our service.
+        with the form without its private parameters, the site whose link led you here, and the version of the
+        form. We use it to answer your request. It goes only to the agent who answers you; a report of a wrong
+        fact also goes to our office. Text messages need a consent of their own, which is never a condition of
+        our service.
       </p>
       <h2>How long we keep it</h2>
       <p>
