@@ -12,7 +12,7 @@ async function openPartner(
   return new URL(site.publicOrigin).host;
 }
 
-/** What is stored in the newest mail of the outbox that names a visitor and is for the agent. */
+/** The newest mail of the outbox whose subject names a visitor, which is the agent's; '' before there is one. */
 async function mailAbout(page: Page, hearth: string, who: string): Promise<string> {
   const textOf = async (address: string) => (await page.request.get(address)).text();
   const rows = (await textOf(`${hearth}/outbox`)).split('<tr>').filter((row) => row.includes(`: ${who}`));

@@ -26,8 +26,8 @@ interface LinkParameters {
 
 /**
  * Takes what concerns the session out of the page's address: `sessionid` and `force` (accounts specification, section 7 and
- * section 5), `login`, the `embedKey` and `embedHost` of a partner's link, and the `error` that a provider led back with. The other parameters stay as they are. Call it before the
- * first render and the first request.
+ * section 5), `login`, the `embedKey` and `embedHost` of a partner's link, and the `error` that a provider led back with. The other
+ * parameters stay as they are. Call it before the first render and the first request.
  */
 export function takeLinkParameters({ role }: Viewer): LinkParameters {
   const given = new URLSearchParams(location.search);

@@ -27,15 +27,16 @@ export async function linkingPartner(
   edition: EditionId,
   link: PartnerLink | undefined,
 ): Promise<LinkingPartner | null> {
-  const key = link && (await validEmbedKey(db, link.embedKey));
-  if (key === undefined) return null;
-  const { agentId, owner, origins } = key;
+  if (link === undefined) return null;
+  const found = await validEmbedKey(db, link.embedKey);
+  if (found === undefined) return null;
+  const { key, agentId, owner, origins } = found;
   if (agentId !== null && !(await hasAgent(db, edition, agentId))) return null;
-  const { host } = link ?? {};
-  return { key: key.key, owner, host: host !== undefined && isOfKey(host, origins) ? host : null };
+  const { host = '' } = link;
+  return { key, owner, host: isOfKey(host, origins) ? host : null };
 }
 
-/** A link names no scheme. */
+/** A link names no scheme, and hosts are compared letter for letter. */
 const isOfKey = (host: string, origins: readonly string[]): boolean =>
   isHostShaped(host) &&
   ['https://', 'http://'].some((scheme) => origins.some((pattern) => matchesOrigin(pattern, scheme + host)));

@@ -1,5 +1,5 @@
--- Inquiries on the portal by visitors whom a link from a partner's page led there. A link is a claim of its author: it is counted and
--- mailed, and decides nothing.
+-- Inquiries on the portal by visitors whom a link from a partner's page led there. A link is a claim of its author: it is counted
+-- and mailed, and decides nothing.
 alter table inquiry
   -- Only a key that was valid then.
   add column link_embed_key text references embed_key (key) on update cascade on delete set null,
