@@ -10,16 +10,15 @@ const done = z.object({ done: z.literal(true) });
 const text = z.string().check(z.maxLength(5000));
 const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
-/** The collection of the homes that a person dismissed. It has no name of its own to change, and it is never deleted. */
-export const dismissedCollection = 'dismissed';
+export { collectionPageSize } from '../people/collection-rules.ts';
+export { dismissedCollection } from './collection-routes.ts';
 
-/** A number, or `dismissedCollection`. */
+/** A number, or that of the dismissed homes. */
 const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed)$/));
 const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
-/** Homes on one page of a collection: the default, and the most that one page may have. */
-export const collectionPageSize = 20;
+/** Most homes that one page of a collection may have. */
 export const largestCollectionPage = 100;
 
 /** Whose collections: the own username, which is also the default. */

@@ -7,6 +7,9 @@ describe('a page of accounts', () => {
   it.each([
     ['/menu', 'Menu'],
     ['/menu/account-settings/', 'Account Settings'],
+    ['/menu/collections', 'Collections'],
+    ['/collections/12', 'Collection'],
+    ['/collections/dismissed/', 'Collection'],
     ['/email-settings', 'Email Settings'],
     ['/user/email-settings', 'Email Settings'],
     ['/subscription/abc', 'Email Settings'],
@@ -20,7 +23,16 @@ describe('a page of accounts', () => {
     });
   });
 
-  it.each(['/menu/unknown', '/subscription', '/signup', '/signup/a/b/c/d/e'])('%s is unknown', (pathname) => {
+  it.each([
+    '/menu/unknown',
+    '/subscription',
+    '/signup',
+    '/signup/a/b/c/d/e',
+    '/collections',
+    '/collections/0',
+    '/collections/1/2',
+    '/collections/proposed',
+  ])('%s is unknown', (pathname) => {
     expect(isInAccountArea(pathname)).toBe(true);
     expect(accountHead(pathname, editions.austin)).toBeUndefined();
   });

@@ -4,6 +4,8 @@ import { longest } from '../inquiry/person-rules.ts';
 /** Most collections of one person, and most homes in one collection. */
 export const mostCollections = 100;
 export const mostHomesInCollection = 500;
+/** Homes on one page of a collection. */
+export const collectionPageSize = 20;
 /** Most characters of a description. */
 export const longestDescription = 1000;
 /** The name of the collection that a person's first saved home makes. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
+import { isInAccountArea, isInCollections } from '@hearth/domain/page/account-area.ts';
 import { type PortalPage, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import { builtFile } from './built-file.ts';
@@ -16,6 +16,7 @@ const screens: Readonly<Partial<Record<PortalPage, string>>> = {
   privacy: 'features/content/privacy-screen.tsx',
   terms: 'features/content/terms-screen.tsx',
 };
+const collectionScreens = 'features/collections/collection-screens.tsx';
 const accountScreens = 'features/account/account-screens.tsx';
 const listingScreen = 'features/listing/listing-screen.tsx';
 const overviewScreen = 'features/market-overview/overview-screen.tsx';
@@ -23,6 +24,7 @@ const overviewScreen = 'features/market-overview/overview-screen.tsx';
 /** The source file of the screen at a path; undefined for the screens that need no file of their own. */
 export function screenAt(pathname: string): string | undefined {
   if (isAreaPage(pathname)) return overviewScreen;
+  if (isInCollections(pathname)) return collectionScreens;
   if (isInAccountArea(pathname)) return accountScreens;
   const page = portalPageAt(pathname);
   if (page !== undefined) return screens[page];
