@@ -2,11 +2,11 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import type { SessionPerson } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { useOnline } from '../../ui/use-online.ts';
+import type { SessionPerson } from './account.ts';
+import { useApp } from './app-context.tsx';
+import { PageHead } from './page-head.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { useOnline } from './use-online.ts';
 
 interface ProtectedPageProps {
   readonly children: (person: SessionPerson) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ProtectedPage } from '../../ui/protected-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { Loaded } from './account-settings-screen.tsx';
-import { ProtectedPage } from './protected-page.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
 
 /** What a signed-in person receives by mail. */

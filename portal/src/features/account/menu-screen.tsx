@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ProtectedPage } from '../../ui/protected-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { MenuEntries } from './menu-entries.tsx';
-import { ProtectedPage } from './protected-page.tsx';
 import './profile-menu.css';
 
 /** The menu of the account as a page. */

@@ -5,10 +5,10 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { addPasskey, hasPasskeys } from '../passkeys.ts';
 import { saved, useAction } from '../use-action.ts';
-import { dayText } from './day-text.ts';
 import { deviceText } from './device-text.ts';
 
 interface PasskeysSectionProps {
