@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createAccount } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
+import { createSaving } from '../ui/collections/saving.ts';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
@@ -63,6 +64,7 @@ function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
     viewed: createViewedListings(),
     recents: createRecentSearches(searches.defaults),
     compare: createCompareList(),
+    saving: createSaving(),
     maps: createMapStates(false),
   };
 }

@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import '../styles.css';
 import { createAccount, maySignedIn, type SessionPerson, viewerOf } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
+import { createSaving } from '../ui/collections/saving.ts';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
@@ -51,6 +52,7 @@ const fixed = {
   homes: createShownHomes(),
   viewed: createViewedListings(),
   compare: createCompareList(),
+  saving: createSaving(),
   maps: createMapStates(matchMedia('(min-width: 1280px)').matches),
 };
 /** They are those for guests. */

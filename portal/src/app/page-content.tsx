@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { type App, AppProvider } from '../ui/app-context.tsx';
 import { LateAccount } from './late-account.tsx';
+import { LateSavePanel } from './late-save-panel.tsx';
 import { LateToasts } from './late-toasts.tsx';
 import { OpenListing } from './open-listing.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -21,6 +22,7 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
           <Shell over={<OpenListing />}>
             <AppRoutes />
           </Shell>
+          <LateSavePanel />
           <LateAccount />
         </>,
       )}

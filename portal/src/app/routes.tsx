@@ -1,5 +1,5 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
+import { isInAccountArea, isInCollections } from '@hearth/domain/page/account-area.ts';
 import { type PortalPage, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -62,6 +62,10 @@ const AccountScreens = lazyScreen(
   async () => (await import('../features/account/account-screens.tsx')).AccountScreens,
   waiting,
 );
+const CollectionScreens = lazyScreen(
+  async () => (await import('../features/collections/collection-screens.tsx')).CollectionScreens,
+  waiting,
+);
 const NearbyScreen = lazyScreen(
   async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
   waiting,
@@ -83,6 +87,7 @@ export async function loadScreenAt(pathname: string): Promise<void> {
   const page = portalPageAt(pathname);
   const isListing = page === undefined && parseListingPath(pathname) !== undefined;
   if (isAreaPage(pathname)) await OverviewScreen.prefetch();
+  else if (isInCollections(pathname)) await CollectionScreens.prefetch();
   else if (isInAccountArea(pathname)) await AccountScreens.prefetch();
   else await (isListing ? ListingScreen : page && screensByPage[page])?.prefetch();
 }
@@ -136,6 +141,8 @@ const Under = ({ path, children }: UnderProps): ReactNode => (
 );
 
 function Screens({ location }: { readonly location: Location }): ReactNode {
+  if (isInCollections(location.pathname))
+    return <CollectionScreens location={location} notFound={<NotFoundScreen />} />;
   if (isInAccountArea(location.pathname))
     return <AccountScreens location={location} notFound={<NotFoundScreen />} />;
   return (

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '../ui/account.ts';
 
 /** Keys of answers about one person, which have the username as their second part, or the address: another person never shares them. */
-const personal = /^(me|sessions|passkeys|favorite-places|invitation|dismissed)$/;
+const personal = /^(me|sessions|passkeys|favorite-places|invitation|dismissed|collections|collection)$/;
 
 /** Answers depend on the person who asks: those in view are asked for again, all others are dropped. */
 export function refetchAnswers(queries: QueryClient): void {

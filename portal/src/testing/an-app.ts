@@ -3,6 +3,7 @@ import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createAccount } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
+import { createSaving } from '../ui/collections/saving.ts';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
@@ -44,6 +45,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
     viewed: createViewedListings(),
     recents: createRecentSearches(searches.defaults),
     compare: createCompareList(),
+    saving: createSaving(),
     maps: createMapStates(false),
     ...given,
   };

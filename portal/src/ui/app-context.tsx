@@ -4,6 +4,7 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Account } from './account.ts';
+import type { Saving } from './collections/saving.ts';
 import type { CompareList } from './compare-list.ts';
 import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -44,6 +45,8 @@ export interface App {
   readonly recents: RecentSearches;
   /** The homes to be seen beside each other. */
   readonly compare: CompareList;
+  /** What the person is doing with their collections. */
+  readonly saving: Saving;
   /** The states of the maps, by kind of page. */
   readonly maps: MapStates;
 }

@@ -64,6 +64,9 @@ function sayFailed(failure: ApiError, dismissed: boolean): void {
 function sayDone(session: Session, id: string, dismissed: boolean): void {
   // Lists of homes leave dismissed ones out.
   void session.queries.invalidateQueries({ queryKey: ['homes'] });
+  // The server takes a dismissed home out of them.
+  void session.queries.invalidateQueries({ queryKey: ['collections'] });
+  void session.queries.invalidateQueries({ queryKey: ['collection'] });
   withToasts((toasts) =>
     dismissed
       ? toasts.success('Home dismissed', {

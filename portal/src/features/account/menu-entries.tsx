@@ -13,6 +13,7 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
     { path: '/', label: 'Home' },
     { path: searches.pathOf(searches.bare(false)), label: 'Buy' },
     { path: searches.pathOf(searches.bare(true)), label: 'Lease' },
+    { path: '/menu/collections', label: 'Collections' },
     { path: '/menu/account-settings', label: 'Account Settings' },
     ...(may(session.viewer, 'have email settings in the menu')
       ? [{ path: '/menu/email-settings', label: 'Email Settings' }]

@@ -68,6 +68,8 @@ export function useSessionActions() {
     },
     async logOut(): Promise<void> {
       account.begin('logging out');
+      // The server would refuse them later.
+      await app.saving.settle();
       try {
         await client.call(signOut);
       } catch (error) {

@@ -3,6 +3,7 @@ import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { NextActions } from './next-actions.tsx';
+import { SaveButton } from './save-button.tsx';
 import './listing-bar.css';
 
 interface ListingBarProps {
@@ -23,6 +24,9 @@ export const ListingBar = ({ listing, isShown }: ListingBarProps): ReactNode => 
         label={closedPriceLabel(listing)}
       />
     </p>
-    <NextActions listing={listing} isShort />
+    <div className="listing-bar__actions">
+      <SaveButton listing={listing} isRound />
+      <NextActions listing={listing} isShort />
+    </div>
   </section>
 );

@@ -11,6 +11,7 @@ import { ListingPhotos } from './listing-photos.tsx';
 import { sectionsOf } from './listing-sections.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { NextActions } from './next-actions.tsx';
+import { SaveStep } from './save-step.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { useOutOfView } from './use-out-of-view.ts';
 
@@ -69,6 +70,7 @@ export function ListingDetailsView({
         </div>
         {details && wide.map(({ id, Content }) => <Content key={id} listing={details} />)}
       </article>
+      <SaveStep listing={listing} />
       {details && <ListingBar listing={listing} isShown={isBarShown} />}
     </ContactRequestProvider>
   );

@@ -12,6 +12,7 @@ import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { PrintButton } from './print-button.tsx';
+import { SaveButton } from './save-button.tsx';
 import './listing-summary.css';
 
 interface ListingSummaryProps {
@@ -27,20 +28,23 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
   const area = pricePerArea(listing);
   return (
     <header className="summary">
-      <p className="summary__labels">
-        {[listing.primarylabel, listing.secondarylabel].map(
-          (label) =>
-            label && (
-              <span
-                key={label.text}
-                className="summary__label"
-                style={{ color: label.color, background: label.background }}
-              >
-                {label.text}
-              </span>
-            ),
-        )}
-      </p>
+      <div className="summary__top">
+        <p className="summary__labels">
+          {[listing.primarylabel, listing.secondarylabel].map(
+            (label) =>
+              label && (
+                <span
+                  key={label.text}
+                  className="summary__label"
+                  style={{ color: label.color, background: label.background }}
+                >
+                  {label.text}
+                </span>
+              ),
+          )}
+        </p>
+        <SaveButton listing={listing} />
+      </div>
       <p className="summary__price">
         <Price
           amount={listing.closeprice ?? listing.listprice}

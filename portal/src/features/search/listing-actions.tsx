@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { CompareToggle } from '../../ui/compare-toggle.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
+import { SaveCard } from './save-card.tsx';
 
 /** What can be done with one home of a list without opening it. */
 export function ListingActions({ listing }: { readonly listing: FoundCard }): ReactNode {
   const street = streetLine(listing);
   return (
     <>
+      <SaveCard listing={listing} />
       <DismissCard listing={listing} />
       <CompareToggle listing={listing} />
       <ShareButton

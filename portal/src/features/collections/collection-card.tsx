@@ -1,0 +1,69 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { photoSource } from '@hearth/widgets/listing-card/photo-source.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { homeCount } from '../../ui/collections/home-count.ts';
+import { dayText } from '../../ui/day-text.ts';
+
+interface CollectionCardProps {
+  readonly collection: Collection;
+  /** Left out where the collection cannot be changed. */
+  readonly onEdit?: () => void;
+  readonly onDelete?: () => void;
+}
+
+/** A collection at a glance: photos of its homes, name, number of homes and its last change. */
+export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardProps): ReactNode {
+  const { id, name, listingIds, images, updatedAt } = collection;
+  return (
+    <article className="collection-card">
+      <div className="collection-card__photos" data-count={images.length} aria-hidden="true">
+        {images.length === 0 && <Icon name="house" />}
+        {images.map((image) => (
+          <img
+            key={image.mediaobjectid}
+            {...photoSource(image, '')}
+            sizes={images.length === 1 ? '360px' : '180px'}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+      </div>
+      <div className="collection-card__body">
+        <h2 className="collection-card__name" dir="auto">
+          <a href={`/collections/${id}`}>{name}</a>
+        </h2>
+        <p className="collection-card__facts">
+          {homeCount(listingIds.length)} · <VisuallyHidden>last change </VisuallyHidden>
+          {dayText(updatedAt)}
+        </p>
+      </div>
+      {onEdit && onDelete && (
+        <div className="collection-card__actions">
+          <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
+            Edit<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          <Button look="quiet" className="collection-card__delete" onClick={onDelete}>
+            Delete<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** In the size of a card. */
+export const CollectionCardSkeleton = (): ReactNode => (
+  <div className="collection-card" aria-hidden="true">
+    <div className="collection-card__photos hearth-skeleton" />
+    <div className="collection-card__body">
+      <Skeleton width="60%" height="27px" />
+      <Skeleton width="40%" height="21px" />
+    </div>
+    <div className="collection-card__actions" />
+  </div>
+);

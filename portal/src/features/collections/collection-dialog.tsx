@@ -1,0 +1,43 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { refetchCollections } from '../../ui/collections/collection-changes.ts';
+import { CollectionForm, type CollectionWords } from '../../ui/collections/collection-form.tsx';
+import { noteCollection } from '../../ui/collections/save-home.ts';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { withToasts } from '../../ui/toast.ts';
+
+type CollectionDialogProps =
+  | { readonly collection: Pick<Collection, 'id' | 'name' | 'description'>; readonly onClose: () => void }
+  | { readonly onCreate: (words: CollectionWords) => Promise<void>; readonly onClose: () => void };
+
+/** The name and the description of a new collection, or of one that there is. */
+export function CollectionDialog(props: CollectionDialogProps): ReactNode {
+  const app = useApp();
+  const { onClose } = props;
+  if ('onCreate' in props)
+    return (
+      <SmallDialog title="New collection" onClose={onClose}>
+        <CollectionForm hasDescription action="Create" onCancel={onClose} onSend={props.onCreate} />
+      </SmallDialog>
+    );
+  const { id, name, description } = props.collection;
+  const update = async (body: CollectionWords) => {
+    noteCollection(app, await app.client.call(updateCollection, { params: { id }, body }));
+    refetchCollections(app);
+    withToasts((toasts) => toasts.success('Changes saved'));
+    onClose();
+  };
+  return (
+    <SmallDialog title="Edit collection" onClose={onClose}>
+      <CollectionForm
+        initial={{ name, description: description ?? '' }}
+        hasDescription
+        action="Save"
+        onCancel={onClose}
+        onSend={update}
+      />
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import {
+  addCollection,
+  dismissedCollection,
+  removeCollection,
+} from '@hearth/domain/contract/collection-routes.ts';
+import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { refetchCollections, shortName, whyFailed } from '../../ui/collections/collection-changes.ts';
+import { noteCollection } from '../../ui/collections/save-home.ts';
+import type { Collections } from '../../ui/collections/saving.ts';
+import { ownCollections, personOf, useCollections } from '../../ui/collections/use-collections.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
+import { CollectionDialog } from './collection-dialog.tsx';
+import { removeWithUndo } from './remove-with-undo.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import './collections.css';
+
+/** All collections of the person: the last changed first, the dismissed homes last. */
+export function CollectionsScreen(): ReactNode {
+  const { edition } = useApp();
+  const { collections, query } = useCollections({ isFresh: true });
+  return (
+    <section className="collections page-width">
+      <PageHead title={`Collections | ${edition.name}`} canonical={null} />
+      <div className="collections__head">
+        <h1>Collections</h1>
+        {collections && <Create collections={collections} />}
+      </div>
+      {query.error && (
+        <Notice
+          onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
+          isRetrying={query.isFetching}
+        >
+          {`Your collections could not be ${collections ? 'updated' : 'loaded'}. ${whyFailed(query.error)}`}
+        </Notice>
+      )}
+      {collections && <Cards collections={collections} />}
+      {!collections && !query.error && (
+        <ul className="collections__cards" aria-busy="true" aria-label="Loading...">
+          {[1, 2, 3].map((card) => (
+            <li key={card}>
+              <CollectionCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CollectionsProps {
+  readonly collections: Collections;
+}
+
+function Cards({ collections }: CollectionsProps): ReactNode {
+  const app = useApp();
+  const [edited, edit] = useState<Collection | null>(null);
+  const focusAfter = useFocusAfter('.collection-card__delete');
+  const remove = ({ id, name }: Collection, at: number) => {
+    focusAfter(at);
+    removeWithUndo(app, {
+      change: {
+        person: personOf(app.session),
+        inList: (list) => list.filter((each) => each.id !== id),
+        inPage: (page) => page,
+      },
+      done: `Collection “${shortName(name)}” deleted`,
+      failed: `Unable to delete Collection "${shortName(name)}"`,
+      send: () => app.client.call(removeCollection, { params: { id }, keepalive: true }),
+    });
+  };
+  return (
+    <>
+      {ownCollections(collections).length === 0 && <NoCollections />}
+      <ul className="collections__cards">
+        {collections.map((collection, at) => (
+          <li key={collection.id}>
+            {collection.id === dismissedCollection ? (
+              <CollectionCard collection={collection} />
+            ) : (
+              <CollectionCard
+                collection={collection}
+                onEdit={() => edit(collection)}
+                onDelete={() => remove(collection, at)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited && <CollectionDialog collection={edited} onClose={() => edit(null)} />}
+    </>
+  );
+}
+
+function NoCollections(): ReactNode {
+  const { searches } = useApp();
+  return (
+    <div className="collections__empty">
+      <h2>You have no collections yet</h2>
+      <p>
+        Press <PortalIcon name="heart" /> Save on a home in a list or on its page. Your first one goes into
+        the collection “{firstCollectionName}”.
+      </p>
+      <a className="hearth-button hearth-button--primary" href={searches.pathOf(searches.bare(false))}>
+        Find homes
+      </a>
+    </div>
+  );
+}
+
+/** Makes a collection and opens its page (specification section 2). */
+function Create({ collections }: CollectionsProps): ReactNode {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [isOpen, open] = useState(false);
+  if (ownCollections(collections).length >= mostCollections)
+    return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
+  const create = async (words: { name: string; description: string }) => {
+    const collection = await app.client.call(addCollection, { body: words });
+    noteCollection(app, collection);
+    refetchCollections(app);
+    void navigate(`/collections/${collection.id}`);
+  };
+  return (
+    <>
+      <Button icon="plus" aria-haspopup="dialog" onClick={() => open(true)}>
+        New collection
+      </Button>
+      {isOpen && <CollectionDialog onCreate={create} onClose={() => open(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApp } from '../../ui/app-context.tsx';
+import { personOf, useChanges } from '../../ui/collections/use-collections.ts';
+
+/** A page of a collection with the changes on their way. The page before stays until it is here. */
+export function useCollection(id: string, page: number) {
+  const { client, session } = useApp();
+  const changes = useChanges();
+  const person = personOf(session);
+  const query = useQuery({
+    queryKey: ['collection', person, id, page],
+    queryFn: ({ signal }) =>
+      client.call(getCollection, {
+        params: { id },
+        query: page === 1 ? {} : { page: String(page) },
+        signal,
+      }),
+    enabled: person !== '',
+    placeholderData: keepPreviousData,
+  });
+  const collection =
+    query.data &&
+    changes.reduce(
+      (after, change) => (change.person === person ? change.inPage(after, id) : after),
+      query.data,
+    );
+  return { query, collection };
+}

@@ -1,0 +1,36 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { useSave } from '../../ui/collections/use-save.ts';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import '../../ui/collections/save-button.css';
+
+interface SaveButtonProps {
+  readonly listing: ListingCard;
+  /** Shows only the icon, where there is little room. */
+  readonly isRound?: boolean;
+}
+
+/** Saves the home, or opens the panel with its collections. Guests are offered the way to an account. */
+export function SaveButton({ listing, isRound = false }: SaveButtonProps): ReactNode {
+  const { saved, press } = useSave({ listingid: listing.listingid, street: streetLine(listing) });
+  const label = saved ? 'Saved' : 'Save';
+  const state = {
+    'aria-pressed': saved,
+    'aria-haspopup': saved ? ('dialog' as const) : undefined,
+    onClick: press,
+  };
+  return (
+    <span className="save-button" data-saved={saved || undefined}>
+      {isRound ? (
+        <RoundButton icon="heart" label={label} {...state} />
+      ) : (
+        <Button {...state}>
+          <PortalIcon name="heart" /> {label}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { useSave } from '../../ui/collections/use-save.ts';
+import { RoundButton } from '../../ui/round-button.tsx';
+import '../../ui/collections/save-button.css';
+
+interface SaveCardProps {
+  readonly listing: ListingCard;
+}
+
+/** The way to save a home of a list, for signed-in people. */
+export const SaveCard = ({ listing }: SaveCardProps): ReactNode =>
+  useApp().session.viewer.role !== 'guest' && <Heart listing={listing} />;
+
+function Heart({ listing }: SaveCardProps): ReactNode {
+  const street = streetLine(listing);
+  const { saved, press } = useSave({ listingid: listing.listingid, street });
+  return (
+    <span className="save-button" data-saved={saved || undefined}>
+      <RoundButton
+        icon="heart"
+        label={`Save ${street}`}
+        title={saved ? 'Saved. Change its collections' : undefined}
+        aria-pressed={saved}
+        aria-haspopup={saved ? 'dialog' : undefined}
+        onClick={press}
+      />
+    </span>
+  );
+}
