@@ -136,9 +136,9 @@ function removeHome(app: ReturnType<typeof useApp>, { id, name }: CollectionPage
     change: membershipChange(app, { collectionId: id, listingid, isIn: false }),
     done: isDismissed ? 'Your searches show this home again' : `Removed from ${shortName(name)}`,
     failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
-    send: async () => {
+    send: async (call) => {
       const params = { id, listingId: listingid };
-      await app.client.call(removeFromCollection, { params, keepalive: true });
+      await call(removeFromCollection, { params });
       if (isDismissed) noteRetained(app, listingid);
     },
   });

@@ -74,7 +74,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
       },
       done: `Collection “${shortName(name)}” deleted`,
       failed: `Unable to delete Collection "${shortName(name)}"`,
-      send: () => app.client.call(removeCollection, { params: { id }, keepalive: true }),
+      send: (call) => call(removeCollection, { params: { id } }),
     });
   };
   return (

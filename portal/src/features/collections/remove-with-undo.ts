@@ -1,4 +1,5 @@
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import {
   refetchCollections,
   type Session,
@@ -7,6 +8,7 @@ import {
 } from '../../ui/collections/collection-changes.ts';
 import type { CollectionChange } from '../../ui/collections/saving.ts';
 import { withToasts } from '../../ui/toast.ts';
+import { callToTheEnd } from './call-to-the-end.ts';
 
 interface Removal {
   /** What the pages show until the server knows of it, and after that. */
@@ -15,8 +17,8 @@ interface Removal {
   readonly done: string;
   /** The words of the toast after a failure. */
   readonly failed: string;
-  /** Sends it, in a request that outlasts the page. */
-  readonly send: () => Promise<unknown>;
+  /** Sends it by the call that it is given. */
+  readonly send: (call: Call) => Promise<unknown>;
 }
 
 /**
@@ -32,16 +34,16 @@ export function removeWithUndo(app: Session, { change, done, failed, send }: Rem
   function decide(): boolean {
     if (isDecided) return false;
     isDecided = true;
-    saving.waiting.delete(commit);
-    document.removeEventListener('visibilitychange', commitWhenHidden);
-    removeEventListener('pagehide', commitNow);
+    saving.waiting.delete(change);
+    document.removeEventListener('visibilitychange', commitHidden);
+    removeEventListener('pagehide', commitLeft);
     withToasts((toasts) => void toasts.dismiss(toastId));
     return true;
   }
-  async function commit(): Promise<void> {
+  async function commit(isLeaving = false): Promise<void> {
     if (!decide()) return;
     try {
-      await send();
+      await send(isLeaving ? callToTheEnd(app.client) : app.client.call);
       settleChange(app, change);
     } catch (error) {
       withToasts((toasts) => toasts.error(failed, { description: whyFailed(error as ApiError) }));
@@ -49,22 +51,23 @@ export function removeWithUndo(app: Session, { change, done, failed, send }: Rem
     saving.drop(change);
     refetchCollections(app);
   }
-  const commitNow = () => void commit();
-  const commitWhenHidden = () => document.hidden && commitNow();
+  const commitClosed = () => void commit();
+  const commitLeft = () => void commit(true);
+  const commitHidden = () => document.hidden && commitLeft();
 
   saving.add(change);
-  saving.waiting.add(commit);
-  document.addEventListener('visibilitychange', commitWhenHidden);
-  addEventListener('pagehide', commitNow);
+  saving.waiting.set(change, commit);
+  document.addEventListener('visibilitychange', commitHidden);
+  addEventListener('pagehide', commitLeft);
   withToasts(
     (toasts) =>
       toasts(done, {
         id: toastId,
         action: { label: 'Undo', onClick: () => decide() && saving.drop(change) },
-        onAutoClose: commitNow,
-        onDismiss: commitNow,
+        onAutoClose: commitClosed,
+        onDismiss: commitClosed,
       }),
     // Without a toast there is no undo to wait for.
-    commitNow,
+    commitClosed,
   );
 }

@@ -18,7 +18,7 @@ import {
   withMembership,
 } from './collection-changes.ts';
 import type { CollectionChange, Collections, SavedHome, Saving } from './saving.ts';
-import { collectionsQuery, isSaved, ownCollections, personOf } from './use-collections.ts';
+import { changed, collectionsQuery, isSaved, ownCollections, personOf } from './use-collections.ts';
 
 /** Stands in for the first collection until the server has made it. */
 export const comingId = '';
@@ -43,9 +43,10 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
   };
   const act = async () => {
     const known = app.queries.getQueryData(collectionsQuery(app).queryKey);
+    const before = known && withChangesBefore(app, change, known);
     // A second press before the first one was answered.
-    if (isSaved(known, listingid)) return false;
-    const name = await addToLastChanged(app, listingid, known);
+    if (isSaved(before, listingid)) return false;
+    const name = await addToLastChanged(app, change, listingid, ownCollections(before ?? [])[0]);
     noteRetained(app, listingid);
     withToasts((toasts) =>
       toasts.success(`Saved to ${shortName(name)}`, {
@@ -58,17 +59,27 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
   await inOrder(app, change, act, 'Unable to add listing to collection');
 }
 
+/** A collection that is about to be deleted is no place for a home. */
+const withChangesBefore = (
+  { saving, session }: Session,
+  change: CollectionChange,
+  list: Collections,
+): Collections => {
+  const { changes } = saving.state;
+  return changed(list, changes.slice(0, changes.indexOf(change)), personOf(session));
+};
+
 /** @returns the name of the collection that has the home now */
 async function addToLastChanged(
   app: Session,
+  change: CollectionChange,
   listingid: string,
-  known: Collections | undefined,
+  known: Collection | undefined,
 ): Promise<string> {
   const { client, queries } = app;
+  const ask = () => queries.fetchQuery({ ...collectionsQuery(app), staleTime: 0 });
   // Another tab may have made the first one by now.
-  const last =
-    ownCollections(known ?? [])[0] ??
-    ownCollections(await queries.fetchQuery({ ...collectionsQuery(app), staleTime: 0 }))[0];
+  const last = known ?? ownCollections(withChangesBefore(app, change, await ask()))[0];
   if (last === undefined) {
     const made = await client.call(addCollection, {
       body: { name: firstCollectionName, listings: [listingid] },
@@ -90,6 +101,8 @@ export async function setInCollection(
   const change = membershipChange(app, { collectionId, listingid, isIn });
   const act = async () => {
     if (!isLast(app, change)) return false;
+    // A removal from the collection's page that can still be undone would follow this change.
+    for (const [{ pair }, send] of app.saving.waiting) if (pair === change.pair) await send();
     const params = { id: collectionId, listingId: listingid };
     await app.client.call(isIn ? addToCollection : removeFromCollection, { params });
     if (isIn) noteRetained(app, listingid);

@@ -39,15 +39,15 @@ export interface Saving {
   close(): void;
   add(change: CollectionChange): void;
   drop(change: CollectionChange): void;
-  /** What removals that can still be undone do at once when there is no more time for that. */
-  readonly waiting: Set<() => Promise<void>>;
+  /** The removals that can still be undone, with what sends them at once. */
+  readonly waiting: Map<CollectionChange, () => Promise<void>>;
   /** Sends the removals that can still be undone, e.g. before the person logs out. Never rejects. */
   settle(): Promise<void>;
 }
 
 export function createSaving(): Saving {
   const state = proxy<SavingState>({ changes: ref([]), home: null });
-  const waiting: Saving['waiting'] = new Set();
+  const waiting: Saving['waiting'] = new Map();
   return {
     state,
     open(home) {
@@ -64,7 +64,7 @@ export function createSaving(): Saving {
     },
     waiting,
     async settle() {
-      await Promise.all([...waiting].map((send) => send()));
+      await Promise.all([...waiting.values()].map((send) => send()));
     },
   };
 }

@@ -39,7 +39,12 @@ export function useCollections({ isFresh = false } = {}) {
   return { query, collections: query.data && changed(query.data, changes, person) };
 }
 
-const changed = (list: Collections, changes: readonly CollectionChange[], person: string): Collections =>
+/** Collections as they are after changes of a person. */
+export const changed = (
+  list: Collections,
+  changes: readonly CollectionChange[],
+  person: string,
+): Collections =>
   changes.reduce((after, change) => (change.person === person ? change.inList(after) : after), list);
 
 /** The collections that a home can be saved to. */
