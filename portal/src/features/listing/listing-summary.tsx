@@ -28,23 +28,20 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
   const area = pricePerArea(listing);
   return (
     <header className="summary">
-      <div className="summary__top">
-        <p className="summary__labels">
-          {[listing.primarylabel, listing.secondarylabel].map(
-            (label) =>
-              label && (
-                <span
-                  key={label.text}
-                  className="summary__label"
-                  style={{ color: label.color, background: label.background }}
-                >
-                  {label.text}
-                </span>
-              ),
-          )}
-        </p>
-        <SaveButton listing={listing} />
-      </div>
+      <p className="summary__labels">
+        {[listing.primarylabel, listing.secondarylabel].map(
+          (label) =>
+            label && (
+              <span
+                key={label.text}
+                className="summary__label"
+                style={{ color: label.color, background: label.background }}
+              >
+                {label.text}
+              </span>
+            ),
+        )}
+      </p>
       <p className="summary__price">
         <Price
           amount={listing.closeprice ?? listing.listprice}
@@ -53,10 +50,13 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
         />
         {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
-      <h1 className="summary__address">
-        {streetLine(listing)}
-        <span className="summary__city">{cityLine(listing)}</span>
-      </h1>
+      <div className="summary__place">
+        <h1 className="summary__address">
+          {streetLine(listing)}
+          <span className="summary__city">{cityLine(listing)}</span>
+        </h1>
+        <SaveButton listing={listing} />
+      </div>
       <ul className="summary__facts">
         {keyFacts(listing).map(({ label, value, isLabelFirst }) => (
           <li key={label}>
