@@ -45,10 +45,10 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
       {onEdit && onDelete && (
         <div className="collection-card__actions">
           <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
-            Edit<VisuallyHidden> {name}</VisuallyHidden>
+            Edit <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           <Button look="quiet" className="collection-card__delete" onClick={onDelete}>
-            Delete<VisuallyHidden> {name}</VisuallyHidden>
+            Delete <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>
       )}

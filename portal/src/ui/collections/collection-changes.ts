@@ -52,10 +52,14 @@ export function withMembership(
 }
 
 function withoutHome(page: CollectionPage, listingid: string): CollectionPage {
-  if (!page.listings.some((listing) => listing.listingid === listingid)) return page;
-  const listings = page.listings.filter((listing) => listing.listingid !== listingid);
+  if (!page.listingIds.includes(listingid)) return page;
   const total = page.total - 1;
-  return { ...page, listings, total, pageCount: Math.ceil(total / collectionPageSize) };
+  return {
+    ...page,
+    listings: page.listings.filter((listing) => listing.listingid !== listingid),
+    listingIds: page.listingIds.filter((id) => id !== listingid),
+    ...{ total, pageCount: Math.ceil(total / collectionPageSize) },
+  };
 }
 
 /** Pages of a collection, by person, id and number. */

@@ -6,7 +6,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../app-context.tsx';
 import { SmallDialog } from '../small-dialog.tsx';
 import { noteRetained, refetchCollections, whyFailed } from './collection-changes.ts';
@@ -57,7 +57,9 @@ interface ChoiceProps {
 
 function Choice({ home, collections }: ChoiceProps): ReactNode {
   // By name: what was changed last would move under the pointer.
-  const own = ownCollections(collections).toSorted((a, b) => a.name.localeCompare(b.name));
+  const own = ownCollections(collections).toSorted((a, b) =>
+    a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
   return (
     <>
       {own.length > 0 && (
@@ -102,7 +104,7 @@ function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode 
       />
       <span className="save-panel__name" dir="auto">
         {name}
-      </span>
+      </span>{' '}
       <span className="save-panel__count">{homeCount(listingIds.length)}</span>
     </label>
   );
@@ -120,10 +122,13 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
   const [isOpen, open] = useState(isOnly);
   const [made, setMade] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    open(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const close = () => open(false);
+  const wasOpen = useRef(isOpen);
+  // Before the dialog notices that the focused field is gone.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const create = async (name: string) => {
     const collection = await app.client.call(addCollection, { body: { name, listings: [home.listingid] } });
     noteCollection(app, collection);

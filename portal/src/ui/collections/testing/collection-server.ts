@@ -1,0 +1,96 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+
+/** A collection that was changed last on 2026-11-20. */
+export const aCollection = (given: Partial<Collection> = {}): Collection => ({
+  id: '1',
+  name: 'Downtown',
+  description: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+  listingIds: [],
+  images: [],
+  ...given,
+});
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: { readonly page?: string };
+  readonly body?: { readonly name: string; readonly description?: string; readonly listings?: string[] };
+}
+
+/**
+ * A server with the collections of one person, which it changes as the real one does. Requests other than reads are noted as
+ * 'PUT 1 L1'; they wait for `ready` and are refused with `refusal` where there is one.
+ */
+export function collectionServer(collections: readonly Collection[] = []) {
+  const server = {
+    collections: [...collections],
+    told: [] as string[],
+    reads: 0,
+    refusal: undefined as ApiError | undefined,
+    ready: Promise.resolve(),
+  };
+  const find = (id = ''): Collection => {
+    const found = server.collections.find((each) => each.id === id);
+    if (!found) throw new ApiError('not_found', '', { status: 404 });
+    return found;
+  };
+  const replace = (changed: Collection) => {
+    server.collections = [changed, ...server.collections.filter(({ id }) => id !== changed.id)];
+    return changed;
+  };
+  const without = (collection: Collection, home = '') => collection.listingIds.filter((id) => id !== home);
+
+  function change(method: string, { id, listingId }: Readonly<Record<string, string>>, body: Sent['body']) {
+    if (method === 'POST') {
+      const { name = '', listings = [] } = body ?? {};
+      return replace(aCollection({ id: String(server.collections.length + 1), name, listingIds: listings }));
+    }
+    if (method === 'PATCH') return replace({ ...find(id), ...body, description: body?.description || null });
+    if (listingId === undefined) {
+      server.collections = server.collections.filter((each) => each !== find(id));
+      return { done: true };
+    }
+    const rest = without(find(id), listingId);
+    replace({ ...find(id), listingIds: method === 'PUT' ? [listingId, ...rest] : rest });
+    return { done: true };
+  }
+
+  function read(path: string, { params: { id } = {}, query: { page = '1' } = {} }: Sent) {
+    server.reads += 1;
+    if (path.startsWith('/api/v2/listing/dismissed')) return { dismissed: false };
+    if (id === undefined) return [...server.collections];
+    const collection = find(id);
+    const from = (Number(page) - 1) * 20;
+    const { length: total } = collection.listingIds;
+    return {
+      ...collection,
+      ...{ total, pageCount: Math.ceil(total / 20) },
+      listings: collection.listingIds.slice(from, from + 20).map((listingid) =>
+        aListingCard({
+          listingid,
+          listingkey: listingid,
+          streetnumber: listingid,
+          streetname: 'Oak',
+          streetsuffix: null,
+        }),
+      ),
+    };
+  }
+
+  const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
+    if (method === 'GET') {
+      if (server.refusal) throw server.refusal;
+      return read(path, sent);
+    }
+    const { params = {}, body } = sent;
+    server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
+    await server.ready;
+    if (server.refusal) throw server.refusal;
+    return change(method, params, body);
+  };
+  return { server, client: { baseUrl: `${location.origin}/`, call } as unknown as Client };
+}
