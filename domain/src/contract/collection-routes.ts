@@ -3,10 +3,6 @@ import type { Route } from './routes.ts';
 /** Routes of the endpoints for collections of homes. Apart from `routes.ts`: no first load calls one of these. */
 const collection = '/api/listing/collection';
 const collectionHome = `${collection}/{id}/listings/{listingId}`;
-
-/** The id of the collection of the homes that a person dismissed. It has no name of its own to change, and it is never deleted. */
-export const dismissedCollection = 'dismissed';
-
 export const getCollections = { method: 'GET', path: collection } as const satisfies Route;
 export const getCollection = {
   method: 'GET',

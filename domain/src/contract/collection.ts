@@ -10,9 +10,6 @@ const done = z.object({ done: z.literal(true) });
 const text = z.string().check(z.maxLength(5000));
 const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
-export { collectionPageSize } from '../people/collection-rules.ts';
-export { dismissedCollection } from './collection-routes.ts';
-
 /** A number, or that of the dismissed homes. */
 const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed)$/));
 const collectionParams = z.strictObject({ id: collectionId });

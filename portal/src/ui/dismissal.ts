@@ -1,22 +1,12 @@
-import {
-  dismissListing,
-  getDismissed,
-  retainListing,
-} from '@hearth/domain/contract/listing-action-routes.ts';
+import { dismissListing, retainListing } from '@hearth/domain/contract/listing-action-routes.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
-import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { App } from './app-context.tsx';
+import { dismissedQuery } from './dismissed-query.ts';
 import { withToasts } from './toast.ts';
 
-type Session = Pick<App, 'client' | 'queries' | 'session'>;
-
-/** Whether the signed-in person dismissed a home. By person: another one never sees it, not even for a moment. */
-export const dismissedQuery = ({ client, session: { viewer } }: Omit<Session, 'queries'>, id: string) =>
-  queryOptions({
-    queryKey: ['dismissed', viewer.role === 'guest' ? '' : viewer.userId, id],
-    queryFn: ({ signal }) => client.call(getDismissed, { params: { id }, signal }),
-  });
+type Session = Pick<App, 'client' | 'queries' | 'session' | 'saving'>;
 
 /** What the server has after the changes that are on their way, by home. */
 const changesOf = new WeakMap<QueryClient, Map<string, Promise<boolean>>>();
@@ -33,10 +23,12 @@ export async function setDismissed(session: Session, id: string, dismissed: bool
   changesOf.set(queries, changes);
   const key = hashKey(queryKey);
   const isLast = () => changes.get(key) === change;
+  let left: readonly string[] = [];
   const send = async (has: boolean): Promise<boolean> => {
     if (!isLast() || has === dismissed) return has;
     try {
-      await client.call(dismissed ? dismissListing : retainListing, { params: { id } });
+      if (dismissed) left = (await client.call(dismissListing, { params: { id } })).removedFrom;
+      else await client.call(retainListing, { params: { id } });
       return dismissed;
     } catch (error) {
       if (isLast()) sayFailed(error as ApiError, dismissed);
@@ -52,7 +44,7 @@ export async function setDismissed(session: Session, id: string, dismissed: bool
   if (!isLast()) return;
   changes.delete(key);
   queries.setQueryData(queryKey, { dismissed: has });
-  if (has === dismissed) sayDone(session, id, dismissed);
+  if (has === dismissed) sayDone(session, id, dismissed, left);
 }
 
 function sayFailed(failure: ApiError, dismissed: boolean): void {
@@ -61,7 +53,8 @@ function sayFailed(failure: ApiError, dismissed: boolean): void {
   withToasts((toasts) => toasts.error(title, { description }));
 }
 
-function sayDone(session: Session, id: string, dismissed: boolean): void {
+/** @param left the collections that the home left */
+function sayDone(session: Session, id: string, dismissed: boolean, left: readonly string[]): void {
   // Lists of homes leave dismissed ones out.
   void session.queries.invalidateQueries({ queryKey: ['homes'] });
   // The server takes a dismissed home out of them.
@@ -71,8 +64,16 @@ function sayDone(session: Session, id: string, dismissed: boolean): void {
     dismissed
       ? toasts.success('Home dismissed', {
           description: 'Your searches leave it out.',
-          action: { label: 'Undo', onClick: () => void setDismissed(session, id, false) },
+          action: { label: 'Undo', onClick: () => void undo(session, id, left) },
         })
       : toasts.success('Your searches show this home again'),
   );
+}
+
+/** A dismissal took the home out of collections; taking it back puts the home into these again. */
+async function undo(session: Session, id: string, left: readonly string[]): Promise<void> {
+  await setDismissed(session, id, false);
+  if (left.length === 0) return;
+  const putBack = async () => (await import('./collections/save-home.ts')).putBack(session, id, left);
+  putBack().catch(() => withToasts((toasts) => toasts.error('Unable to add listing to collection')));
 }

@@ -1,9 +1,4 @@
-import {
-  type addCollection,
-  type Collection,
-  dismissedCollection,
-  type updateCollection,
-} from '@hearth/domain/contract/collection.ts';
+import type { addCollection, Collection, updateCollection } from '@hearth/domain/contract/collection.ts';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainLine, plainText } from '@hearth/domain/inquiry/plain-text.ts';
 import {
@@ -11,6 +6,7 @@ import {
   mostCollections,
   mostHomesInCollection,
 } from '@hearth/domain/people/collection-rules.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';

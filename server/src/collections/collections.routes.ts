@@ -1,4 +1,5 @@
 import * as collection from '@hearth/domain/contract/collection.ts';
+import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
@@ -43,7 +44,7 @@ function serveCollections(
     few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
-    ({ params, query: { user, page = 1, limit = collection.collectionPageSize } }, { visit }) => {
+    ({ params, query: { user, page = 1, limit = collectionPageSize } }, { visit }) => {
       refuseForeignOwner([user], visit);
       return collectionPage(asked, params.id, { page: Number(page), limit: Number(limit) }, visit);
     },

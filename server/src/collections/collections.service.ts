@@ -1,9 +1,6 @@
-import {
-  type Collection,
-  dismissedCollection,
-  type getCollection,
-} from '@hearth/domain/contract/collection.ts';
+import type { Collection, getCollection } from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';

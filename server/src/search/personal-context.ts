@@ -1,4 +1,4 @@
-import { dismissedCollection } from '@hearth/domain/contract/collection.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';

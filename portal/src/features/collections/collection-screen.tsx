@@ -1,6 +1,7 @@
-import { dismissedCollection, removeFromCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { removeFromCollection } from '@hearth/domain/contract/collection-routes.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';

@@ -1,10 +1,7 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import {
-  addCollection,
-  dismissedCollection,
-  removeCollection,
-} from '@hearth/domain/contract/collection-routes.ts';
+import { addCollection, removeCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';

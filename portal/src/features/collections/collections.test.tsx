@@ -1,4 +1,4 @@
-import { dismissedCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';

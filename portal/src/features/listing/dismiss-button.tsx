@@ -2,7 +2,8 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { dismissedQuery, setDismissed } from '../../ui/dismissal.ts';
+import { setDismissed } from '../../ui/dismissal.ts';
+import { dismissedQuery } from '../../ui/dismissed-query.ts';
 
 /** The way to leave a home out of searches, for signed-in people. Guests are offered the way to an account. */
 export function DismissButton({ id }: { readonly id: string }): ReactNode {

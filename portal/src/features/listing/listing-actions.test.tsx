@@ -34,7 +34,7 @@ function aServer(refusal?: ApiError, ready = Promise.resolve()) {
     if (refusal) throw refusal;
     if (path.endsWith('/share')) told.mails.push(body);
     else told.dismissed = path.endsWith('/dismiss');
-    return { done: true };
+    return { done: true, removedFrom: [] };
   };
   return { told, client: { baseUrl: '', call } as unknown as Client };
 }

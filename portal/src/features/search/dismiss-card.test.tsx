@@ -23,7 +23,7 @@ function show(viewer: App['session']['viewer'], dismissed?: boolean) {
   const told: string[] = [];
   const call = async ({ path }: { path: string }) => {
     told.push(path.split('/').at(-1) ?? '');
-    return { done: true };
+    return { done: true, removedFrom: [] };
   };
   const client = { baseUrl: '', call } as unknown as Client;
   const listing = aListingCard({

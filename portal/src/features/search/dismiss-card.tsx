@@ -3,7 +3,8 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { dismissedQuery, setDismissed } from '../../ui/dismissal.ts';
+import { setDismissed } from '../../ui/dismissal.ts';
+import { dismissedQuery } from '../../ui/dismissed-query.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import './dismiss-card.css';
 

@@ -1,10 +1,10 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { dismissedCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import type { App } from '../app-context.tsx';
-import { dismissedQuery } from '../dismissal.ts';
+import { dismissedQuery } from '../dismissed-query.ts';
 import type { CollectionChange, CollectionPage, Collections } from './saving.ts';
 import { collectionsQuery, ownCollections, personOf } from './use-collections.ts';
 

@@ -1,4 +1,4 @@
-import { dismissedCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';

@@ -113,6 +113,23 @@ export async function setInCollection(
   await inOrder(app, change, act, failed);
 }
 
+/** Puts a home into the collections that a dismissal took it out of. */
+export async function putBack(app: Session, listingid: string, ids: readonly string[]): Promise<void> {
+  const memberships = ids.map((collectionId) =>
+    membershipChange(app, { collectionId, listingid, isIn: true }),
+  );
+  const change: CollectionChange = {
+    person: personOf(app.session),
+    inList: (collections) => memberships.reduce((list, { inList }) => inList(list), collections),
+    inPage: (page) => page,
+  };
+  const act = async () => {
+    for (const id of ids) await app.client.call(addToCollection, { params: { id, listingId: listingid } });
+    return true;
+  };
+  await inOrder(app, change, act, 'Unable to add listing to collection');
+}
+
 function sayMoved(app: Session, to: Pick<Collection, 'id' | 'name'>, listingid: string, isIn: boolean): void {
   const id = toastOf(listingid);
   const undo = () => void setInCollection(app, to, listingid, true);

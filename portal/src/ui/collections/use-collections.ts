@@ -1,4 +1,5 @@
-import { dismissedCollection, getCollections } from '@hearth/domain/contract/collection-routes.ts';
+import { getCollections } from '@hearth/domain/contract/collection-routes.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { type App, useApp } from '../app-context.tsx';

@@ -59,9 +59,8 @@ export function collectionServer(collections: readonly Collection[] = []) {
     return { done: true };
   }
 
-  function read(path: string, { params: { id } = {}, query: { page = '1' } = {} }: Sent) {
+  function read({ params: { id } = {}, query: { page = '1' } = {} }: Sent) {
     server.reads += 1;
-    if (path.startsWith('/api/v2/listing/dismissed')) return { dismissed: false };
     if (id === undefined) return [...server.collections];
     const collection = find(id);
     const from = (Number(page) - 1) * 20;
@@ -81,10 +80,10 @@ export function collectionServer(collections: readonly Collection[] = []) {
     };
   }
 
-  const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
+  const call = async ({ method }: { method: string }, sent: Sent = {}) => {
     if (method === 'GET') {
       if (server.refusal) throw server.refusal;
-      return read(path, sent);
+      return read(sent);
     }
     const { params = {}, body } = sent;
     server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
