@@ -4,6 +4,7 @@ import type { Location } from 'react-router';
 import { ProtectedPage } from '../../ui/protected-page.tsx';
 import { CollectionScreen } from './collection-screen.tsx';
 import { CollectionsScreen } from './collections-screen.tsx';
+import { useLeftRemovals } from './left-removals.ts';
 
 interface CollectionScreensProps {
   readonly location: Location;
@@ -12,6 +13,7 @@ interface CollectionScreensProps {
 
 /** The list of the person's collections, or one of them, by the path. */
 export function CollectionScreens({ location, notFound }: CollectionScreensProps): ReactNode {
+  useLeftRemovals();
   const id = collectionIdAt(location.pathname);
   if (id === undefined && !isCollectionList(location.pathname)) return notFound;
   return (

@@ -221,3 +221,12 @@ test('a collection that cannot be loaded says why and is asked for again', async
   await userEvent.click(button('Try again'));
   await page.findByRole('link', { name: 'L1 Oak' });
 });
+
+test('a page that is opened right after such a removal asks for the collections again', async () => {
+  const { server, client } = collectionServer([lakes]);
+  localStorage.setItem('hearth-removal-left-at', String(Date.now()));
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  server.collections = [];
+  await page.findByText('You have no collections yet', {}, { timeout: 3000 });
+});

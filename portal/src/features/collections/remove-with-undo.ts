@@ -9,6 +9,7 @@ import {
 import type { CollectionChange } from '../../ui/collections/saving.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { callToTheEnd } from './call-to-the-end.ts';
+import { noteLeft } from './left-removals.ts';
 
 interface Removal {
   /** What the pages show until the server knows of it, and after that. */
@@ -42,6 +43,7 @@ export function removeWithUndo(app: Session, { change, done, failed, send }: Rem
   }
   async function commit(isLeaving = false): Promise<void> {
     if (!decide()) return;
+    if (isLeaving) noteLeft();
     try {
       await send(isLeaving ? callToTheEnd(app.client) : app.client.call);
       settleChange(app, change);

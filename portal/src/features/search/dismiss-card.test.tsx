@@ -22,6 +22,7 @@ const dismiss = { name: 'Dismiss 1 Live Oak' };
 function show(viewer: App['session']['viewer'], dismissed?: boolean) {
   const told: string[] = [];
   const call = async ({ path }: { path: string }) => {
+    if (path.endsWith('/collection')) return [];
     told.push(path.split('/').at(-1) ?? '');
     return { done: true, removedFrom: [] };
   };

@@ -19,6 +19,7 @@ import { SaveCard } from '../../features/search/save-card.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { createAccount, type SessionPerson, viewerOf } from '../account.ts';
 import { type App, AppProvider } from '../app-context.tsx';
+import { setDismissed } from '../dismissal.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 
 // They outlast the page of a test.
@@ -274,4 +275,21 @@ test('the list of a guest has no hearts and asks for no collections', () => {
   show(anApp(client), cards);
   expect(page.queryByRole('button')).toBeNull();
   expect(server.reads).toBe(0);
+});
+
+test('the undo of a dismissal puts the home back into its collections', async () => {
+  const { server, client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
+  const call: typeof client.call = async (route, ...sent) => {
+    if (!route.path.endsWith('/dismiss')) return client.call(route, ...sent);
+    server.collections = [aCollection({ id: '7', name: 'Lakes' })];
+    return { done: true, removedFrom: ['7'] } as never;
+  };
+  const app = anApp({ ...client, call }, signedIn);
+  show(app);
+  await saved();
+  await setDismissed(app, 'L1', true);
+  await save();
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await saved();
+  await expect.poll(() => server.told.at(-1)).toBe('PUT 7 L1');
 });

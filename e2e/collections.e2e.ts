@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLargeTargets, expectLegible } from './support/accessibility.ts';
+import { dialog, newAddress, profile, signUpAndVerify } from './support/account.ts';
+import { someHome } from './support/some-home.ts';
+import { test } from './support/test.ts';
+import { widthsThatScroll } from './support/too-wide.ts';
+
+const hearts = (page: Page) => page.locator('.gallery').getByRole('button', { name: /^Save / });
+const toast = (page: Page, words: string | RegExp) => page.locator('[data-sonner-toast]', { hasText: words });
+const undo = (page: Page, words: string | RegExp) => toast(page, words).getByRole('button', { name: 'Undo' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Save to a collection' });
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/listings?limit=6');
+  await expect(hearts(page).first()).toBeVisible();
+}
+
+/** Waits until the server has answered a change of collections. */
+const change = (page: Page, method: string) =>
+  page.waitForResponse(
+    (response) => response.request().method() === method && response.url().includes('/listing/collection'),
+  );
+
+test('a guest is asked to sign up, and the way to add a home to a collection asks too @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const home = await someHome(page);
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(`${home}/add-to-collection`);
+  await expect(dialog(page).getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(home);
+  for (const path of ['/menu/collections', '/collections/1']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
+  }
+  expect(asked.filter((path) => path.startsWith('/api/listing/collection'))).toEqual([]);
+});
+
+test('a client saves from cards, and chooses collections in the panel @phone', async ({ page }) => {
+  test.slow();
+  await signUpAndVerify(page, newAddress('cora'));
+  await page.goto('/menu/collections');
+  await expect(page.getByText('You have no collections yet')).toBeVisible();
+  await expectAccessible(page);
+  await openList(page);
+  await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await toast(page, 'Saved to Saved homes').getByRole('button', { name: 'Change' }).click();
+  await expect(panel(page).getByRole('checkbox', { name: 'Saved homes 1 home' })).toBeChecked();
+  await expectAccessible(page, '.small-dialog');
+  await panel(page).getByRole('button', { name: 'New collection' }).click();
+  await panel(page).getByLabel('Name').fill('Hill Country');
+  await panel(page).getByRole('button', { name: 'Create and save' }).click();
+  await expect(panel(page).getByRole('checkbox', { name: 'Hill Country 1 home' })).toBeChecked();
+  const removed = change(page, 'DELETE');
+  await panel(page)
+    .getByRole('checkbox', { name: /^Saved homes/ })
+    .uncheck();
+  await removed;
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  const second = change(page, 'PUT');
+  await hearts(page).nth(1).click();
+  await second;
+  await page.reload();
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await profile(page).click();
+  await page.getByRole('link', { name: 'Collections', exact: true }).click();
+  await expect(page).toHaveURL('/menu/collections');
+  await expect(page.getByRole('article')).toHaveText([/Saved homes\s*1 home/, /Hill Country\s*1 home/]);
+});
+
+/** Collections of the person who is signed in, with homes of the list. */
+async function makeCollections(page: Page, names: readonly string[], homes: number): Promise<string[]> {
+  const { listings } = await (await page.request.get(`/api/v2/listing/search?limit=${homes}`)).json();
+  const ids = listings.map(({ listingid }: { listingid: string }) => listingid);
+  for (const name of names)
+    await page.request.post('/api/listing/collection', { data: { name, listings: ids } });
+  return listings.map(({ url }: { url: string }) => url);
+}
+
+test('a collection shows its homes, and what is removed can be taken back @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await signUpAndVerify(page, newAddress('cara'));
+  await makeCollections(page, ['Hill Country'], 2);
+  await page.goto('/menu/collections');
+  await page.getByRole('link', { name: 'Hill Country' }).click();
+  await expect(page).toHaveTitle(/^Hill Country/);
+  const collection = page.url();
+  const homes = page.locator('.collection-homes .hearth-card');
+  await expect(homes).toHaveCount(2);
+  await expectAccessible(page);
+  await expectDark(page, isMobile);
+  await page.locator('.hearth-card__link').first().click();
+  await expect(page.locator('.listing-dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the listing' }).click();
+  await expect(page).toHaveURL(collection);
+  const remove = page.getByRole('button', { name: /^Remove/ }).first();
+  await remove.click();
+  await expect(homes).toHaveCount(1);
+  await undo(page, /^Removed from/).click();
+  await expect(homes).toHaveCount(2);
+  await remove.click();
+  await expect(homes).toHaveCount(1);
+  // Sent as the page is left.
+  await page.reload();
+  await expect(homes).toHaveCount(1);
+  await remove.click();
+  await expect(page.getByText('There are no listings in this collection yet')).toBeVisible();
+  await page.goto('/collections/999999');
+  await expect(page.getByText('We could not find this page')).toBeVisible();
+});
+
+test('a deleted collection comes back by the undo, and is gone once the toast has closed', async ({
+  page,
+  isMobile,
+}) => {
+  await signUpAndVerify(page, newAddress('cleo'));
+  await makeCollections(page, ['Lakes', 'Ranches'], 4);
+  await page.goto('/menu/collections');
+  const cards = page.locator('.collection-card');
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page);
+  await expectLargeTargets(page, '.collections');
+  await expectDark(page, isMobile);
+  await page.getByRole('button', { name: 'Delete Lakes' }).click();
+  await expect(cards).toHaveCount(1);
+  await undo(page, /deleted/).click();
+  await expect(cards).toHaveCount(2);
+  const deleted = change(page, 'DELETE');
+  await page.getByRole('button', { name: 'Delete Lakes' }).click();
+  await expect(toast(page, /deleted/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await deleted;
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+});
+
+async function expectDark(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) return;
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expectLegible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+}
+
+test('the panel opens by its path and by keyboard, and gives the focus back', async ({ page }) => {
+  await signUpAndVerify(page, newAddress('kay'));
+  const home = await someHome(page);
+  await page.goto(`${home}/add-to-collection`);
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByLabel('Name').fill('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('checkbox', { name: 'By keyboard 1 home' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(home);
+  const button = page.getByRole('button', { name: 'Saved', exact: true }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('long names and many collections fit every width', async ({ page }) => {
+  await signUpAndVerify(page, newAddress('lou'));
+  const names = ['W'.repeat(256), 'Many words '.repeat(23).trim(), 'Short'];
+  const [home] = await makeCollections(page, names, 5);
+  await page.goto('/menu/collections');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await widthsThatScroll(page, [320, 390, 820, 1440])).toEqual([]);
+  await page.getByRole('link', { name: /^WWW/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  expect(await widthsThatScroll(page, [320, 390, 820, 1440])).toEqual([]);
+  await page.goto(`${home}/add-to-collection`);
+  await expect(panel(page).getByRole('checkbox')).toHaveCount(3);
+  expect(await widthsThatScroll(page, [320, 390])).toEqual([]);
+});
