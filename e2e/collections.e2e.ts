@@ -117,8 +117,6 @@ test('a collection shows its homes, and what is removed can be taken back @phone
   await expect(homes).toHaveCount(1);
   await remove.click();
   await expect(page.getByText('There are no listings in this collection yet')).toBeVisible();
-  await page.goto('/collections/999999');
-  await expect(page.getByText('We could not find this page')).toBeVisible();
 });
 
 test('a deleted collection comes back by the undo, and is gone once the toast has closed', async ({
@@ -185,4 +183,14 @@ test('long names and many collections fit every width', async ({ page }) => {
   await page.goto(`${home}/add-to-collection`);
   await expect(panel(page).getByRole('checkbox')).toHaveCount(3);
   expect(await widthsThatScroll(page, [320, 390])).toEqual([]);
+});
+
+test.describe('a collection that a person does not have', () => {
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test('is not found', async ({ page }) => {
+    await signUpAndVerify(page, newAddress('max'));
+    await page.goto('/collections/999999');
+    await expect(page.getByText('We could not find this page')).toBeVisible();
+  });
 });

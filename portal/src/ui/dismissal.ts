@@ -6,7 +6,7 @@ import type { App } from './app-context.tsx';
 import { dismissedQuery } from './dismissed-query.ts';
 import { withToasts } from './toast.ts';
 
-type Session = Pick<App, 'client' | 'queries' | 'session' | 'saving'>;
+type Session = Pick<App, 'account' | 'client' | 'queries' | 'session' | 'saving'>;
 
 /** What the server has after the changes that are on their way, by home. */
 const changesOf = new WeakMap<QueryClient, Map<string, Promise<boolean>>>();

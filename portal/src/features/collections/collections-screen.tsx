@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { refetchCollections, shortName, whyFailed } from '../../ui/collections/collection-changes.ts';
-import { noteCollection } from '../../ui/collections/save-home.ts';
+import { comingId, noteCollection } from '../../ui/collections/save-home.ts';
 import type { Collections } from '../../ui/collections/saving.ts';
 import { ownCollections, personOf, useCollections } from '../../ui/collections/use-collections.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -60,6 +60,7 @@ interface CollectionsProps {
 function Cards({ collections }: CollectionsProps): ReactNode {
   const app = useApp();
   const [edited, edit] = useState<Collection | null>(null);
+  const shown = collections.filter(({ id }) => id !== comingId);
   const focusAfter = useFocusAfter('.collection-card__delete');
   const remove = ({ id, name }: Collection, at: number) => {
     focusAfter(at);
@@ -78,7 +79,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
     <>
       {ownCollections(collections).length === 0 && <NoCollections />}
       <ul className="collections__cards">
-        {collections.map((collection, at) => (
+        {shown.map((collection, at) => (
           <li key={collection.id}>
             {collection.id === dismissedCollection ? (
               <CollectionCard collection={collection} />

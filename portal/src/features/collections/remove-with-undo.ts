@@ -1,10 +1,9 @@
-import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import {
   refetchCollections,
   type Session,
+  sayFailed,
   settleChange,
-  whyFailed,
 } from '../../ui/collections/collection-changes.ts';
 import type { CollectionChange } from '../../ui/collections/saving.ts';
 import { withToasts } from '../../ui/toast.ts';
@@ -48,7 +47,7 @@ export function removeWithUndo(app: Session, { change, done, failed, send }: Rem
       await send(isLeaving ? callToTheEnd(app.client) : app.client.call);
       settleChange(app, change);
     } catch (error) {
-      withToasts((toasts) => toasts.error(failed, { description: whyFailed(error as ApiError) }));
+      sayFailed(app, change, failed, error);
     }
     saving.drop(change);
     refetchCollections(app);

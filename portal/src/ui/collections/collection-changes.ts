@@ -5,11 +5,12 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import type { App } from '../app-context.tsx';
 import { dismissedQuery } from '../dismissed-query.ts';
+import { withToasts } from '../toast.ts';
 import type { CollectionChange, CollectionPage, Collections } from './saving.ts';
 import { collectionsQuery, ownCollections, personOf } from './use-collections.ts';
 
 /** What a change of collections needs of the session. */
-export type Session = Pick<App, 'client' | 'queries' | 'session' | 'saving'>;
+export type Session = Pick<App, 'account' | 'client' | 'queries' | 'session' | 'saving'>;
 
 /** Where one home is to be. */
 export interface Membership {
@@ -87,6 +88,18 @@ export function noteRetained(app: Session, listingid: string): void {
     ?.some(({ id, listingIds }) => id === dismissedCollection && listingIds.includes(listingid));
   app.queries.setQueryData(queryKey, { dismissed: false });
   if (wasDismissed) void app.queries.invalidateQueries({ queryKey: ['homes'] });
+}
+
+/** Says that a change failed, and why; not to the person who is signed in by now, if that is another one. */
+export function sayFailed(
+  { account }: Session,
+  change: CollectionChange,
+  failed: string,
+  error: unknown,
+): void {
+  const { person } = account.state;
+  if (person !== null && person.username !== change.person) return;
+  withToasts((toasts) => toasts.error(failed, { description: whyFailed(error as ApiError) }));
 }
 
 /** Why a change of collections failed, in the words of the server where it objects to the values. */

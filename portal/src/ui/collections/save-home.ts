@@ -5,16 +5,15 @@ import {
   removeFromCollection,
 } from '@hearth/domain/contract/collection-routes.ts';
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
-import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { withToasts } from '../toast.ts';
 import {
   membershipChange,
   noteRetained,
   refetchCollections,
   type Session,
+  sayFailed,
   settleChange,
   shortName,
-  whyFailed,
   withMembership,
 } from './collection-changes.ts';
 import type { CollectionChange, Collections, SavedHome, Saving } from './saving.ts';
@@ -163,8 +162,7 @@ async function inOrder(
     try {
       if (await act()) settleChange(app, change);
     } catch (error) {
-      if (isLast(app, change))
-        withToasts((toasts) => toasts.error(failed, { description: whyFailed(error as ApiError) }));
+      if (isLast(app, change)) sayFailed(app, change, failed, error);
     }
     saving.drop(change);
     // An answer that came while another change is on its way would lack it.
