@@ -12,6 +12,7 @@ import { Toasts } from '../../app/toasts.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { createAccount, type SessionPerson, viewerOf } from '../../ui/account.ts';
 import { type App, AppProvider } from '../../ui/app-context.tsx';
+import { saveHome } from '../../ui/collections/save-home.ts';
 import { aCollection, collectionServer } from '../../ui/collections/testing/collection-server.ts';
 import { CollectionScreens } from './collection-screens.tsx';
 
@@ -229,4 +230,20 @@ test('a page that is opened right after such a removal asks for the collections 
   await page.findByRole('link', { name: 'Lakes' });
   server.collections = [];
   await page.findByText('You have no collections yet', {}, { timeout: 3000 });
+});
+
+test('a home that is saved while the last collection can still come back goes into another one', async () => {
+  const { server, client } = collectionServer([lakes, ranches]);
+  const app = open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Lakes'));
+  await saveHome(app, { listingid: 'L5', street: '5 Oak' });
+  expect(server.told).toEqual(['PUT 8 L5']);
+  await page.findByText('1 home · last change', { exact: false });
+  await userEvent.click(page.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await page.findByRole('link', { name: 'Lakes' });
+  expect(page.getAllByRole('article').map((card) => card.textContent?.slice(0, 13))).toEqual([
+    'Ranches1 home',
+    'Lakes2 homes ',
+  ]);
 });

@@ -45,8 +45,9 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
     const before = known && withChangesBefore(app, change, known);
     // A second press before the first one was answered.
     if (isSaved(before, listingid)) return false;
-    const name = await addToLastChanged(app, change, listingid, ownCollections(before ?? [])[0]);
+    const { id, name } = await addToLastChanged(app, change, listingid, ownCollections(before ?? [])[0]);
     noteRetained(app, listingid);
+    settleChange(app, membershipChange(app, { collectionId: id, listingid, isIn: true }));
     withToasts((toasts) =>
       toasts.success(`Saved to ${shortName(name)}`, {
         id: toastOf(listingid),
@@ -68,13 +69,13 @@ const withChangesBefore = (
   return changed(list, changes.slice(0, changes.indexOf(change)), personOf(session));
 };
 
-/** @returns the name of the collection that has the home now */
+/** @returns the collection that has the home now */
 async function addToLastChanged(
   app: Session,
   change: CollectionChange,
   listingid: string,
   known: Collection | undefined,
-): Promise<string> {
+): Promise<Pick<Collection, 'id' | 'name'>> {
   const { client, queries } = app;
   const ask = () => queries.fetchQuery({ ...collectionsQuery(app), staleTime: 0 });
   // Another tab may have made the first one by now.
@@ -84,10 +85,10 @@ async function addToLastChanged(
       body: { name: firstCollectionName, listings: [listingid] },
     });
     noteCollection(app, made);
-    return made.name;
+    return made;
   }
   await client.call(addToCollection, { params: { id: last.id, listingId: listingid } });
-  return last.name;
+  return last;
 }
 
 /** Puts a home into a collection or takes it out, with the same promises as `saveHome`. Of presses that wait only the last one is sent. */
