@@ -16,19 +16,15 @@ interface SaveButtonProps {
 /** Saves the home, or opens the panel with its collections. Guests are offered the way to an account. */
 export function SaveButton({ listing, isRound = false }: SaveButtonProps): ReactNode {
   const { saved, press } = useSave({ listingid: listing.listingid, street: streetLine(listing) });
-  const label = saved ? 'Saved' : 'Save';
-  const state = {
-    'aria-pressed': saved,
-    'aria-haspopup': saved ? ('dialog' as const) : undefined,
-    onClick: press,
-  };
+  const button = { 'aria-haspopup': saved ? ('dialog' as const) : undefined, onClick: press };
   return (
     <span className="save-button" data-saved={saved || undefined}>
       {isRound ? (
-        <RoundButton icon="heart" label={label} {...state} />
+        <RoundButton icon="heart" label="Save" aria-pressed={saved} {...button} />
       ) : (
-        <Button {...state}>
-          <PortalIcon name="heart" /> {label}
+        // Its word says the state: a pressed "Saved" would say it twice.
+        <Button {...button}>
+          <PortalIcon name="heart" /> {saved ? 'Saved' : 'Save'}
         </Button>
       )}
     </span>

@@ -43,8 +43,8 @@ function show(app: App, content: ReactNode = <SaveButton listing={home} />) {
     </AppProvider>,
   );
 }
-const save = () => page.findByRole('button', { name: 'Save', pressed: false });
-const saved = () => page.findByRole('button', { name: 'Saved', pressed: true });
+const save = () => page.findByRole('button', { name: 'Save' });
+const saved = () => page.findByRole('button', { name: 'Saved' });
 
 test('a first home goes into a new collection', async () => {
   const { server, client } = collectionServer();
