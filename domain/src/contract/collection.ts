@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { collectionPageSize } from '../people/collection-rules.ts';
 import * as routes from './collection-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
@@ -10,8 +11,8 @@ const done = z.object({ done: z.literal(true) });
 const text = z.string().check(z.maxLength(5000));
 const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
-/** A number, or that of the dismissed homes. */
-const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed)$/));
+/** A number, or that of the dismissed or the recommended homes; of the latter no collection exists yet. */
+const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
 const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
@@ -47,7 +48,7 @@ export const getCollections = endpoint({
     excludeProposed: flag,
   }),
   response: z.array(collectionSchema),
-  errors: ['sign_in_required', 'forbidden'],
+  errors: ['sign_in_required', 'forbidden', 'query_timeout'],
 });
 
 export const getCollection = endpoint({
@@ -75,7 +76,8 @@ export const addCollection = endpoint({
   body: z.strictObject({
     name: text,
     description: z.optional(text),
-    listings: z.optional(z.array(listingId).check(z.maxLength(100))),
+    /** As many as a page of a collection has. */
+    listings: z.optional(z.array(listingId).check(z.maxLength(collectionPageSize))),
   }),
   response: collectionSchema,
   errors: [
@@ -94,7 +96,7 @@ export const updateCollection = endpoint({
   params: collectionParams,
   body: z.strictObject({ name: z.optional(text), description: z.optional(text) }),
   response: collectionSchema,
-  errors: ['sign_in_required', 'forbidden', 'not_found'],
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
 });
 
 export const removeCollection = endpoint({
@@ -102,7 +104,7 @@ export const removeCollection = endpoint({
   summary: 'Delete your collection; its homes stay on the market',
   params: collectionParams,
   response: done,
-  errors: ['sign_in_required', 'forbidden', 'not_found'],
+  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
 });
 
 export const addToCollection = endpoint({

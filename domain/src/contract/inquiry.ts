@@ -30,10 +30,10 @@ export const inquiryBodySchema = z.strictObject({
    * not fit a key is left out, and no rule, limit or recipient depends on it.
    */
   partnerLink: z.optional(
-    z.strictObject({
-      embedKey: z.string().check(z.maxLength(64)),
+    z.object({
+      embedKey: z.string().check(z.maxLength(4000)),
       /** Host of that page, with its port where that is not the usual one; stored where the key is for it. */
-      host: z.optional(z.string().check(z.maxLength(260))),
+      host: z.optional(z.string().check(z.maxLength(4000))),
     }),
   ),
   /** Release of the form that the visitor saw, e.g. '0.1.0'; stored with the consent. */

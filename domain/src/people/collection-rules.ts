@@ -4,6 +4,8 @@ import { longest } from '../inquiry/person-rules.ts';
 /** Most collections of one person, and most homes in one collection. */
 export const mostCollections = 100;
 export const mostHomesInCollection = 500;
+/** Most homes in all collections of one person; a home in two of them counts twice. */
+export const mostSavedHomes = 5000;
 /** Homes on one page of a collection. */
 export const collectionPageSize = 20;
 /** Most characters of a description. */

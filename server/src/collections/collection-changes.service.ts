@@ -1,10 +1,12 @@
 import type { addCollection, Collection, updateCollection } from '@hearth/domain/contract/collection.ts';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainLine, plainText } from '@hearth/domain/inquiry/plain-text.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
 import {
   collectionProblems,
   mostCollections,
   mostHomesInCollection,
+  mostSavedHomes,
 } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { Db } from '../db/database.ts';
@@ -24,7 +26,13 @@ import { changedCollection } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
 import { ownedNumber, ownerOf } from './owner.ts';
-import { countHomes, deleteHome, deleteRemovedHomes, insertHomes } from './saved-homes.queries.ts';
+import {
+  countHomes,
+  countHomesOf,
+  deleteHome,
+  deleteRemovedHomes,
+  insertHomes,
+} from './saved-homes.queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -146,13 +154,23 @@ async function saveHomes(
 ): Promise<number> {
   await deleteMarks(transaction, personId, keys);
   const added = await insertHomes(transaction, collectionId, keys, now);
-  const isFull = async () => (await countHomes(transaction, collectionId)) > mostHomesInCollection;
-  if (added > 0 && (await isFull())) {
-    await deleteRemovedHomes(transaction, collectionId);
-    if (await isFull())
-      refuse('listingId', `A collection can have ${mostHomesInCollection} homes. Remove one first.`);
-  }
+  if (added === 0 || (await fullWords(transaction, { personId, collectionId })) === null) return added;
+  await deleteRemovedHomes(transaction, personId);
+  const words = await fullWords(transaction, { personId, collectionId });
+  if (words !== null) refuse('listingId', words);
   return added;
+}
+
+/** Which limit is exceeded, in words; null where none is. */
+async function fullWords(
+  transaction: Db,
+  { personId, collectionId }: Omit<Homes, 'keys'>,
+): Promise<string | null> {
+  if ((await countHomes(transaction, collectionId)) > mostHomesInCollection)
+    return `A collection can have ${mostHomesInCollection} homes, hidden ones included. Remove one first.`;
+  if ((await countHomesOf(transaction, personId)) > mostSavedHomes)
+    return `You can save ${withCommas(mostSavedHomes)} homes, hidden ones included. Remove one first.`;
+  return null;
 }
 
 /** The words of a body as they are stored. @throws AppError validation_failed */

@@ -1,4 +1,8 @@
-import { mostCollections, mostHomesInCollection } from '@hearth/domain/people/collection-rules.ts';
+import {
+  mostCollections,
+  mostHomesInCollection,
+  mostSavedHomes,
+} from '@hearth/domain/people/collection-rules.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { removeListings } from '../listings/removed-listings.queries.ts';
@@ -54,7 +58,10 @@ describe('the limits of collections', () => {
     expect(errorOf(await add(asker, id, refused.listingid))).toMatchObject({
       code: 'validation_failed',
       validationErrors: [
-        { name: 'listingId', message: 'A collection can have 500 homes. Remove one first.' },
+        {
+          name: 'listingId',
+          message: 'A collection can have 500 homes, hidden ones included. Remove one first.',
+        },
       ],
     });
     expect(await isDismissed(asker, refused.listingid)).toBe(true);
@@ -62,5 +69,27 @@ describe('the limits of collections', () => {
     await removeListings(app.server.db.kysely, [{ listingkey: 'AUS-100', reason: 'test' }], testNow);
     expect((await add(asker, id, refused.listingid)).statusCode).toBe(200);
     expect(await idsIn(asker, id)).toHaveLength(mostHomesInCollection);
+  });
+
+  it('hold for all collections of a person together', async () => {
+    const full = mostSavedHomes / mostHomesInCollection;
+    const stored = Array.from({ length: mostHomesInCollection }, (_, at) => aHome(at + 100));
+    await app.server.save(aHome(1), ...stored);
+    const { asker } = await app.signedIn();
+    const ids = await Promise.all(Array.from({ length: full + 1 }, async () => (await create(asker)).id));
+    await sql`insert into collection_listing (collection_id, listingkey, added_at)
+              select filled.id::bigint, listingkey, now() from listing, unnest(${ids.slice(1)}::text[]) as filled (id)
+              where sourcelistingid::int >= 100`.execute(app.server.db.kysely);
+    expect(errorOf(await add(asker, ids[0]!, 'AUS1'))).toMatchObject({
+      code: 'validation_failed',
+      validationErrors: [
+        {
+          name: 'listingId',
+          message: 'You can save 5,000 homes, hidden ones included. Remove one first.',
+        },
+      ],
+    });
+    await send(asker, 'DELETE', `${base}/${ids[1]}`);
+    expect((await add(asker, ids[0]!, 'AUS1')).statusCode).toBe(200);
   });
 });

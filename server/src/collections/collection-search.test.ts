@@ -79,6 +79,14 @@ describe.each(kinds)('a search of a collection, %s,', (_, more) => {
     expect(await found(unverified, query)).toEqual([]);
   });
 
+  it('starts without pending homes, and finds them where they are asked for', async () => {
+    await app.server.save(aFound(1), aFound(2, { mlsstatus: 'Pending' }));
+    const { asker } = await app.signedIn();
+    const { id } = await create(asker, { name: 'Both', listings: ['AUS1', 'AUS2'] });
+    expect(await found(asker, `collection=${id}${more}`)).toEqual(['AUS1']);
+    expect(await found(asker, `collection=${id}${more}&mlsStatus=Active,Pending`)).toEqual(['AUS1', 'AUS2']);
+  });
+
   it('finds the dismissed homes by their name, as dismissedOnly does', async () => {
     await app.server.save(aFound(1), aFound(2));
     const { asker } = await app.signedIn();

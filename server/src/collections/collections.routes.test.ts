@@ -181,11 +181,12 @@ describe('the list of collections', () => {
     const homes = Array.from({ length: 23 }, (_, at) => aHome(at + 1, at === 1 ? { media: [] } : {}));
     await app.server.save(...homes);
     const { asker } = await app.signedIn();
-    const { id, images } = await create(asker, {
-      name: 'All',
-      listings: homes.map((each) => each.listingid),
-    });
+    const ids = homes.map(({ listingid }) => listingid);
+    await send(asker, 'POST', base, { name: 'Too many at once', listings: ids.slice(0, 21) });
+    const { id, images } = await create(asker, { name: 'All', listings: ids.slice(0, 20) });
     expect(images).toHaveLength(4);
+    for (const more of ids.slice(20)) await add(asker, id, more);
+    expect(await list(asker)).toHaveLength(1);
     const sizes = [];
     for (const page of ['', '?page=1', '?page=2', '?page=3', '?page=9999']) {
       const { listings, total, pageCount, listingIds } = await asker.get<CollectionPage>(
@@ -248,7 +249,7 @@ describe('bad input', () => {
     expect(await list(asker)).toMatchObject([{ name: shown }]);
   });
 
-  it.each(['0', '-1', '01', '1.5', '1e3', 'x', 'Dismissed', '99999999999999999', '%00', 'proposed'])(
+  it.each(['0', '-1', '01', '1.5', '1e3', 'x', 'Dismissed', '99999999999999999', '%00'])(
     'the id %s is refused',
     async (id) => {
       const { asker } = await app.signedIn();
@@ -256,4 +257,11 @@ describe('bad input', () => {
       expect((await add(asker, id, 'AUS1')).statusCode).toBe(400);
     },
   );
+
+  it('the one of recommended homes is known, and there is none yet', async () => {
+    await app.server.save(home);
+    const { asker } = await app.signedIn();
+    await asker.get(`${v2}/proposed`, 404);
+    expect((await add(asker, 'proposed', 'AUS1')).statusCode).toBe(404);
+  });
 });

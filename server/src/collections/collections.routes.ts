@@ -17,7 +17,7 @@ import { refuseForeignOwner } from './owner.ts';
 
 const done = { done: true } as const;
 
-/** Of the requests of an address: a new collection may read a hundred homes, and a list of collections 50,000. */
+/** Of the requests of an address: a new collection may read twenty homes, and a list of collections 5,000. */
 const SHARE_OF_NEW = 0.1;
 const SHARE_OF_LISTS = 0.2;
 

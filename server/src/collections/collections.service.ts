@@ -8,7 +8,7 @@ import type { LinkedListing } from '../listings/linked-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
-import { type OwningPerson, ownedNumber, ownerOf } from './owner.ts';
+import { isNumber, type OwningPerson, ownedNumber, ownerOf } from './owner.ts';
 import { collectionsWith, readSavedHomes, savedIds } from './saved-homes.queries.ts';
 
 interface Dependencies {
@@ -112,7 +112,7 @@ export async function collectionIds(db: Db, id: string, visit: Visit): Promise<r
 
 async function storedCollection(db: Db, owner: OwningPerson, id: string): Promise<StoredCollection> {
   if (id === dismissedCollection) return storedDismissed(db, owner);
-  const row = await readCollection(db, { ...owner, id: Number(id) });
+  const row = isNumber(id) ? await readCollection(db, { ...owner, id: Number(id) }) : undefined;
   if (row === undefined) throw new AppError('not_found');
   const [stored] = await withHomes(db, [row]);
   return stored!;

@@ -7,8 +7,8 @@ import type { Visit } from '../http/visit.ts';
 import { ownPerson } from '../people/profile.service.ts';
 import type { Own, Owner } from './collections.queries.ts';
 
-/** As the contract writes the numbers of collections. */
-const numberPattern = /^[1-9]\d{0,14}$/;
+/** Whether an id is that of a collection with a row, as the contract writes it. */
+export const isNumber = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
 /** An owner of collections who has an account since then. */
 export interface OwningPerson extends Owner {
@@ -33,6 +33,6 @@ export function refuseForeignOwner(names: readonly (string | undefined)[], { vie
  */
 export async function ownedNumber(db: Db, id: string, visit: Visit): Promise<Own> {
   const { personId, edition } = await ownerOf(db, visit);
-  if (!numberPattern.test(id)) throw new AppError('not_found');
+  if (!isNumber(id)) throw new AppError('not_found');
   return { id: Number(id), personId, edition };
 }

@@ -45,10 +45,22 @@ export async function countHomes(db: Db, collectionId: number): Promise<number> 
   return count;
 }
 
-/** Deletes the homes of a collection that no source has any more. */
-export async function deleteRemovedHomes(db: Db, collectionId: number): Promise<void> {
+/** In all collections of a person, on all sites; a home in two of them counts twice. */
+export async function countHomesOf(db: Db, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('collectionListing')
+    .innerJoin('collection', 'collection.id', 'collectionId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('personId', '=', personId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes the homes of a person's collections that no source has any more. */
+export async function deleteRemovedHomes(db: Db, personId: string): Promise<void> {
   await sql`
-    delete from collection_listing saved where collection_id = ${collectionId}
+    delete from collection_listing saved using collection
+    where collection.id = saved.collection_id and person_id = ${personId}
       and not exists (select from listing where listing.listingkey = saved.listingkey)
   `.execute(db);
 }

@@ -1,4 +1,4 @@
-import { partnerHost } from '@hearth/domain/embed/partner-link.ts';
+import { isHostShaped, partnerHost } from '@hearth/domain/embed/partner-link.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
@@ -23,8 +23,10 @@ export const isHostHidden = (request: FastifyRequest): boolean =>
   parameter(request.query, 'host') === null;
 
 /** Host of the page around this one, or of the one before it where it is opened by itself; undefined where none is known. */
-export const hostBefore = (request: FastifyRequest, publicUrl: string): string | undefined =>
-  partnerHost(publicUrl, [parameter(request.query, 'host'), request.headers.referer]);
+export function hostBefore(request: FastifyRequest, publicUrl: string): string | undefined {
+  const host = partnerHost(publicUrl, [parameter(request.query, 'host'), request.headers.referer]);
+  return host !== undefined && isHostShaped(host) && host !== request.host ? host : undefined;
+}
 
 /**
  * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where

@@ -121,6 +121,14 @@ describe('the head of a page', () => {
     }
   });
 
+  it.each([`${'a'.repeat(63)}%F0%9F%98%80`, '%00', '%22%3E'])(
+    'is there with a key that is none: %s',
+    async (name) => {
+      expect((await page(`/w/listings?key=${name}`)).statusCode).toBe(200);
+      expect((await page(`/w/listing-card?listing-id=unknown&key=${name}`)).statusCode).toBe(404);
+    },
+  );
+
   it('of a home that a frame cannot show reports its height and is framed like the home', async () => {
     const query = `listing-id=withdrawn&key=${key.key}&token.color-scheme=dark`;
     const { body, headers } = await page(`/embed/frame/listing-card?${query}`);

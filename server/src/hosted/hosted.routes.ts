@@ -146,8 +146,11 @@ interface AskedAnswer {
 }
 
 /** The key that the page names; a malformed key counts as unknown. */
-const keyOf = (request: FastifyRequest): string | null =>
-  parameter(request.query, 'key')?.slice(0, 64) ?? null;
+/** At most 64 characters of it, each whole. */
+function keyOf(request: FastifyRequest): string | null {
+  const key = parameter(request.query, 'key');
+  return key && [...key].slice(0, 64).join('');
+}
 
 const keyPair = (key: string | null): [string, string][] => (key === null ? [] : [['key', key]]);
 

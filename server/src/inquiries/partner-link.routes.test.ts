@@ -128,10 +128,17 @@ describe('the link of such an inquiry', () => {
   });
 
   it.each([
-    ['another field', { embedKey: partner, agentId: 'ben.ortiz' }],
+    ['another field', { embedKey: partner, agentId: 'ben.ortiz' }, [partner, null]],
+    ['a long key', { embedKey: 'k'.repeat(65) }, [null, null]],
+    ['a long host', { embedKey: partner, host: 'h'.repeat(261) }, [partner, null]],
+  ])('is stored without %s', async (_what, partnerLink, kept) => {
+    expect((await send({ ...anInquiry(), partnerLink })).body).toBe('OK');
+    expect(await storedLinks()).toEqual([kept]);
+    expect(await stored()).toMatchObject([{ agentId: 'ada.reyes' }]);
+  });
+
+  it.each([
     ['no key', { host: 'partner.example' }],
-    ['a long key', { embedKey: 'k'.repeat(65) }],
-    ['a long host', { embedKey: partner, host: 'h'.repeat(261) }],
     ['text', partner],
   ])('is refused with %s', async (_what, partnerLink) => {
     const sent = await send({ ...anInquiry(), partnerLink });

@@ -19,7 +19,7 @@ export const encodeSearchQuery = (
   defaults: Partial<Filters> = {},
 ): [string, string][] => [
   ...pairsSaid({ lease: query.lease }),
-  ...encodeGiven(query.filters ?? {}, defaults),
+  ...encodeGiven(query, defaults),
   ...(query.sort ? namedOf(query.sort, defaultSort) : []),
   ...pairsSaid({
     ourListingsFirst: query.ourListingsFirst,
@@ -47,14 +47,18 @@ export const encodeMapPointsQuery = (
 ];
 
 /**
- * "Open houses only" implies 7 days on the server, so the query needs no number of days. Without exclusive listings the server has
- * other statuses by default, so the query names them.
+ * "Open houses only" implies 7 days on the server, so the query needs no number of days. Without exclusive listings, and in a collection or
+ * viewed history, the server has other statuses by default, so the query names them.
  */
-const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [string, string][] => {
+const encodeGiven = (
+  { filters = {}, account }: SearchQuery,
+  defaults: Partial<Filters>,
+): [string, string][] => {
+  const isOfList = account?.collection || account?.viewedBy;
   const implied = {
     ...defaults,
     ...(filters.openHouseOnly && { openHouse: undefined }),
-    ...(filters.exclusiveListingsEnabled === false && { mlsStatus: undefined }),
+    ...((filters.exclusiveListingsEnabled === false || isOfList) && { mlsStatus: undefined }),
   };
   const values: Readonly<Record<string, QueryValue | undefined>> = { ...filters };
   const usual: Readonly<Record<string, QueryValue | undefined>> = implied;

@@ -118,14 +118,21 @@ function readQuery<P extends AnyParameters>(input: Record<string, unknown>, para
     else if (texts === undefined) problems.push({ name, message: 'must be text' });
     else values.set(name, texts);
   }
-  const { filters, malformed } = decodeFilters(values, defaultFilters, (key) => key);
+  const { filters: given, malformed } = decodeFilters(values, defaultFilters, (key) => key);
   for (const name of malformed) problems.push({ name, message: expectation(filterRow(name).codec.shape) });
   const read = decodeParameters(values, parameters, (key) => key);
   for (const name of read.malformed) problems.push({ name, message: expectation(shapeOf(parameters, name)) });
   const shared = read.decoded as Decoded<Parameters>;
+  const filters = values.has('mlsStatus') ? given : withStatusesOfList(given, shared);
   problems.push(...reversedPairs(filters), ...boundsProblems(shared), ...locationProblems(shared));
   return { parameters: read.decoded, filters, problems: firstOfEachName(problems) };
 }
+
+/** The default statuses of a collection and of viewed history have no Pending (rulings, 'Who may see a Private listing'). */
+const withStatusesOfList = (filters: Filters, { collection, viewedBy }: Decoded<Parameters>): Filters =>
+  collection || viewedBy
+    ? { ...filters, mlsStatus: filters.mlsStatus.filter((status) => status !== 'Pending') }
+    : filters;
 
 /** A malformed edge of the bounds is reported once, not also as missing. */
 const firstOfEachName = (problems: readonly Problem[]): readonly Problem[] =>
