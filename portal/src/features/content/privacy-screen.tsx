@@ -31,10 +31,11 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <p>
         Your account has your name, email address, phone number, photo and city, your ways to log in (of a
         password only a hash), and the devices and network addresses that you log in from. While you are
-        logged in, it also stores your recent searches, the homes you opened, the places of your travel times
-        and your figures of the payment calculator, so that you have them on all your devices. Logging out
-        removes them from the browser. In Account Settings you can download everything that is stored, and
-        delete your account with it.
+        logged in, it also stores the homes you save with the names and descriptions of your collections, the
+        homes you dismiss, your recent searches, the homes you opened, the places of your travel times and
+        your figures of the payment calculator, so that you have them on all your devices. Logging out removes
+        them from the browser. In Account Settings you can download everything that is stored, and delete your
+        account with it.
       </p>
       <h2>When you write to us</h2>
       <p>
