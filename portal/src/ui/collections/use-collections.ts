@@ -16,6 +16,8 @@ export const collectionsQuery = ({ client, session }: Pick<App, 'client' | 'sess
     queryFn: ({ signal }): Promise<Collections> => client.call(getCollections, { signal }),
     // Each card of a list asks for them when it comes.
     staleTime: 60_000,
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
   });
 
 /** The changes of the signed-in person that the server does not have yet. */
