@@ -10,7 +10,7 @@ interface SaveStepProps {
   readonly listing: ListingCard;
 }
 
-const step = /\/add-to-collection$/;
+const step = /\/add-to-collection\/?$/;
 
 /** At the path that adds a listing to a collection: the panel over the listing. */
 export const SaveStep = ({ listing }: SaveStepProps): ReactNode =>
