@@ -61,6 +61,7 @@ export function CollectionScreen({ id, location, notFound }: CollectionScreenPro
           page={page}
           location={location}
           isComing={query.isPlaceholderData || query.isFetching}
+          isTurning={query.isPlaceholderData && query.isFetching}
         />
       )}
       {!collection && !query.error && <Waiting />}
@@ -80,9 +81,11 @@ interface HomesProps {
   readonly location: Location;
   /** Another answer is on its way. */
   readonly isComing: boolean;
+  /** The homes are still those of the page before. */
+  readonly isTurning: boolean;
 }
 
-function Homes({ collection, page, location, isComing }: HomesProps): ReactNode {
+function Homes({ collection, page, location, isComing, isTurning }: HomesProps): ReactNode {
   const app = useApp();
   const navigate = useNavigate();
   const { id, name, description, listings, total, pageCount } = collection;
@@ -115,7 +118,7 @@ function Homes({ collection, page, location, isComing }: HomesProps): ReactNode 
       <p className="collections__note" role="status">
         {total === 0 ? 'There are no listings in this collection yet' : homeCount(total)}
       </p>
-      <ul className="collection-homes">
+      <ul className="collection-homes" aria-busy={isTurning}>
         {listings.map((listing, at) => (
           <li key={listing.listingkey}>
             <ListingCard listing={listing} headingLevel={2} eager={at < 2} />
@@ -146,7 +149,7 @@ function removeHome(app: ReturnType<typeof useApp>, { id, name }: CollectionPage
 }
 
 /** Steps back from a page without homes: removing the last one of a page leaves the one before. */
-function useExistingPage({ collection, page, location, isComing }: HomesProps): void {
+function useExistingPage({ collection, page, location, isComing }: Omit<HomesProps, 'isTurning'>): void {
   const { saving } = useApp();
   const navigate = useNavigate();
   // The address is then that of the listing over this page.
