@@ -5,6 +5,7 @@ import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
@@ -23,7 +24,10 @@ import './collections.css';
 /** All collections of the person: the last changed first, the dismissed homes last. */
 export function CollectionsScreen(): ReactNode {
   const { edition } = useApp();
-  const { collections, query } = useCollections({ isFresh: true });
+  const { collections, query } = useCollections({
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
   return (
     <section className="collections page-width">
       <PageHead title={`Collections | ${edition.name}`} canonical={null} />

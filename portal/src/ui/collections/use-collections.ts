@@ -1,6 +1,6 @@
 import { getCollections } from '@hearth/domain/contract/collection-routes.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { type App, useApp } from '../app-context.tsx';
 import type { CollectionChange, Collections } from './saving.ts';
@@ -26,19 +26,18 @@ export function useChanges(): readonly CollectionChange[] {
   return useSnapshot(saving.state).changes as readonly CollectionChange[];
 }
 
-/**
- * The collections with the changes on their way; undefined until they are loaded. Guests have none, and cause no request.
- * @param isFresh asks again for those that were loaded before
- */
-export function useCollections({ isFresh = false } = {}) {
+interface CollectionsOptions {
+  readonly refetchOnMount?: 'always';
+  /** A page with a form keeps what it shows when the session ends. */
+  readonly placeholderData?: typeof keepPreviousData;
+}
+
+/** The collections with the changes on their way; undefined until they are loaded. Guests have none, and cause no request. */
+export function useCollections(options: CollectionsOptions = {}) {
   const app = useApp();
   const changes = useChanges();
   const person = personOf(app.session);
-  const query = useQuery({
-    ...collectionsQuery(app),
-    enabled: person !== '',
-    refetchOnMount: isFresh ? 'always' : true,
-  });
+  const query = useQuery({ ...collectionsQuery(app), enabled: person !== '', ...options });
   return { query, collections: query.data && changed(query.data, changes, person) };
 }
 
