@@ -14,9 +14,9 @@ const changesOf = new WeakMap<QueryClient, Map<string, Promise<boolean>>>();
 /**
  * Dismisses a home or takes that back: at once on the page, then on the server. A failure sets it back and says so; the toast of a
  * success has an undo. Changes of one home are sent one after another, and of those that wait only the last one. Resolves once the
- * server has answered.
+ * server has answered, to whether it has this change and there is no later one.
  */
-export async function setDismissed(session: Session, id: string, dismissed: boolean): Promise<void> {
+export async function setDismissed(session: Session, id: string, dismissed: boolean): Promise<boolean> {
   const { client, queries } = session;
   const { queryKey } = dismissedQuery(session, id);
   const changes = changesOf.get(queries) ?? new Map<string, Promise<boolean>>();
@@ -41,10 +41,11 @@ export async function setDismissed(session: Session, id: string, dismissed: bool
   await queries.cancelQueries({ queryKey });
   if (isLast()) queries.setQueryData(queryKey, { dismissed });
   const has = await change;
-  if (!isLast()) return;
+  if (!isLast()) return false;
   changes.delete(key);
   queries.setQueryData(queryKey, { dismissed: has });
   if (has === dismissed) sayDone(session, id, dismissed, left);
+  return has === dismissed;
 }
 
 function sayFailed(failure: ApiError, dismissed: boolean): void {
@@ -72,8 +73,7 @@ function sayDone(session: Session, id: string, dismissed: boolean, left: readonl
 
 /** A dismissal took the home out of collections; taking it back puts the home into these again. */
 async function undo(session: Session, id: string, left: readonly string[]): Promise<void> {
-  await setDismissed(session, id, false);
-  if (left.length === 0) return;
+  if (!(await setDismissed(session, id, false)) || left.length === 0) return;
   const putBack = async () => (await import('./collections/save-home.ts')).putBack(session, id, left);
   putBack().catch(() => withToasts((toasts) => toasts.error('Unable to add listing to collection')));
 }

@@ -140,9 +140,8 @@ function removeHome(app: ReturnType<typeof useApp>, { id, name }: CollectionPage
     change: membershipChange(app, { collectionId: id, listingid, isIn: false }),
     done: isDismissed ? 'Your searches show this home again' : `Removed from ${shortName(name)}`,
     failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
-    send: async (call) => {
-      const params = { id, listingId: listingid };
-      await call(removeFromCollection, { params });
+    send: (call) => call(removeFromCollection, { params: { id, listingId: listingid } }),
+    onSent: () => {
       if (isDismissed) noteRetained(app, listingid);
     },
   });

@@ -1,5 +1,7 @@
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import {
+  callFor,
+  isTheirs,
   refetchCollections,
   type Session,
   sayFailed,
@@ -19,13 +21,15 @@ interface Removal {
   readonly failed: string;
   /** Sends it by the call that it is given. */
   readonly send: (call: Call) => Promise<unknown>;
+  /** Called once the server has it. */
+  readonly onSent?: () => void;
 }
 
 /**
  * Hides something at once; the server is told when the toast closes without an undo, or when the page is hidden or left. Undo and
  * failure show it again (specification section 4).
  */
-export function removeWithUndo(app: Session, { change, done, failed, send }: Removal): void {
+export function removeWithUndo(app: Session, { change, done, failed, send, onSent }: Removal): void {
   const { saving } = app;
   const toastId = Math.random().toString(36);
   let isDecided = false;
@@ -44,10 +48,13 @@ export function removeWithUndo(app: Session, { change, done, failed, send }: Rem
     if (!decide()) return;
     if (isLeaving) noteLeft();
     try {
-      await send(isLeaving ? callToTheEnd(app.client) : app.client.call);
-      settleChange(app, change);
+      await send(callFor(app, change, isLeaving ? callToTheEnd(app.client) : app.client.call));
+      if (isTheirs(app, change)) {
+        onSent?.();
+        settleChange(app, change);
+      }
     } catch (error) {
-      sayFailed(app, change, failed, error);
+      sayFailed(app, change, { failed }, error);
     }
     saving.drop(change);
     refetchCollections(app);

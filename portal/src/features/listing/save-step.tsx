@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { personOf } from '../../ui/collections/use-collections.ts';
 import { stateInPlace } from '../../ui/listing-modal.ts';
 
 interface SaveStepProps {
@@ -38,7 +39,7 @@ function OpenPanel({ listing }: SaveStepProps): null {
     }
     opened.current = next;
     if (isGuest) unlock?.();
-    else saving.open({ listingid: listing.listingid, street: streetLine(listing) });
+    else saving.open({ listingid: listing.listingid, street: streetLine(listing) }, personOf(session));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session opens the next one
   useEffect(() => {

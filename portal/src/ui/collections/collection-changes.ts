@@ -1,7 +1,8 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import type { App } from '../app-context.tsx';
 import { dismissedQuery } from '../dismissed-query.ts';
@@ -19,13 +20,15 @@ export interface Membership {
   readonly isIn: boolean;
 }
 
+export const pairOf = (collectionId: string, listingid: string): string => `${collectionId} ${listingid}`;
+
 /** A home comes into a collection, or leaves it. */
 export const membershipChange = (
   { session }: Pick<Session, 'session'>,
   { collectionId, listingid, isIn }: Membership,
 ): CollectionChange => ({
   person: personOf(session),
-  pair: `${collectionId} ${listingid}`,
+  pair: pairOf(collectionId, listingid),
   inList: (collections) =>
     collections.some(({ id }) => id === collectionId)
       ? withMembership(collections, { collectionId, listingid, isIn })
@@ -90,16 +93,50 @@ export function noteRetained(app: Session, listingid: string): void {
   if (wasDismissed) void app.queries.invalidateQueries({ queryKey: ['homes'] });
 }
 
+/** Whether the person who made a change is still signed in. */
+export const isTheirs = ({ account }: Pick<Session, 'account'>, { person }: CollectionChange): boolean =>
+  account.state.person?.username === person;
+
+/** The call for a change. It refuses to send for the person who is signed in by now, if that is another one. */
+export const callFor = (app: Session, change: CollectionChange, call: Call = app.client.call): Call =>
+  (async (...request: Parameters<Call>) => {
+    if (!isTheirs(app, change)) throw new ApiError('sign_in_required', 'the session of the person has ended');
+    return call(...request);
+  }) as Call;
+
+/** Sends the removal of a pair that can still be undone: sent later, it would take back a save that is made now. */
+export async function settleRemoval({ saving }: Session, pair: string | undefined): Promise<void> {
+  for (const [change, send] of saving.waiting) if (change.pair === pair) await send();
+}
+
+export interface FailureWords {
+  readonly failed: string;
+  /** Leads to other collections, where the one of the change cannot have the home. */
+  readonly choose?: () => void;
+}
+
 /** Says that a change failed, and why; not to the person who is signed in by now, if that is another one. */
 export function sayFailed(
   { account }: Session,
   change: CollectionChange,
-  failed: string,
+  { failed, choose }: FailureWords,
   error: unknown,
 ): void {
   const { person } = account.state;
   if (person !== null && person.username !== change.person) return;
-  withToasts((toasts) => toasts.error(failed, { description: whyFailed(error as ApiError) }));
+  const failure = error as ApiError;
+  const hasChoice = choose && (failure.code === 'validation_failed' || failure.code === 'not_found');
+  withToasts((toasts) =>
+    toasts.error(failed, {
+      description: whyFailed(failure),
+      ...(hasChoice && { action: { label: 'Choose', onClick: choose } }),
+    }),
+  );
+}
+
+/** Says a success to the person of the session, unless they have left. */
+export function saySuccess({ account, session }: Session, words: string): void {
+  if (account.state.person?.username === personOf(session)) withToasts((toasts) => toasts.success(words));
 }
 
 /** Why a change of collections failed, in the words of the server where it objects to the values. */

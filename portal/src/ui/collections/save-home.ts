@@ -5,22 +5,30 @@ import {
   removeFromCollection,
 } from '@hearth/domain/contract/collection-routes.ts';
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
+import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { withToasts } from '../toast.ts';
 import {
+  callFor,
+  type FailureWords,
+  isTheirs,
   membershipChange,
   noteRetained,
+  pairOf,
   refetchCollections,
   type Session,
   sayFailed,
   settleChange,
+  settleRemoval,
   shortName,
   withMembership,
 } from './collection-changes.ts';
-import type { CollectionChange, Collections, SavedHome, Saving } from './saving.ts';
+import type { CollectionChange, Collections, SavedHome } from './saving.ts';
 import { changed, collectionsQuery, isSaved, ownCollections, personOf } from './use-collections.ts';
 
 /** Stands in for the first collection until the server has made it. */
 export const comingId = '';
+
+const cannotAdd = 'Unable to add listing to collection';
 
 /**
  * Saves a home into the collection that was changed last, or into a first one: at once on the page, then on the server. A failure sets
@@ -40,23 +48,45 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
           }),
     inPage: (page) => page,
   };
-  const act = async () => {
-    const known = app.queries.getQueryData(collectionsQuery(app).queryKey);
-    const before = known && withChangesBefore(app, change, known);
-    // A second press before the first one was answered.
-    if (isSaved(before, listingid)) return false;
-    const { id, name } = await addToLastChanged(app, change, listingid, ownCollections(before ?? [])[0]);
-    noteRetained(app, listingid);
-    settleChange(app, membershipChange(app, { collectionId: id, listingid, isIn: true }));
-    withToasts((toasts) =>
-      toasts.success(`Saved to ${shortName(name)}`, {
-        id: toastOf(listingid),
-        action: { label: 'Change', onClick: () => app.saving.open(home) },
-      }),
-    );
-    return true;
+  const choose = () => isTheirs(app, change) && app.saving.open(home, change.person);
+  const act = async (call: Call) => {
+    const to = await collectionFor(app, change, call, listingid);
+    if (to === 'saved') return null;
+    const made =
+      to ?? (await call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } }));
+    if (to !== undefined) {
+      await settleRemoval(app, pairOf(to.id, listingid));
+      await call(addToCollection, { params: { id: to.id, listingId: listingid } });
+    }
+    return () => {
+      if (to === undefined) noteCollection(app, made);
+      noteRetained(app, listingid);
+      settleChange(app, membershipChange(app, { collectionId: made.id, listingid, isIn: true }));
+      const action = { label: 'Change', onClick: choose };
+      say(listingid, `Saved to ${shortName(made.name)}`, { action });
+    };
   };
-  await inOrder(app, change, act, 'Unable to add listing to collection');
+  await inOrder(app, change, act, { failed: cannotAdd, choose });
+}
+
+/** @returns the collection that was changed last; undefined where there is none, 'saved' where one has the home already */
+async function collectionFor(
+  app: Session,
+  change: CollectionChange,
+  call: Call,
+  listingid: string,
+): Promise<Collection | undefined | 'saved'> {
+  const { client, queries, session } = app;
+  const query = collectionsQuery({ client: { ...client, call }, session });
+  const known = queries.getQueryData(query.queryKey);
+  const before = known && withChangesBefore(app, change, known);
+  // A second press before the first one was answered.
+  if (isSaved(before, listingid)) return 'saved';
+  const [last] = ownCollections(before ?? []);
+  if (last) return last;
+  // The list may not be here yet, and another tab may have made the first collection by now.
+  const now = withChangesBefore(app, change, await queries.fetchQuery({ ...query, staleTime: 0 }));
+  return isSaved(now, listingid) ? 'saved' : ownCollections(now)[0];
 }
 
 /** A collection that is about to be deleted is no place for a home. */
@@ -69,108 +99,124 @@ const withChangesBefore = (
   return changed(list, changes.slice(0, changes.indexOf(change)), personOf(session));
 };
 
-/** @returns the collection that has the home now */
-async function addToLastChanged(
-  app: Session,
-  change: CollectionChange,
-  listingid: string,
-  known: Collection | undefined,
-): Promise<Pick<Collection, 'id' | 'name'>> {
-  const { client, queries } = app;
-  const ask = () => queries.fetchQuery({ ...collectionsQuery(app), staleTime: 0 });
-  // Another tab may have made the first one by now.
-  const last = known ?? ownCollections(withChangesBefore(app, change, await ask()))[0];
-  if (last === undefined) {
-    const made = await client.call(addCollection, {
-      body: { name: firstCollectionName, listings: [listingid] },
-    });
-    noteCollection(app, made);
-    return made;
-  }
-  await client.call(addToCollection, { params: { id: last.id, listingId: listingid } });
-  return last;
-}
-
 /** Puts a home into a collection or takes it out, with the same promises as `saveHome`. Of presses that wait only the last one is sent. */
-export async function setInCollection(
+export const setInCollection = (
   app: Session,
-  { id: collectionId, name }: Pick<Collection, 'id' | 'name'>,
+  to: Pick<Collection, 'id' | 'name'>,
   listingid: string,
   isIn: boolean,
-): Promise<void> {
-  const change = membershipChange(app, { collectionId, listingid, isIn });
-  const act = async () => {
-    if (!isLast(app, change)) return false;
-    // A removal from the collection's page that can still be undone would follow this change.
-    for (const [{ pair }, send] of app.saving.waiting) if (pair === change.pair) await send();
-    const params = { id: collectionId, listingId: listingid };
-    await app.client.call(isIn ? addToCollection : removeFromCollection, { params });
-    if (isIn) noteRetained(app, listingid);
-    if (isLast(app, change)) sayMoved(app, { id: collectionId, name }, listingid, isIn);
-    return true;
-  };
-  const failed = isIn ? 'Unable to add listing to collection' : 'Unable to apply changes to Collection';
-  await inOrder(app, change, act, failed);
+): Promise<void> => move(app, to, listingid, { isIn });
+
+interface Move {
+  readonly isIn: boolean;
+  /** It takes back a removal, by the toast of that. */
+  readonly isUndo?: boolean;
 }
 
-/** Puts a home into the collections that a dismissal took it out of. */
+async function move(
+  app: Session,
+  to: Pick<Collection, 'id' | 'name'>,
+  listingid: string,
+  { isIn, isUndo = false }: Move,
+): Promise<void> {
+  const change = membershipChange(app, { collectionId: to.id, listingid, isIn });
+  const undo = () => void move(app, to, listingid, { isIn: true, isUndo: true });
+  const act = async (call: Call) => {
+    if (!isLast(app, change)) return null;
+    await settleRemoval(app, change.pair);
+    await call(isIn ? addToCollection : removeFromCollection, {
+      params: { id: to.id, listingId: listingid },
+    });
+    return () => {
+      if (isIn) noteRetained(app, listingid);
+      settleChange(app, change);
+      if (!isLast(app, change)) return;
+      if (isIn) say(listingid, `Saved to ${shortName(to.name)}`, { isUndo });
+      else say(listingid, `Removed from ${shortName(to.name)}`, { action: { label: 'Undo', onClick: undo } });
+    };
+  };
+  const failed = isIn ? cannotAdd : 'Unable to apply changes to Collection';
+  await inOrder(app, change, act, { failed });
+}
+
+/** Puts a home into the collections that a dismissal took it out of. One that cannot have it does not stop the others. */
 export async function putBack(app: Session, listingid: string, ids: readonly string[]): Promise<void> {
-  const memberships = ids.map((collectionId) =>
-    membershipChange(app, { collectionId, listingid, isIn: true }),
-  );
+  const memberships = ids.map((collectionId) => ({
+    collectionId,
+    change: membershipChange(app, { collectionId, listingid, isIn: true }),
+  }));
   const change: CollectionChange = {
     person: personOf(app.session),
-    inList: (collections) => memberships.reduce((list, { inList }) => inList(list), collections),
+    inList: (list) => memberships.reduce((after, each) => each.change.inList(after), list),
     inPage: (page) => page,
   };
-  const act = async () => {
-    for (const id of ids) await app.client.call(addToCollection, { params: { id, listingId: listingid } });
-    return true;
+  const act = async (call: Call) => {
+    const done: CollectionChange[] = [];
+    const failures: unknown[] = [];
+    for (const { collectionId, change } of memberships) {
+      try {
+        await settleRemoval(app, change.pair);
+        await call(addToCollection, { params: { id: collectionId, listingId: listingid } });
+        done.push(change);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    return () => {
+      if (done.length > 0) noteRetained(app, listingid);
+      for (const each of done) settleChange(app, each);
+      if (failures.length > 0) throw failures[0];
+    };
   };
-  await inOrder(app, change, act, 'Unable to add listing to collection');
+  await inOrder(app, change, act, { failed: cannotAdd });
 }
 
-function sayMoved(app: Session, to: Pick<Collection, 'id' | 'name'>, listingid: string, isIn: boolean): void {
-  const id = toastOf(listingid);
-  const undo = () => void setInCollection(app, to, listingid, true);
-  withToasts((toasts) =>
-    isIn
-      ? toasts.success(`Saved to ${shortName(to.name)}`, { id, action: undefined })
-      : toasts.success(`Removed from ${shortName(to.name)}`, {
-          id,
-          action: { label: 'Undo', onClick: undo },
-        }),
-  );
+interface Words {
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly isUndo?: boolean;
+}
+
+/**
+ * Says a change. One toast a home: that of an earlier change says what is no longer so. That of an undo has an id of its own, since the
+ * toast that was clicked is about to go.
+ */
+function say(listingid: string, words: string, { action, isUndo = false }: Words): void {
+  const idOf = (ofUndo: boolean) => `${ofUndo ? 'undone' : 'changed'} ${listingid}`;
+  withToasts((toasts) => {
+    toasts.dismiss(idOf(!isUndo));
+    toasts.success(words, { id: idOf(isUndo), action });
+  });
 }
 
 /** No later press has taken over. */
 const isLast = ({ saving }: Session, change: CollectionChange): boolean =>
   change.pair === undefined || saving.state.changes.findLast(({ pair }) => pair === change.pair) === change;
 
-/** The changes of a session are sent one after another: the first save makes the collection that the next one goes to. */
-const queues = new WeakMap<Saving, Promise<void>>();
-
-/** @param act sends the change; resolves to false where there was nothing to send */
+/**
+ * The changes of a session are sent one after another: the first save makes the collection that the next one goes to.
+ * @param act sends the change by the call that it is given; resolves to what says so on the page, null where there was nothing to send
+ */
 async function inOrder(
   app: Session,
   change: CollectionChange,
-  act: () => Promise<boolean>,
-  failed: string,
+  act: (call: Call) => Promise<(() => void) | null>,
+  words: FailureWords,
 ): Promise<void> {
   const { saving } = app;
   saving.add(change);
   const run = async () => {
     try {
-      if (await act()) settleChange(app, change);
+      const note = await act(callFor(app, change));
+      if (isTheirs(app, change)) note?.();
     } catch (error) {
-      if (isLast(app, change)) sayFailed(app, change, failed, error);
+      if (isLast(app, change)) sayFailed(app, change, words, error);
     }
     saving.drop(change);
     // An answer that came while another change is on its way would lack it.
-    if (queues.get(saving) === turn) refetchCollections(app);
+    if (saving.queue === turn) refetchCollections(app);
   };
-  const turn: Promise<void> = (queues.get(saving) ?? Promise.resolve()).then(run);
-  queues.set(saving, turn);
+  const turn = saving.queue.then(run);
+  saving.queue = turn;
   await turn;
 }
 
@@ -181,9 +227,6 @@ export function noteCollection(app: Session, collection: Collection): void {
     (list) => list && [collection, ...list.filter(({ id }) => id !== collection.id)],
   );
 }
-
-/** One toast a home: that of an earlier change says what is no longer so. */
-const toastOf = (listingid: string): string => `collections-of-${listingid}`;
 
 function withFirst(collections: Collections): Collections {
   if (ownCollections(collections).length > 0) return collections;

@@ -6,7 +6,9 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../app-context.tsx';
 import { SmallDialog } from '../small-dialog.tsx';
 import { noteRetained, refetchCollections, whyFailed } from './collection-changes.ts';
@@ -23,8 +25,21 @@ interface SavePanelProps {
 }
 
 /** The person's collections, of which those with the home are checked. */
-export function SavePanel({ home, onClose }: SavePanelProps): ReactNode {
-  const { collections, query } = useCollections();
+export function SavePanel(props: SavePanelProps): ReactNode {
+  const { account, saving } = useApp();
+  const { person, isExpired } = useSnapshot(account.state);
+  const { opener } = useSnapshot(saving.state);
+  // A session that ends by itself leaves what was typed, for its person to continue.
+  const isTheirs = person === null ? isExpired : person.username === opener;
+  const { onClose } = props;
+  useEffect(() => {
+    if (!isTheirs) onClose();
+  }, [isTheirs, onClose]);
+  return isTheirs && <Panel {...props} />;
+}
+
+function Panel({ home, onClose }: SavePanelProps): ReactNode {
+  const { collections, query } = useCollections({ placeholderData: keepPreviousData });
   return (
     <SmallDialog title="Save to a collection" onClose={onClose}>
       <p className="save-panel__home">{home.street}</p>

@@ -29,29 +29,33 @@ interface SavingState {
   changes: readonly CollectionChange[];
   /** The home whose collections the panel shows; null while it is closed. */
   home: SavedHome | null;
+  /** Username of the person who opened the panel. */
+  opener: string;
 }
 
 /** What the person is doing with their collections: changes on their way, and the panel. Read it with `useSnapshot(saving.state)`. */
 export interface Saving {
   readonly state: SavingState;
-  /** Opens the panel with the collections of a home. */
-  open(home: SavedHome): void;
+  /** Opens the panel with the collections of a home. The panel closes for everyone but `opener`, its person. */
+  open(home: SavedHome, opener: string): void;
   close(): void;
   add(change: CollectionChange): void;
   drop(change: CollectionChange): void;
   /** The removals that can still be undone, with what sends them at once. */
   readonly waiting: Map<CollectionChange, () => Promise<void>>;
-  /** Sends the removals that can still be undone, e.g. before the person logs out. Never rejects. */
+  /** Ends with the last of the changes that are sent one after another. Never rejects. */
+  queue: Promise<void>;
+  /** Sends the removals that can still be undone, and waits for all other changes, e.g. before a log-out. Never rejects. */
   settle(): Promise<void>;
 }
 
 export function createSaving(): Saving {
-  const state = proxy<SavingState>({ changes: ref([]), home: null });
+  const state = proxy<SavingState>({ changes: ref([]), home: null, opener: '' });
   const waiting: Saving['waiting'] = new Map();
-  return {
+  const saving: Saving = {
     state,
-    open(home) {
-      state.home = ref(home);
+    open(home, opener) {
+      Object.assign(state, { home: ref(home), opener });
     },
     close() {
       state.home = null;
@@ -63,8 +67,11 @@ export function createSaving(): Saving {
       state.changes = ref(state.changes.filter((each) => each !== change));
     },
     waiting,
+    queue: Promise.resolve(),
     async settle() {
       await Promise.all([...waiting.values()].map((send) => send()));
+      await saving.queue;
     },
   };
+  return saving;
 }

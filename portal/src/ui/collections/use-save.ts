@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { type App, useApp } from '../app-context.tsx';
 import { withToasts } from '../toast.ts';
 import type { SavedHome } from './saving.ts';
-import { isSaved, useCollections } from './use-collections.ts';
+import { isSaved, personOf, useCollections } from './use-collections.ts';
 
 const part = deferred(() => import('./save-home.ts'));
 
@@ -32,7 +32,7 @@ export function useSave(home: SavedHome): { readonly saved: boolean; readonly pr
   return {
     saved,
     press() {
-      if (saved) saving.open(home);
+      if (saved) saving.open(home, personOf(session));
       else if (!isGuest) save(app, home);
       else if (unlock) {
         wanted.current = true;

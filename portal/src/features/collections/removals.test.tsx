@@ -1,0 +1,152 @@
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ana } from '../../testing/signed-in.ts';
+import type { App } from '../../ui/app-context.tsx';
+import { putBack, saveHome } from '../../ui/collections/save-home.ts';
+import { collectionServer } from '../../ui/collections/testing/collection-server.ts';
+import {
+  button,
+  closeToasts,
+  dismissed,
+  forget,
+  lakes,
+  open,
+  page,
+  path,
+  ranches,
+} from './testing/open-collections.tsx';
+
+beforeEach(forget);
+afterEach(() => vi.restoreAllMocks());
+
+test('a deletion is hidden at once, undone by the toast, and sent when the toast closes', async () => {
+  const { server, client } = collectionServer([lakes, ranches]);
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Lakes'));
+  await expect.poll(() => page.queryByRole('link', { name: 'Lakes' })).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Ranches');
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByRole('link', { name: 'Lakes' });
+  expect(server.told).toEqual([]);
+  await userEvent.click(button('Delete Lakes'));
+  await page.findByText('Collection “Lakes” deleted');
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['DELETE 7']);
+  expect(page.queryByRole('link', { name: 'Lakes' })).toBeNull();
+});
+
+test('a deletion that the server refuses is taken back, with the reason', async () => {
+  const { server, client } = collectionServer([lakes]);
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Lakes'));
+  await page.findByText('Collection “Lakes” deleted');
+  server.refusal = new ApiError('network', '');
+  closeToasts();
+  await page.findByText('Unable to delete Collection "Lakes"');
+  await page.findByRole('link', { name: 'Lakes' });
+});
+
+test('a page that is left sends the deletion to its end', async () => {
+  const { server, client } = collectionServer([lakes]);
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true }));
+  await userEvent.click(button('Delete Lakes'));
+  await page.findByText('Collection “Lakes” deleted');
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect([new URL(String(address)).pathname, init]).toMatchObject([
+    '/api/listing/collection/7',
+    { method: 'DELETE', keepalive: true, credentials: 'same-origin' },
+  ]);
+  await expect.poll(() => page.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(server.told).toEqual([]);
+});
+
+test('a removal that can still be undone is sent before a log-out', async () => {
+  const { server, client } = collectionServer([lakes]);
+  const app = open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Lakes'));
+  await app.saving.settle();
+  expect(server.told).toEqual(['DELETE 7']);
+});
+
+test('a removed home comes back by the toast, where it was', async () => {
+  const { server, client } = collectionServer([lakes]);
+  open('/collections/7', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Remove: L1 Oak' }));
+  await page.findByText('1 home');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Remove: L2 Oak');
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByText('2 homes');
+  expect(page.getAllByRole('article')[0]?.textContent).toContain('L1 Oak');
+  expect(server.told).toEqual([]);
+});
+
+test('the last dismissed home leads to the list, and the toast brings it back there', async () => {
+  const { server, client } = collectionServer([lakes, dismissed]);
+  open(`/collections/${dismissedCollection}`, client);
+  await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
+  await expect.poll(path).toBe('/menu/collections');
+  await page.findByRole('link', { name: 'Lakes' });
+  expect(page.queryByRole('link', { name: 'Dismissed homes' })).toBeNull();
+  await userEvent.click(button('Undo'));
+  await page.findByRole('link', { name: 'Dismissed homes' });
+  expect(server.told).toEqual([]);
+});
+
+test('a page that is opened right after such a removal asks for the collections again', async () => {
+  const { server, client } = collectionServer([lakes]);
+  localStorage.setItem('hearth-removal-left-at', String(Date.now()));
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  server.collections = [];
+  await page.findByText('You have no collections yet', {}, { timeout: 3000 });
+});
+
+test('a home that is saved while the last collection can still come back goes into another one', async () => {
+  const { server, client } = collectionServer([lakes, ranches]);
+  const app = open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Lakes'));
+  await saveHome(app, { listingid: 'L5', street: '5 Oak' });
+  expect(server.told).toEqual(['PUT 8 L5']);
+  await expect.poll(cardTexts).toEqual(['Ranches1 home ']);
+  await userEvent.click(page.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await expect.poll(cardTexts).toEqual(['Ranches1 home ', 'Lakes2 homes ']);
+});
+
+const cardTexts = () => page.getAllByRole('article').map((card) => card.textContent?.replace(/·.*/, ''));
+
+test.each([
+  ['saved', (app: App) => saveHome(app, { listingid: 'L1', street: '1 Oak' })],
+  ['put back', (app: App) => putBack(app, 'L1', ['7'])],
+])('a home that is %s while its removal can still be undone stays', async (_way, save) => {
+  const { server, client } = collectionServer([lakes]);
+  const app = open('/collections/7', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Remove: L1 Oak' }));
+  await page.findByText('Removed from Lakes');
+  await save(app);
+  closeToasts();
+  await page.findByRole('link', { name: 'L1 Oak' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.told).toEqual(['DELETE 7 L1', 'PUT 7 L1']);
+  expect(server.collections).toMatchObject([{ listingIds: ['L1', 'L2'] }]);
+});
+
+test('a removal is not sent for the next person', async () => {
+  const { server, client } = collectionServer([lakes]);
+  const app = open('/menu/collections', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Delete Lakes' }));
+  await page.findByText('Collection “Lakes” deleted');
+  app.account.signedIn({ ...ana, username: 'bo' });
+  closeToasts();
+  await expect.poll(() => app.saving.state.changes).toEqual([]);
+  expect(server.told).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ana, signedInApp } from '../../testing/signed-in.ts';
+import { saveHome } from './save-home.ts';
+import { aCollection, collectionServer } from './testing/collection-server.ts';
+import { asGuest, forget, l1, page, save, saved } from './testing/save-page.tsx';
+
+beforeEach(forget);
+
+test('what waits to be sent is sent before a log-out', async () => {
+  const { server, client } = collectionServer([aCollection()]);
+  const app = signedInApp(client);
+  void saveHome(app, l1);
+  void saveHome(app, { listingid: 'L2', street: '2 Live Oak' });
+  await app.saving.settle();
+  expect(server.collections).toMatchObject([{ listingIds: ['L2', 'L1'] }]);
+});
+
+test('what waits to be sent is not sent for the next person', async () => {
+  const { server, client } = collectionServer([aCollection()]);
+  let answer = () => {};
+  server.ready = new Promise((done) => {
+    answer = done;
+  });
+  const app = signedInApp(client);
+  const both = [saveHome(app, l1), saveHome(app, { listingid: 'L2', street: '2 Live Oak' })];
+  await expect.poll(() => server.told).toEqual(['PUT 1 L1']);
+  app.account.signedOut();
+  app.account.signedIn({ ...ana, username: 'bo' });
+  answer();
+  await Promise.all(both);
+  expect(server.told).toEqual(['PUT 1 L1']);
+  expect(app.queries.getQueryData(['dismissed', 'ana', 'L1'])).toBeUndefined();
+});
+
+test('a guest signs up first, and the home is saved then', async () => {
+  const { server, account } = asGuest();
+  await userEvent.click(await save());
+  expect(account.state.dialog).toMatchObject({ name: 'sign up' });
+  expect(server.reads).toBe(0);
+  account.signedIn(ana);
+  account.close();
+  await saved();
+  await page.findByText('Saved to Saved homes');
+});
+
+test('a guest who closes the sign-up saves nothing, also after a later log-in', async () => {
+  const { server, account } = asGuest();
+  await userEvent.click(await save());
+  account.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  account.signedIn(ana);
+  await expect.poll(() => server.reads).toBe(1);
+  await save();
+  expect(server.told).toEqual([]);
+});
+
+test('the panel closes for the person who logs out', async () => {
+  const { account } = asGuest();
+  account.signedIn(ana);
+  await userEvent.click(await save());
+  await userEvent.click(await saved());
+  await page.findByRole('dialog');
+  account.signedOut();
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+  account.signedIn({ ...ana, username: 'bo' });
+  await save();
+  expect(page.queryByRole('dialog')).toBeNull();
+});
+
+test('a toast of the person who logged out opens no panel for the next one', async () => {
+  const { account } = asGuest();
+  account.signedIn(ana);
+  await userEvent.click(await save());
+  const change = await page.findByRole('button', { name: 'Change' });
+  account.signedOut();
+  account.signedIn({ ...ana, username: 'bo' });
+  await page.findByRole('button', { name: /^Saved?$/ });
+  await userEvent.click(change);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.queryByRole('dialog')).toBeNull();
+});
+
+test('the panel keeps what was typed when the session ends, and closes for another person', async () => {
+  const { account } = asGuest([aCollection({ listingIds: ['L1'] })]);
+  account.signedIn(ana);
+  await userEvent.click(await saved());
+  await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
+  await userEvent.type(page.getByLabelText('Name'), 'Hills');
+  account.expire();
+  await behind('Save');
+  expect(page.getByLabelText<HTMLInputElement>('Name').value).toBe('Hills');
+  account.signedIn(ana);
+  await behind('Saved');
+  expect(page.getByLabelText<HTMLInputElement>('Name').value).toBe('Hills');
+  account.expire();
+  await behind('Save');
+  account.signedIn({ ...ana, username: 'bo' });
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+});
+
+/** The button of the page, which the panel hides from assistive technology. */
+const behind = (name: string) => page.findByRole('button', { name, hidden: true });
