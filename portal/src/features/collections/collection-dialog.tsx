@@ -3,14 +3,18 @@ import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { refetchCollections } from '../../ui/collections/collection-changes.ts';
-import { CollectionForm, type CollectionWords } from '../../ui/collections/collection-form.tsx';
+import {
+  CollectionForm,
+  type CollectionFormProps,
+  type CollectionWords,
+} from '../../ui/collections/collection-form.tsx';
 import { noteCollection } from '../../ui/collections/save-home.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { withToasts } from '../../ui/toast.ts';
 
 type CollectionDialogProps =
   | { readonly collection: Pick<Collection, 'id' | 'name' | 'description'>; readonly onClose: () => void }
-  | { readonly onCreate: (words: CollectionWords) => Promise<void>; readonly onClose: () => void };
+  | { readonly onCreate: CollectionFormProps['onSend']; readonly onClose: () => void };
 
 /** The name and the description of a new collection, or of one that there is. */
 export function CollectionDialog(props: CollectionDialogProps): ReactNode {
@@ -23,11 +27,11 @@ export function CollectionDialog(props: CollectionDialogProps): ReactNode {
       </SmallDialog>
     );
   const { id, name, description } = props.collection;
-  const update = async (body: CollectionWords) => {
+  const update = async (body: CollectionWords, isHere: () => boolean) => {
     noteCollection(app, await app.client.call(updateCollection, { params: { id }, body }));
     refetchCollections(app);
     withToasts((toasts) => toasts.success('Changes saved'));
-    onClose();
+    if (isHere()) onClose();
   };
   return (
     <SmallDialog title="Edit collection" onClose={onClose}>

@@ -9,7 +9,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { refetchCollections, shortName, whyFailed } from '../../ui/collections/collection-changes.ts';
+import {
+  refetchCollections,
+  saySuccess,
+  shortName,
+  whyFailed,
+} from '../../ui/collections/collection-changes.ts';
+import type { CollectionWords } from '../../ui/collections/collection-form.tsx';
 import { comingId, noteCollection } from '../../ui/collections/save-home.ts';
 import type { Collections } from '../../ui/collections/saving.ts';
 import { ownCollections, personOf, useCollections } from '../../ui/collections/use-collections.ts';
@@ -125,11 +131,12 @@ function Create({ collections }: CollectionsProps): ReactNode {
   const [isOpen, open] = useState(false);
   if (ownCollections(collections).length >= mostCollections)
     return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
-  const create = async (words: { name: string; description: string }) => {
+  const create = async (words: CollectionWords, isHere: () => boolean) => {
     const collection = await app.client.call(addCollection, { body: words });
     noteCollection(app, collection);
     refetchCollections(app);
-    void navigate(`/collections/${collection.id}`);
+    if (isHere()) void navigate(`/collections/${collection.id}`);
+    else saySuccess(app, `Collection “${shortName(collection.name)}” created`);
   };
   return (
     <>

@@ -15,14 +15,14 @@ export interface CollectionWords {
 
 type Problems = Readonly<Partial<Record<keyof CollectionWords, string>>>;
 
-interface CollectionFormProps {
+export interface CollectionFormProps {
   readonly initial?: CollectionWords;
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
   readonly action: string;
   readonly onCancel: () => void;
-  /** Rejects with the failure that the form shows. */
-  readonly onSend: (words: CollectionWords) => Promise<void>;
+  /** Rejects with the failure that the form shows. `isHere` says whether the form is still open. */
+  readonly onSend: (words: CollectionWords, isHere: () => boolean) => Promise<void>;
 }
 
 /** Name and description of a collection. What was typed stays after a failure. */
@@ -57,7 +57,7 @@ export function CollectionForm({
     if (show(collectionProblems(words))) return;
     setSending(true);
     try {
-      await onSend({ name: words.name.trim(), description: words.description.trim() });
+      await onSend({ name: words.name.trim(), description: words.description.trim() }, isHere);
     } catch (error) {
       const failure = error as ApiError;
       if (isHere() && !show(failure.validationErrors ?? [])) setNotice(whyFailed(failure));

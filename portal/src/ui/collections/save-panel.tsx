@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useSnapshot } from 'valtio';
 import { useApp } from '../app-context.tsx';
 import { SmallDialog } from '../small-dialog.tsx';
-import { noteRetained, refetchCollections, whyFailed } from './collection-changes.ts';
+import { noteRetained, refetchCollections, saySuccess, shortName, whyFailed } from './collection-changes.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { homeCount } from './home-count.ts';
 import { comingId, noteCollection, setInCollection } from './save-home.ts';
@@ -144,18 +144,24 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const create = async (name: string) => {
+  const create = async (name: string, isHere: () => boolean) => {
     const collection = await app.client.call(addCollection, { body: { name, listings: [home.listingid] } });
     noteCollection(app, collection);
     noteRetained(app, home.listingid);
     refetchCollections(app);
-    setMade(`Saved to ${collection.name}`);
+    const words = `Saved to ${shortName(collection.name)}`;
+    if (!isHere()) return saySuccess(app, words);
+    setMade(words);
     close();
   };
   return (
     <>
       {isOpen ? (
-        <CollectionForm action="Create and save" onCancel={close} onSend={({ name }) => create(name)} />
+        <CollectionForm
+          action="Create and save"
+          onCancel={close}
+          onSend={({ name }, isHere) => create(name, isHere)}
+        />
       ) : (
         <button
           ref={opener}
