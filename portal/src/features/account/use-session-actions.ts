@@ -6,6 +6,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { goToProvider } from './go-to-provider.ts';
+import { useLeave } from './use-leave.ts';
 
 interface SignUpValues {
   readonly email: string;
@@ -20,6 +21,7 @@ export function useSessionActions() {
   const app = useApp();
   const { account, client } = app;
   const navigate = useNavigate();
+  const leave = useLeave();
 
   /** The page becomes the person's: locked parts open where they stand. */
   function enter(person: SessionPerson | null, words = 'Welcome!'): void {
@@ -77,8 +79,7 @@ export function useSessionActions() {
         if (error instanceof ApiError) withToasts((toasts) => toasts.error(accountFailure(error)));
         return;
       }
-      void navigate('/', { state: { loggedOut: true } });
-      account.signedOut();
+      leave();
     },
     async sendLink(email: string | undefined): Promise<void> {
       try {

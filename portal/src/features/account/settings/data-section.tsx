@@ -3,7 +3,6 @@ import type { User } from '@hearth/domain/contract/user.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
 import { withToasts } from '../../../ui/toast.ts';
@@ -13,6 +12,7 @@ import { accountFailure } from '../account-words.ts';
 import { FormEnd } from '../form-end.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { logInAgain, useAction } from '../use-action.ts';
+import { useLeave } from '../use-leave.ts';
 import { saveFile } from './save-file.ts';
 
 /** A copy of all that is stored about the person, and the end of the account. */
@@ -46,11 +46,13 @@ interface DeleteDialogProps {
 
 /** A press alone deletes nothing: the person types the address of the account. */
 function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
-  const { account, client } = useApp();
-  const navigate = useNavigate();
+  const { account, client, saving } = useApp();
+  const leave = useLeave();
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
   const form = useAccountForm({ email: isOwn }, async (body) => {
+    // Else they would be refused, and say so to a guest.
+    await saving.settle();
     try {
       await client.call(deleteMe, { body });
     } catch (error) {
@@ -60,8 +62,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
       logInAgain(account);
       return;
     }
-    void navigate('/', { replace: true, state: { loggedOut: true } });
-    account.signedOut();
+    leave({ replace: true });
   });
   return (
     <SmallDialog title="Delete your account?" onClose={onClose}>

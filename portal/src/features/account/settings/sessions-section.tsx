@@ -4,12 +4,12 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';
+import { useLeave } from '../use-leave.ts';
 import { deviceText } from './device-text.ts';
 import type { SessionsAnswer } from './sessions-query.ts';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
@@ -17,14 +17,15 @@ import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 /** Where the person is logged in. */
 export function SessionsSection(): ReactNode {
   const app = useApp();
-  const { account, client } = app;
-  const navigate = useNavigate();
+  const { account, client, saving } = app;
+  const leave = useLeave();
   const username = useSnapshot(account.state).person?.username ?? '';
   const { data, error, refetch } = useQuery({ ...sessionsQuery(app, username), enabled: username !== '' });
   const everywhere = useAction(async () => {
+    // The server would refuse them later.
+    await saving.settle();
     await client.call(signOutEverywhere);
-    void navigate('/', { state: { loggedOut: true } });
-    account.signedOut();
+    leave();
   });
   return (
     <AccountSection id="settings-sessions" title="Where you are logged in">

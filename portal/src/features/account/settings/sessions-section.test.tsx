@@ -1,0 +1,52 @@
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import { MemoryRouter } from 'react-router';
+import { toast } from 'sonner';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../../app/toasts.tsx';
+import { signedInApp } from '../../../testing/signed-in.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { saveHome } from '../../../ui/collections/save-home.ts';
+import { aCollection, collectionServer } from '../../../ui/collections/testing/collection-server.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+beforeEach(() => {
+  toast.dismiss();
+  localStorage.clear();
+});
+
+test('a log-out everywhere waits for saves, and takes their toasts away', async () => {
+  const { server, client } = collectionServer([aCollection({ name: 'Lakes' })]);
+  let answer = () => {};
+  server.ready = new Promise((done) => {
+    answer = done;
+  });
+  const order: string[] = [];
+  const call: typeof client.call = async (route, ...sent) => {
+    if (route.path.endsWith('/sessions')) return { sessions: [] } as never;
+    if (!route.path.includes('/collection')) {
+      order.push(`log-out after ${server.collections[0]?.listingIds}`);
+      await page.findByText('Saved to Lakes');
+      return { done: true } as never;
+    }
+    return client.call(route, ...sent);
+  };
+  const app = signedInApp({ ...client, call });
+  mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <SessionsSection />
+      </MemoryRouter>
+      <Toasts />
+    </AppProvider>,
+  );
+  void saveHome(app, { listingid: 'L1', street: '1 Oak' });
+  await userEvent.click(page.getByRole('button', { name: 'Log out everywhere' }));
+  answer();
+  await expect.poll(() => app.account.state.status).toBe('logged out');
+  expect(order).toEqual(['log-out after L1']);
+  await expect.poll(() => page.queryByText('Saved to Lakes'), { timeout: 1500 }).toBeNull();
+});
+
+const page = within(document.body);

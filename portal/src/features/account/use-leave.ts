@@ -1,0 +1,15 @@
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { withToasts } from '../../ui/toast.ts';
+
+/** Ends the session on this page, which then is the home page of a guest. */
+export function useLeave(): (options?: NavigateOptions) => void {
+  const { account } = useApp();
+  const navigate = useNavigate();
+  return (options) => {
+    // Their buttons change what is no longer the person's to change.
+    withToasts((toasts) => void toasts.dismiss());
+    void navigate('/', { ...options, state: { loggedOut: true } });
+    account.signedOut();
+  };
+}
