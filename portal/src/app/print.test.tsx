@@ -5,6 +5,9 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import collections from '../features/collections/collections.css';
+import { CollectionsScreen } from '../features/collections/collections-screen.tsx';
+import { lakes } from '../features/collections/testing/open-collections.tsx';
 import { ListingDialog } from '../features/listing/listing-dialog.tsx';
 import summary from '../features/listing/listing-summary.css';
 import { ListingSummary } from '../features/listing/listing-summary.tsx';
@@ -13,7 +16,9 @@ import { NearbyHomes } from '../features/listing/nearby-homes.tsx';
 import print from '../print.css';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
+import { signedInApp } from '../testing/signed-in.ts';
 import { AppProvider } from '../ui/app-context.tsx';
+import { collectionServer } from '../ui/collections/testing/collection-server.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Applies the print styles to the screen. */
@@ -92,4 +97,19 @@ test('a home is printed without the room of the homes around it', () => {
     ).container.clientHeight;
   expect(heightWith([nearby])).toBeGreaterThan(500);
   expect(heightWith([nearby, onPaper()])).toBe(0);
+});
+
+test('collections are printed without their buttons and no higher than they are', async () => {
+  const view = mount(
+    <AppProvider value={signedInApp(collectionServer([lakes]).client)}>
+      <MemoryRouter>
+        <CollectionsScreen />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [collections, onPaper()] },
+  );
+  await view.findByRole('link', { name: 'Lakes' });
+  for (const button of view.getAllByRole('button', { hidden: true }))
+    expect(button.checkVisibility(), button.textContent).toBe(false);
+  expect(getComputedStyle(view.container.querySelector('.collections')!).minBlockSize).toBe('0px');
 });
