@@ -26,6 +26,8 @@ export async function setDismissed(session: Session, id: string, dismissed: bool
   let left: readonly string[] = [];
   const send = async (has: boolean): Promise<boolean> => {
     if (!isLast() || has === dismissed) return has;
+    // Sent later, the way back would take this away.
+    for (const [{ pair }, commit] of session.saving.waiting) if (pair === `dismissed ${id}`) await commit();
     try {
       if (dismissed) left = (await client.call(dismissListing, { params: { id } })).removedFrom;
       else await client.call(retainListing, { params: { id } });

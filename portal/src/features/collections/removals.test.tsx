@@ -6,6 +6,7 @@ import { ana } from '../../testing/signed-in.ts';
 import type { App } from '../../ui/app-context.tsx';
 import { putBack, saveHome } from '../../ui/collections/save-home.ts';
 import { collectionServer } from '../../ui/collections/testing/collection-server.ts';
+import { setDismissed } from '../../ui/dismissal.ts';
 import {
   button,
   closeToasts,
@@ -99,6 +100,16 @@ test('the last dismissed home leads to the list, and the toast brings it back th
   await userEvent.click(button('Undo'));
   await page.findByRole('link', { name: 'Dismissed homes' });
   expect(server.told).toEqual([]);
+});
+
+test('a home that is dismissed while its way back can still be undone stays dismissed', async () => {
+  const { server, client } = collectionServer([lakes, dismissed]);
+  const app = open(`/collections/${dismissedCollection}`, client);
+  await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
+  await expect.poll(path).toBe('/menu/collections');
+  await setDismissed(app, 'L9', true);
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['DELETE dismissed L9', 'POST L9']);
 });
 
 test('a page that is opened right after such a removal asks for the collections again', async () => {
