@@ -8,6 +8,7 @@ const width = { '--width': '400px' } as CSSProperties;
 /** At the foot of the window, where no toolbar is, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
   useEscape();
+  useFocusBack();
   return (
     <Toaster
       position="bottom-center"
@@ -20,6 +21,22 @@ export function Toasts(): ReactNode {
       style={width}
     />
   );
+}
+
+/**
+ * A pressed button of a toast first gives the focus back to where it was: the toast goes with its button, and a dialog that the button
+ * opens would lose the focus to it.
+ */
+function useFocusBack(): void {
+  useEffect(() => {
+    const look = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('[data-sonner-toast] button')) return;
+      // The library answers a blur so.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    addEventListener('click', look, true);
+    return () => removeEventListener('click', look, true);
+  }, []);
 }
 
 /** Escape dismisses the toasts where nothing else handles it: fields, lists and dialogs close by it first. */

@@ -66,7 +66,7 @@ function sayDone(session: Session, id: string, dismissed: boolean, left: readonl
   withToasts((toasts) =>
     dismissed
       ? toasts.success('Home dismissed', {
-          description: 'Your searches leave it out.',
+          description: `Your searches${left.length > 0 ? ' and collections' : ''} leave it out.`,
           action: { label: 'Undo', onClick: () => void undo(session, id, left) },
         })
       : toasts.success('Your searches show this home again'),

@@ -1,21 +1,23 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Modal } from './modal.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import './small-dialog.css';
 
 interface SmallDialogProps {
   readonly title: string;
+  /** What takes the focus; else the button to close. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog of 503 px (specification section 9) for a few words and their buttons; narrower on phones. */
-export function SmallDialog({ title, onClose, children }: SmallDialogProps): ReactNode {
+export function SmallDialog({ title, initialFocus, onClose, children }: SmallDialogProps): ReactNode {
   useCloseOnNavigation(onClose);
   const titleId = useId();
   return (
-    <Modal className="small-dialog" labelledBy={titleId} onClose={onClose}>
+    <Modal className="small-dialog" labelledBy={titleId} initialFocus={initialFocus} onClose={onClose}>
       <div className="small-dialog__head">
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />

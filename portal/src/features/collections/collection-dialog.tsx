@@ -1,6 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { refetchCollections } from '../../ui/collections/collection-changes.ts';
 import {
@@ -20,10 +20,18 @@ type CollectionDialogProps =
 export function CollectionDialog(props: CollectionDialogProps): ReactNode {
   const app = useApp();
   const { onClose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const dialog = { initialFocus: field, onClose };
   if ('onCreate' in props)
     return (
-      <SmallDialog title="New collection" onClose={onClose}>
-        <CollectionForm hasDescription action="Create" onCancel={onClose} onSend={props.onCreate} />
+      <SmallDialog title="New collection" {...dialog}>
+        <CollectionForm
+          field={field}
+          hasDescription
+          action="Create"
+          onCancel={onClose}
+          onSend={props.onCreate}
+        />
       </SmallDialog>
     );
   const { id, name, description } = props.collection;
@@ -34,8 +42,9 @@ export function CollectionDialog(props: CollectionDialogProps): ReactNode {
     if (isHere()) onClose();
   };
   return (
-    <SmallDialog title="Edit collection" onClose={onClose}>
+    <SmallDialog title="Edit collection" {...dialog}>
       <CollectionForm
+        field={field}
         initial={{ name, description: description ?? '' }}
         hasDescription
         action="Save"

@@ -43,6 +43,10 @@ test('a new collection opens its page; an edited one shows its words', async () 
   const { server, client } = collectionServer([lakes]);
   open('/menu/collections', client);
   await userEvent.click(await page.findByRole('button', { name: 'Edit Lakes' }));
+  await expect.poll(() => document.activeElement).toBe(await page.findByLabelText('Name'));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Edit Lakes');
+  await userEvent.click(button('Edit Lakes'));
   await userEvent.clear(await page.findByLabelText('Name'));
   await userEvent.type(page.getByLabelText('Name'), 'Big lakes');
   await userEvent.click(button('Save'));

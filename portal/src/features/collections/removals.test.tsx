@@ -87,6 +87,7 @@ test('a removed home comes back by the toast, where it was', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('2 homes');
   expect(page.getAllByRole('article')[0]?.textContent).toContain('L1 Oak');
+  expect(document.activeElement?.textContent).toBe('Remove: L2 Oak');
   expect(server.told).toEqual([]);
 });
 

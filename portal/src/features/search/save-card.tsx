@@ -10,9 +10,11 @@ interface SaveCardProps {
   readonly listing: ListingCard;
 }
 
-/** The way to save a home of a list, for signed-in people. */
-export const SaveCard = ({ listing }: SaveCardProps): ReactNode =>
-  useApp().session.viewer.role !== 'guest' && <Heart listing={listing} />;
+/** The way to save a home of a list; guests sign up first, where there is a way to an account. */
+export function SaveCard({ listing }: SaveCardProps): ReactNode {
+  const { session, unlock } = useApp();
+  return (session.viewer.role !== 'guest' || unlock !== null) && <Heart listing={listing} />;
+}
 
 function Heart({ listing }: SaveCardProps): ReactNode {
   const street = streetLine(listing);

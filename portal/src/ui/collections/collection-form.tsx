@@ -3,7 +3,7 @@ import { collectionProblems, longestDescription } from '@hearth/domain/people/co
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIsHere } from '../use-is-here.ts';
 import { whyFailed } from './collection-changes.ts';
 import './collection-form.css';
@@ -20,6 +20,8 @@ export interface CollectionFormProps {
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
   readonly action: string;
+  /** The field of the name. Without it, the field takes the focus by itself. */
+  readonly field?: RefObject<HTMLInputElement | null>;
   readonly onCancel: () => void;
   /** Rejects with the failure that the form shows. `isHere` says whether the form is still open. */
   readonly onSend: (words: CollectionWords, isHere: () => boolean) => Promise<void>;
@@ -30,6 +32,7 @@ export function CollectionForm({
   initial = { name: '', description: '' },
   hasDescription = false,
   action,
+  field,
   onCancel,
   onSend,
 }: CollectionFormProps): ReactNode {
@@ -40,7 +43,9 @@ export function CollectionForm({
   const isHere = useIsHere();
   const form = useRef<HTMLFormElement>(null);
   const ids = useId();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (!field) form.current?.querySelector('input')?.focus();
+  }, [field]);
 
   function show(found: readonly { readonly name: string; readonly message: string }[]): boolean {
     const known = found.filter(({ name }) => name in words);
@@ -86,6 +91,7 @@ export function CollectionForm({
   return (
     <form ref={form} className="collection-form" noValidate onSubmit={(event) => void send(event)}>
       <TextField
+        ref={field}
         label="Name"
         autoComplete="off"
         dir="auto"

@@ -1,7 +1,7 @@
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SaveButton } from '../../features/listing/save-button.tsx';
 import { SaveCard } from '../../features/search/save-card.tsx';
@@ -112,11 +112,18 @@ test.each(['Client', 'Agent'] as const)('the hearts of a list for a %s ask once,
   await expect.poll(() => server.told).toEqual(['PUT 1 L1']);
 });
 
-test('the list of a guest has no hearts and asks for no collections', () => {
+test('the hearts of a guest lead to the sign-up, and ask for no collections', async () => {
   const { server, client } = collectionServer();
-  show(anApp(client), cards);
-  expect(page.queryByRole('button')).toBeNull();
+  const unlock = vi.fn();
+  show(anApp(client, { unlock }), cards);
+  await userEvent.click(page.getByRole('button', { name: 'Save 1 Live Oak', pressed: false }));
+  expect(unlock).toHaveBeenCalledTimes(1);
   expect(server.reads).toBe(0);
+});
+
+test('where there is no way to an account, guests have no hearts', () => {
+  show(anApp(collectionServer().client, { unlock: null }), cards);
+  expect(page.queryByRole('button')).toBeNull();
 });
 
 /** A server that takes a dismissed home out of its collections, and refuses to retain it with `refusal`. */

@@ -80,7 +80,7 @@ export function collectionServer(collections: readonly Collection[] = []) {
     };
   }
 
-  const call = async ({ method }: { method: string }, sent: Sent = {}) => {
+  const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
     if (method === 'GET') {
       if (server.refusal) throw server.refusal;
       return read(sent);
@@ -89,6 +89,7 @@ export function collectionServer(collections: readonly Collection[] = []) {
     server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
     await server.ready;
     if (server.refusal) throw server.refusal;
+    if (path.endsWith('/dismiss')) return { done: true, removedFrom: [] };
     return change(method, params, body);
   };
   return { server, client: { baseUrl: `${location.origin}/`, call } as unknown as Client };
