@@ -122,9 +122,11 @@ test('they are part of the search of a client', async () => {
   const search = show('/listings?collection=17&dontSaveViewedSearch=true', {
     session: { viewer: viewers.client, agentMode: false },
   });
+  // The statuses of the panel: those of a collection are others by default.
+  const statuses = 'mlsStatus=Active&mlsStatus=Pending&mlsStatus=Pending+-+Taking+Backups';
   await expect
     .poll(() => search.searches.map(String))
-    .toEqual(['page=1&collection=17&dontSaveViewedSearch=true']);
+    .toEqual([`${statuses}&page=1&collection=17&dontSaveViewedSearch=true`]);
   expect(search.notice()).toBeNull();
 });
 
