@@ -57,7 +57,8 @@ function allowed(path: LeakPath, suspect: Suspect, viewer: Viewer): Permission {
 }
 
 function expectSilence({ text, count }: LeakAnswer, suspect: Suspect, may: Permission, who: string): void {
-  const lowerCase = text.toLowerCase();
+  // Five digits of a price or a ZIP code are in a random digest now and then.
+  const lowerCase = text.toLowerCase().replaceAll(/\b[\da-f]{24,}\b/g, '');
   const leaked = secretsOf(suspect, may).filter((secret) => lowerCase.includes(secret));
   expect(leaked, `${who} sees a secret of a listing that is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual(
     [],
