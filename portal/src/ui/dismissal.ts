@@ -1,8 +1,10 @@
 import { dismissListing, retainListing } from '@hearth/domain/contract/listing-action-routes.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { App } from './app-context.tsx';
+import { pairOf, settleRemoval } from './collections/saving.ts';
 import { dismissedQuery } from './dismissed-query.ts';
 import { withToasts } from './toast.ts';
 
@@ -26,8 +28,7 @@ export async function setDismissed(session: Session, id: string, dismissed: bool
   let left: readonly string[] = [];
   const send = async (has: boolean): Promise<boolean> => {
     if (!isLast() || has === dismissed) return has;
-    // Sent later, the way back would take this away.
-    for (const [{ pair }, commit] of session.saving.waiting) if (pair === `dismissed ${id}`) await commit();
+    await settleRemoval(session.saving, pairOf(dismissedCollection, id));
     try {
       if (dismissed) left = (await client.call(dismissListing, { params: { id } })).removedFrom;
       else await client.call(retainListing, { params: { id } });

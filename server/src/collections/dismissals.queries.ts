@@ -1,6 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { homesNamed } from './homes-named.sql.ts';
 
 /** One person's mark of one home. */
 interface Mark {
@@ -37,13 +38,7 @@ export async function deleteMark(
 ): Promise<void> {
   await sql`
     delete from dismissed_listing where person_id = ${personId} and listingkey = (
-      select listingkey from (
-        select listingkey, listingid from listing
-        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
-        union all
-        select listingkey, listingid from removed_listing
-        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
-      ) home
+      select listingkey from ${homesNamed(edition, id)} home
       where exists (select from dismissed_listing mark
                     where mark.person_id = ${personId} and mark.listingkey = home.listingkey)
       order by listingid = ${id} desc

@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Owner } from './collections.queries.ts';
+import { homesNamed } from './homes-named.sql.ts';
 
 /** A home in a collection. */
 export interface SavedHome {
@@ -79,13 +80,7 @@ export async function deleteHome(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from collection_listing where collection_id = ${collectionId} and listingkey = (
-      select listingkey from (
-        select listingkey, listingid from listing
-        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
-        union all
-        select listingkey, listingid from removed_listing
-        where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
-      ) home
+      select listingkey from ${homesNamed(edition, id)} home
       where exists (select from collection_listing saved
                     where saved.collection_id = ${collectionId} and saved.listingkey = home.listingkey)
       order by listingid = ${id} desc

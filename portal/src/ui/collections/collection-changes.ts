@@ -7,7 +7,7 @@ import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import type { App } from '../app-context.tsx';
 import { dismissedQuery } from '../dismissed-query.ts';
 import { withToasts } from '../toast.ts';
-import type { CollectionChange, CollectionPage, Collections } from './saving.ts';
+import { type CollectionChange, type CollectionPage, type Collections, pairOf } from './saving.ts';
 import { collectionsQuery, ownCollections, personOf } from './use-collections.ts';
 
 /** What a change of collections needs of the session. */
@@ -19,8 +19,6 @@ export interface Membership {
   readonly listingid: string;
   readonly isIn: boolean;
 }
-
-export const pairOf = (collectionId: string, listingid: string): string => `${collectionId} ${listingid}`;
 
 /** A home comes into a collection, or leaves it. */
 export const membershipChange = (
@@ -103,11 +101,6 @@ export const callFor = (app: Session, change: CollectionChange, call: Call = app
     if (!isTheirs(app, change)) throw new ApiError('sign_in_required', 'the session of the person has ended');
     return call(...request);
   }) as Call;
-
-/** Sends the removal of a pair that can still be undone: sent later, it would take back a save that is made now. */
-export async function settleRemoval({ saving }: Session, pair: string | undefined): Promise<void> {
-  for (const [change, send] of saving.waiting) if (change.pair === pair) await send();
-}
 
 export interface FailureWords {
   readonly failed: string;

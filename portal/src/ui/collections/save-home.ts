@@ -13,16 +13,14 @@ import {
   isTheirs,
   membershipChange,
   noteRetained,
-  pairOf,
   refetchCollections,
   type Session,
   sayFailed,
   settleChange,
-  settleRemoval,
   shortName,
   withMembership,
 } from './collection-changes.ts';
-import type { CollectionChange, Collections, SavedHome } from './saving.ts';
+import { type CollectionChange, type Collections, pairOf, type SavedHome, settleRemoval } from './saving.ts';
 import { changed, collectionsQuery, isSaved, ownCollections, personOf } from './use-collections.ts';
 
 /** Stands in for the first collection until the server has made it. */
@@ -55,7 +53,7 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
     const made =
       to ?? (await call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } }));
     if (to !== undefined) {
-      await settleRemoval(app, pairOf(to.id, listingid));
+      await settleRemoval(app.saving, pairOf(to.id, listingid));
       await call(addToCollection, { params: { id: to.id, listingId: listingid } });
     }
     return () => {
@@ -123,7 +121,7 @@ async function move(
   const undo = () => void move(app, to, listingid, { isIn: true, isUndo: true });
   const act = async (call: Call) => {
     if (!isLast(app, change)) return null;
-    await settleRemoval(app, change.pair);
+    await settleRemoval(app.saving, change.pair);
     await call(isIn ? addToCollection : removeFromCollection, {
       params: { id: to.id, listingId: listingid },
     });
@@ -155,7 +153,7 @@ export async function putBack(app: Session, listingid: string, ids: readonly str
     const failures: unknown[] = [];
     for (const { collectionId, change } of memberships) {
       try {
-        await settleRemoval(app, change.pair);
+        await settleRemoval(app.saving, change.pair);
         await call(addToCollection, { params: { id: collectionId, listingId: listingid } });
         done.push(change);
       } catch (error) {

@@ -49,6 +49,14 @@ export interface Saving {
   settle(): Promise<void>;
 }
 
+/** What a change about one home in one collection is known by. */
+export const pairOf = (collectionId: string, listingid: string): string => `${collectionId} ${listingid}`;
+
+/** Sends the removal of a pair that can still be undone: sent later, it would take back a change that is made now. */
+export async function settleRemoval({ waiting }: Saving, pair: string | undefined): Promise<void> {
+  for (const [change, send] of waiting) if (change.pair === pair) await send();
+}
+
 export function createSaving(): Saving {
   const state = proxy<SavingState>({ changes: ref([]), home: null, opener: '' });
   const waiting: Saving['waiting'] = new Map();
