@@ -1,7 +1,7 @@
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aSite } from '../testing/a-site.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { homeServer } from '../testing/home-server.ts';
@@ -54,6 +54,24 @@ test('photos open over the window: keys step, captions and locks are said, the f
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(photo);
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+});
+
+test('photos that cannot be had are as wide as the window, and the open one remains when it is turned', async () => {
+  const { findByRole } = show();
+  (await findByRole('button', { name: 'Photo 2 of 3: Room 2' })).click();
+  const dialog = await findByRole('dialog', { name: /^Photos of/ });
+  for (const [width, height] of [
+    [896, 414],
+    [414, 896],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => dialog.clientWidth).toBe(width);
+    const slides = [...dialog.querySelectorAll('.hearth-photos__slide')];
+    await expect
+      .poll(() => slides.map((slide) => slide.getBoundingClientRect().left))
+      .toEqual([-width, 0, width]);
+    await expect.poll(() => dialog.querySelector('[role=status]')?.textContent).toBe('2 of 3');
+  }
 });
 
 test('links to other listings and to the portal carry the query of the server', async () => {
