@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type JobAttempt, type JobDefinition, PermanentJobError } from './job-definition.ts';
+import {
+  type JobAttempt,
+  type JobDefinition,
+  type JobSchedule,
+  PermanentJobError,
+} from './job-definition.ts';
 import { createJobRunner, type JobQueue, type JobRunner } from './job-runner.ts';
 
 interface Data {
@@ -161,7 +166,7 @@ describe('a job that fails or is interrupted', () => {
 });
 
 describe('a scheduled job', () => {
-  const scheduled = (run: () => Promise<void>, schedule: JobDefinition<Data>['schedule']) =>
+  const scheduled = (run: () => Promise<void>, schedule: JobSchedule) =>
     aJob({ run, singletonKey: () => 'one', schedule });
   // A minute may begin while a test runs.
   const notDue = { cron: '0 0 1 1 *', runsAtStart: true };
