@@ -5,6 +5,7 @@ import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
+import type { SavedHome } from './collections/saving.ts';
 import { forgetPerson } from './device-memory.ts';
 import { persisted } from './persisted.ts';
 
@@ -30,6 +31,8 @@ export interface AccountDialog {
   readonly returnTo?: string;
   /** Only a sign-up or a log-in closes it. */
   readonly isForced?: boolean;
+  /** The home that a guest wants to save: it is saved once they are signed in. */
+  readonly wanted?: SavedHome;
 }
 
 interface AccountState {

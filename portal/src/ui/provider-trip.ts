@@ -9,3 +9,6 @@ export function readTab(key: string): string | null {
 
 /** For what this tab left for an identity provider: 'sign in', or the id of the provider to connect. */
 export const providerTrip = 'hearth-provider-trip';
+
+/** What a guest wanted to save when the tab left for a sign-in, as JSON. */
+export const wantedHome = 'hearth-wanted-home';

@@ -9,9 +9,10 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
-import { createAccount } from '../../ui/account.ts';
+import { createAccount, expectSignIn } from '../../ui/account.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { AccountHost } from './account-host.tsx';
+import { noteProviderTrip } from './note-provider-trip.ts';
 
 const ana = {
   username: 'ana',
@@ -171,6 +172,67 @@ test('a log-in leads back to the page that asked for it', async () => {
     password: 'Mesquite-42',
     rememberMe: true,
   });
+});
+
+const wanted = { listingid: 'L1', street: '1 Live Oak' };
+const promise = '1 Live Oak is saved as soon as you are signed in.';
+
+test('the home that a guest wanted to save is saved once they are signed in', async () => {
+  const { asked, client } = server({
+    '/sign-in': () => json({ person: ana, token: null }),
+    '/listing/collection': () => json([]),
+  });
+  const { account, body, submit } = show(client);
+  account.open({ name: 'sign up', wanted });
+  await body.findByText(promise);
+  await userEvent.click(body.getByRole('button', { name: 'Log in' }));
+  body.getByText(promise);
+  await fillLogIn(body);
+  await submit();
+  await body.findByRole('button', { name: 'Send the link again' });
+  expect(body.queryByText(promise)).toBeNull();
+  await expect
+    .poll(() => asked.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
+    .toEqual([null, { name: 'Saved homes', listings: ['L1'] }]);
+});
+
+test('the dialog that a guest closed saves nothing after a later log-in', async () => {
+  const { asked, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
+  const { account, body, dialog, submit } = show(client);
+  account.open({ name: 'sign up', wanted });
+  await userEvent.click(await body.findByRole('button', { name: 'Close' }));
+  await expect.poll(dialog).toBeNull();
+  account.open({ name: 'log in' });
+  await fillLogIn(body);
+  await submit();
+  await body.findByRole('button', { name: 'Send the link again' });
+  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+});
+
+test('a guest who comes back from a provider signed in finds the home saved', async () => {
+  const { asked, client } = server({ '/listing/collection': () => json([]) });
+  expectSignIn();
+  noteProviderTrip('sign in', wanted);
+  const { account } = show(client);
+  account.signedIn({ ...ana, loginStatus: 'verified' });
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toContainEqual({ name: 'Saved homes', listings: ['L1'] });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a guest whom the provider refused saves nothing after a later log-in', async () => {
+  const { asked, client } = server({ '/session': () => json({ person: null }) });
+  expectSignIn();
+  noteProviderTrip('sign in', wanted);
+  const { account } = show(client);
+  account.refuse('access_denied');
+  await account.start();
+  await expect.poll(() => account.state.refusal).toBeNull();
+  account.signedIn({ ...ana, loginStatus: 'verified' });
+  await expect.poll(() => asked.at(-1)?.path).toMatch(/memory$/);
+  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('a person who is not verified is asked to confirm, and can have the link sent again', async () => {

@@ -47,7 +47,7 @@ interface BodyProps {
 }
 
 function Body({ part, first }: BodyProps): ReactNode {
-  const { name } = part.dialog;
+  const { name, wanted } = part.dialog;
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is other fields
   useImperativeHandle(first, () => firstIn(body.current) as HTMLElement, [name]);
@@ -59,6 +59,9 @@ function Body({ part, first }: BodyProps): ReactNode {
   }, [name]);
   return (
     <div className="account-dialog__body" ref={body} tabIndex={-1}>
+      {wanted && (name === 'sign up' || name === 'log in') && (
+        <p className="account-form__small">{wanted.street} is saved as soon as you are signed in.</p>
+      )}
       {name === 'log in' && <LogInForm {...part} />}
       {name === 'sign up' && <SignUpForm {...part} />}
       {name === 'forgot password' && <ForgotPasswordForm {...part} />}

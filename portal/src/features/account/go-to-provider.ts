@@ -26,11 +26,12 @@ export async function goToProvider(app: App, { provider, asAgent = false }: Way)
   const { client, queries, account } = app;
   const chosen = provider ?? (await queries.fetchQuery(signInOptionsQuery(app))).agentProvider;
   if (chosen === null) throw new ApiError('agent_email_flow', 'no provider of agents');
-  const returnTo = account.state.dialog?.returnTo ?? location.pathname + location.search;
+  const { dialog } = account.state;
+  const returnTo = dialog?.returnTo ?? location.pathname + location.search;
   const { url } = await client.call(startFederatedSignIn, {
     body: { provider: chosen, returnTo, ...(asAgent && { asAgent }) },
   });
   expectSignIn();
-  noteProviderTrip('sign in');
+  noteProviderTrip('sign in', dialog?.wanted);
   location.assign(url);
 }

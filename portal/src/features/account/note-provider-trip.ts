@@ -1,11 +1,41 @@
-import { providerTrip } from '../../ui/provider-trip.ts';
+import * as z from 'zod/mini';
+import type { SavedHome } from '../../ui/collections/saving.ts';
+import { providerTrip, readTab, wantedHome } from '../../ui/provider-trip.ts';
 
-/** Before the tab leaves for an identity provider: 'sign in', or the id of the provider to connect; null once it is back. */
-export function noteProviderTrip(purpose: string | null): void {
+/**
+ * Before the tab leaves for an identity provider.
+ * @param purpose 'sign in', or the id of the provider to connect
+ * @param wanted the home that is saved after the sign-in
+ */
+export function noteProviderTrip(purpose: string, wanted?: SavedHome): void {
   try {
-    if (purpose === null) sessionStorage.removeItem(providerTrip);
-    else sessionStorage.setItem(providerTrip, purpose);
+    sessionStorage.setItem(providerTrip, purpose);
+    if (wanted) sessionStorage.setItem(wantedHome, JSON.stringify(wanted));
+    else sessionStorage.removeItem(wantedHome);
   } catch {
-    // Without storage the tab comes back all the same, and shows no words about it.
+    // Without storage the tab comes back all the same, shows no words about it and saves nothing.
+  }
+}
+
+const homeShape = z.object({ listingid: z.string(), street: z.string() });
+
+/** What was noted before the tab left; undefined where it did not leave. Asked again, it is undefined too. */
+export function endProviderTrip():
+  | { readonly purpose: string; readonly wanted: SavedHome | null }
+  | undefined {
+  const purpose = readTab(providerTrip);
+  if (purpose === null) return;
+  const wanted = readTab(wantedHome);
+  sessionStorage.removeItem(providerTrip);
+  sessionStorage.removeItem(wantedHome);
+  return { purpose, wanted: wanted === null ? null : homeIn(wanted) };
+}
+
+/** Another page of this site may have written anything. */
+function homeIn(json: string): SavedHome | null {
+  try {
+    return homeShape.parse(JSON.parse(json));
+  } catch {
+    return null;
   }
 }

@@ -2,34 +2,35 @@ import { getMe } from '@hearth/domain/contract/account-routes.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
+import type { SessionPerson } from '../../ui/account.ts';
 import { type App, useApp } from '../../ui/app-context.tsx';
-import { providerTrip, readTab } from '../../ui/provider-trip.ts';
+import { saveFor } from '../../ui/collections/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { refusalText } from './account-words.ts';
-import { noteProviderTrip } from './note-provider-trip.ts';
+import { endProviderTrip } from './note-provider-trip.ts';
 import { saved } from './use-action.ts';
 
-/** Says how it went once an identity provider has led back to this tab. */
+/** Says how it went once an identity provider has led back to this tab, and saves the home that a guest wanted to save. */
 export function useProviderReturn(): void {
   const app = useApp();
   const navigate = useNavigate();
   const { person, status, refusal } = useSnapshot(app.account.state);
   const isKnown = status !== 'not initialized';
-  const isSignedIn = person !== null;
   useEffect(() => {
-    const trip = readTab(providerTrip);
-    if (trip === null || !isKnown) return;
-    noteProviderTrip(null);
+    const trip = isKnown && endProviderTrip();
+    if (!trip) return;
+    const { purpose, wanted } = trip;
     if (refusal !== null) {
       app.account.refuse(null);
       withToasts((toasts) => toasts.error(refusalText(refusal)));
       if (refusal === 'agent_sign_in_refused') void navigate('/403-forbidden', { replace: true });
       return;
     }
-    if (!isSignedIn) return;
-    if (trip === 'sign in') withToasts((toasts) => toasts.success('Welcome!'));
-    else void sayConnected(app, trip);
-  }, [app, navigate, isKnown, isSignedIn, refusal]);
+    if (person === null) return;
+    if (purpose !== 'sign in') return void sayConnected(app, purpose);
+    withToasts((toasts) => toasts.success('Welcome!'));
+    if (wanted) saveFor(app, person as SessionPerson, wanted);
+  }, [app, navigate, isKnown, person, refusal]);
 }
 
 /** A person who only went back connected nothing. */

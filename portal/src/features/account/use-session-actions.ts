@@ -3,6 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useNavigate } from 'react-router';
 import type { SessionPerson } from '../../ui/account.ts';
 import { useApp } from '../../ui/app-context.tsx';
+import { saveFor } from '../../ui/collections/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { goToProvider } from './go-to-provider.ts';
@@ -29,12 +30,13 @@ export function useSessionActions() {
       account.giveUp();
       return;
     }
-    const returnTo = account.state.dialog?.returnTo;
+    const { returnTo, wanted } = account.state.dialog ?? {};
     account.signedIn(person);
     if (person.loginStatus === 'verified') account.close();
     else account.open({ name: 'verify', email: person.email });
     withToasts((toasts) => toasts.success(words));
     if (returnTo?.startsWith('/') && !returnTo.startsWith('//')) void navigate(returnTo);
+    if (wanted) saveFor(app, person, wanted);
   }
 
   async function logIn(email: string, password: string, rememberMe: boolean): Promise<void> {

@@ -33,28 +33,6 @@ test('what waits to be sent is not sent for the next person', async () => {
   expect(app.queries.getQueryData(['dismissed', 'ana', 'L1'])).toBeUndefined();
 });
 
-test('a guest signs up first, and the home is saved then', async () => {
-  const { server, account } = asGuest();
-  await userEvent.click(await save());
-  expect(account.state.dialog).toMatchObject({ name: 'sign up' });
-  expect(server.reads).toBe(0);
-  account.signedIn(ana);
-  account.close();
-  await saved();
-  await page.findByText('Saved to Saved homes');
-});
-
-test('a guest who closes the sign-up saves nothing, also after a later log-in', async () => {
-  const { server, account } = asGuest();
-  await userEvent.click(await save());
-  account.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  account.signedIn(ana);
-  await expect.poll(() => server.reads).toBe(1);
-  await save();
-  expect(server.told).toEqual([]);
-});
-
 test('the panel closes for the person who logs out', async () => {
   const { account } = asGuest();
   account.signedIn(ana);
