@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { logOut, newAddress, password, signUpAndVerify } from './support/account.ts';
 import { openSearch, type SearchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
@@ -65,6 +66,37 @@ test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@p
   await expect(popup).toBeHidden();
   await expect(search.map.getByRole('button', { name })).toBeFocused();
   await search.expectInUrl({ minlat: null });
+});
+
+test('the home of a pin is saved on its card, by a guest after the log-in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  const email = newAddress('pia');
+  await signUpAndVerify(page, email);
+  await logOut(page);
+  const search = await openSearch(page, fewHomes);
+  await openMap(page, search);
+  await faceOf(homesOf(search).first()).click();
+  const popup = search.map.getByRole('dialog');
+  const heart = popup.getByRole('button', { name: /^Save / });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  const account = page.locator('.account-dialog');
+  await expect(account).toContainText(`${name.slice('Save '.length)} is saved as soon as you are signed in.`);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await account.getByRole('button', { name: 'Log in', exact: true }).click();
+  await account.getByLabel('Email').fill(email);
+  await account.getByLabel('Password', { exact: true }).fill(password);
+  await account.locator('[type=submit]').click();
+  await expect(account).toBeHidden();
+  await expect(page.getByText(/^Saved to /)).toBeVisible();
+  // The map and its list are those of another viewer: the button that was pressed is gone.
+  await expect(page.locator('#main, .search__map').and(page.locator(':focus'))).toHaveCount(1);
 });
 
 test('the home in a popup opens over the map', async ({ page }) => {

@@ -17,6 +17,8 @@ interface LoadedListingCardProps extends CardAppearance {
   /** Listing id or MLS number. */
   readonly listingId: string;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** What can be done with the home without opening it. */
+  readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 
 /** A card that fetches its listing, above its sources; skeleton, card and message have the same size. */
@@ -38,7 +40,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
 }
 
 function CardOrMessage(props: LoadedListingCardProps & UsedRequest<Listing>): ReactNode {
-  const { client, layout, photos, onListingSelect, request, retry } = props;
+  const { client, layout, photos, onListingSelect, actions, request, retry } = props;
   const looks = { layout, photos };
   if (request.status === 'failed') return <Failure {...looks} error={request.error} onRetry={retry} />;
   const listing = dataOf(request);
@@ -49,6 +51,7 @@ function CardOrMessage(props: LoadedListingCardProps & UsedRequest<Listing>): Re
       listing={asCard(listing)}
       baseUrl={client.baseUrl}
       onListingSelect={onListingSelect}
+      actions={actions?.(listing)}
     />
   );
 }

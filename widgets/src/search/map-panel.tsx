@@ -1,3 +1,4 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -48,6 +49,8 @@ export interface MapPanelProps
   /** The map shows these points; without it, the map itself says how many homes have no pin. */
   readonly onShown?: (points: MapPoints) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** What can be done with a home, on the card of its pin. */
+  readonly cardActions?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 
 /** The map of a search with its points and the cards of its pins, on the server's own ground where none is given. */
@@ -68,6 +71,7 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
     isPhone,
     isAlone = false,
     onListingSelect,
+    cardActions,
     onShown,
     onPoint,
     onUserMove,
@@ -123,7 +127,12 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
         onView?.(now);
       }}
       renderPopup={(ids) => (
-        <LazyPopupCards client={client} listingids={ids} onListingSelect={onListingSelect} />
+        <LazyPopupCards
+          client={client}
+          listingids={ids}
+          onListingSelect={onListingSelect}
+          actions={cardActions}
+        />
       )}
     />
   );

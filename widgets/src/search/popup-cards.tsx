@@ -1,3 +1,4 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { ReactNode } from 'react';
 import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
@@ -8,14 +9,14 @@ export interface PopupCardsProps {
   readonly client: Client;
   readonly listingids: readonly string[];
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** What can be done with a home, on its card. */
+  readonly actions?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 
 /** The cards of a pin. */
-export const PopupCards = ({ client, listingids, onListingSelect }: PopupCardsProps): ReactNode => (
+export const PopupCards = ({ listingids, ...card }: PopupCardsProps): ReactNode => (
   <PopupStack
     listingids={listingids}
-    renderCard={(listingid) => (
-      <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
-    )}
+    renderCard={(listingid) => <LoadedListingCard {...card} listingId={listingid} />}
   />
 );

@@ -5,6 +5,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { FeatureCollection } from 'geojson';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { saveOnPin } from '../../ui/collections/save-on-pin.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 interface AreaMapProps {
@@ -30,6 +31,7 @@ export function AreaMap({ polygon, search }: AreaMapProps): ReactNode {
         pointedAt={null}
         onPoint={nothing}
         onUserMove={nothing}
+        cardActions={saveOnPin}
       >
         <Outline polygon={polygon} />
       </LazyMap>

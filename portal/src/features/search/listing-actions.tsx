@@ -1,10 +1,10 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
+import { SaveCard } from '../../ui/collections/save-card.tsx';
 import { CompareToggle } from '../../ui/compare-toggle.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
-import { SaveCard } from './save-card.tsx';
 
 /** What can be done with one home of a list without opening it. */
 export function ListingActions({ listing }: { readonly listing: FoundCard }): ReactNode {

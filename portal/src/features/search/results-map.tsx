@@ -9,6 +9,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { saveOnPin } from '../../ui/collections/save-on-pin.tsx';
 import type { MapState } from '../../ui/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
@@ -99,6 +100,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileMaxZoom={tiles.source?.maxZoom}
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
+        cardActions={saveOnPin}
         onShown={(points) => setWithoutPin(points.withoutPin)}
         {...moves}
         onView={(view) => {

@@ -1,13 +1,14 @@
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SaveButton } from '../../features/listing/save-button.tsx';
-import { SaveCard } from '../../features/search/save-card.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
+import { createAccount } from '../account.ts';
 import { setDismissed } from '../dismissal.ts';
+import { SaveCard } from './save-card.tsx';
 import { saveHome } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 import { forget, home, l1, page, save, saved, show } from './testing/save-page.tsx';
@@ -114,10 +115,10 @@ test.each(['Client', 'Agent'] as const)('the hearts of a list for a %s ask once,
 
 test('the hearts of a guest lead to the sign-up, and ask for no collections', async () => {
   const { server, client } = collectionServer();
-  const unlock = vi.fn();
-  show(anApp(client, { unlock }), cards);
+  const account = createAccount(client, () => {});
+  show(anApp(client, { account, unlock: account.unlock }), cards);
   await userEvent.click(page.getByRole('button', { name: 'Save 1 Live Oak', pressed: false }));
-  expect(unlock).toHaveBeenCalledTimes(1);
+  expect(account.state.dialog).toEqual({ name: 'sign up', wanted: l1 });
   expect(server.reads).toBe(0);
 });
 

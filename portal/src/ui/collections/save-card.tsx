@@ -16,9 +16,6 @@ export function SaveCard({ listing }: SaveCardProps): ReactNode {
   return (session.viewer.role !== 'guest' || unlock !== null) && <Heart listing={listing} />;
 }
 
-/** As the map of a search draws it on the card of a pin. */
-export const saveOnCard = (listing: ListingCard): ReactNode => <SaveCard listing={listing} />;
-
 function Heart({ listing }: SaveCardProps): ReactNode {
   const street = streetLine(listing);
   const { saved, press } = useSave({ listingid: listing.listingid, street });
