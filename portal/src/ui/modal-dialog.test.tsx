@@ -76,3 +76,30 @@ test.each([
   }
   expect(watchers.size).toBe(0);
 });
+
+/** A list that is rendered anew, without the button that opened its dialog. */
+function ChangingList(): ReactNode {
+  const [step, setStep] = useState<'list' | 'dialog' | 'after'>('list');
+  return (
+    <main id="main" tabIndex={-1}>
+      {step !== 'after' && (
+        <button type="button" onClick={() => setStep('dialog')}>
+          Save
+        </button>
+      )}
+      {step === 'dialog' && (
+        <ModalDialog className="" label="Log in" onClose={() => setStep('after')}>
+          <input />
+        </ModalDialog>
+      )}
+    </main>
+  );
+}
+
+test('where the opener is gone, the focus goes to the content of the page', async () => {
+  const { getByRole } = mount(<ChangingList />);
+  await userEvent.click(getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.id).toBe('main');
+});

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, Ref, RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect } from 'react';
 import { isOver } from './over-dialogs.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
@@ -28,6 +28,7 @@ export function ModalDialog({
   children,
 }: ModalProps): ReactNode {
   useCloseRequest(true, onClose, () => isOver(document.activeElement));
+  useFocusKept();
   return (
     <Dialog.Root
       open
@@ -51,5 +52,18 @@ export function ModalDialog({
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The opener may be gone, as one in a list that a log-in renders anew: then the focus goes to the content of the page. */
+function useFocusKept(): void {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.getElementById('main')?.focus({ preventScroll: true });
+      });
+    },
+    [],
   );
 }
