@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aListingCard } from '../testing/a-listing-card.ts';
 import { mount } from '../testing/mount.tsx';
 import base from '../ui/base.element.css';
+import { IconButton } from '../ui/button.tsx';
 import { ResultTable } from './result-table.tsx';
 
 test('a price of millions does not run into the price per area on the narrowest phones', async () => {
@@ -27,7 +28,7 @@ test('a price of millions does not run into the price per area on the narrowest 
 test.each([
   [390, []],
   [740, ['Address', 'Price', 'Beds', 'Baths', 'Sq ft', 'Status']],
-  [1200, ['Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq ft', 'Status']],
+  [1240, ['Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq ft', 'Status']],
 ] as const)('a table of %i px has the headers that sort it: %s', async (width, names) => {
   await page.viewport(width, 800);
   const sorts: unknown[] = [];
@@ -51,6 +52,39 @@ test.each([
   await userEvent.click(table.getByRole('button', { name: 'Beds' }));
   expect(sorts).toEqual([{ sortBy: 'beds', sortType: 'DESC' }]);
 });
+
+const fourButtons = ['heart', 'hide', 'compare', 'share'].map((name) => (
+  <IconButton key={name} icon="close" label={name} onClick={() => undefined} />
+));
+
+test.each([320, 390, 600, 740, 780, 1000, 1239, 1240, 1340, 1600])(
+  'four buttons leave a row of %i px its width, and the address its room',
+  async (width) => {
+    await page.viewport(width, 800);
+    const listing = aListingCard({
+      listprice: 12_950_000,
+      livingarea: 9000,
+      lotsizearea: 40_000,
+      streetname: 'Sandpiper Marina',
+      listofficename: 'Mockingbird Oak Realty Group',
+    });
+    const { container } = mount(
+      <ResultTable
+        listings={[listing]}
+        baseUrl=""
+        isPointedAt={() => false}
+        onPoint={() => undefined}
+        actions={() => fourButtons}
+      />,
+      { sheets: [base] },
+    );
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+    const row = container.querySelector('tbody tr') as Element;
+    const address = row.querySelector('th') as Element;
+    expect(address.clientWidth).toBeGreaterThanOrEqual(width < 560 ? 120 : 150);
+    expect(row.clientHeight).toBeLessThanOrEqual(width < 560 ? 260 : 200);
+  },
+);
 
 test('the link of a row carries the query of the server, its photo does not', () => {
   const baseUrl = 'https://homes.example/?embedKey=k';
