@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useApp } from './app-context.tsx';
 import { withToasts } from './toast.ts';
 import './share-by-email.css';
+import './text-area.css';
 
 interface ShareByEmailProps {
   readonly listingid: string;
@@ -71,7 +72,7 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
         </label>
         <textarea
           id={`${ids}-message`}
-          className="share-email__message"
+          className="text-area"
           rows={3}
           maxLength={longestMessage}
           value={message}

@@ -96,7 +96,7 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
   const isDismissed = id === dismissedCollection;
   const remove = (listing: Card, at: number) => {
     focusAfter(at);
-    removeHome(app, collection, listing);
+    removeHome(app, collection, listing, () => focusAfter(at));
     if (isDismissed && total === 1) void navigate('/menu/collections');
   };
   const turnTo = (to: number) => {
@@ -134,7 +134,12 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
   );
 }
 
-function removeHome(app: ReturnType<typeof useApp>, { id, name }: CollectionPage, { listingid }: Card): void {
+function removeHome(
+  app: ReturnType<typeof useApp>,
+  { id, name }: CollectionPage,
+  { listingid }: Card,
+  onUndo: () => void,
+): void {
   const isDismissed = id === dismissedCollection;
   removeWithUndo(app, {
     change: membershipChange(app, { collectionId: id, listingid, isIn: false }),
@@ -144,6 +149,7 @@ function removeHome(app: ReturnType<typeof useApp>, { id, name }: CollectionPage
     onSent: () => {
       if (isDismissed) noteRetained(app, listingid);
     },
+    onUndo,
   });
 }
 

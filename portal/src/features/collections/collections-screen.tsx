@@ -83,6 +83,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
       done: `Collection “${shortName(name)}” deleted`,
       failed: `Unable to delete Collection "${shortName(name)}"`,
       send: (call) => call(removeCollection, { params: { id } }),
+      onUndo: () => focusAfter(at),
     });
   };
   return (

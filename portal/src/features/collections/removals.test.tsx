@@ -31,6 +31,7 @@ test('a deletion is hidden at once, undone by the toast, and sent when the toast
   await expect.poll(() => document.activeElement?.textContent).toBe('Delete Ranches');
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByRole('link', { name: 'Lakes' });
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Lakes');
   expect(server.told).toEqual([]);
   await userEvent.click(button('Delete Lakes'));
   await page.findByText('Collection “Lakes” deleted');
@@ -87,7 +88,7 @@ test('a removed home comes back by the toast, where it was', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('2 homes');
   expect(page.getAllByRole('article')[0]?.textContent).toContain('L1 Oak');
-  expect(document.activeElement?.textContent).toBe('Remove: L2 Oak');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Remove: L1 Oak');
   expect(server.told).toEqual([]);
 });
 

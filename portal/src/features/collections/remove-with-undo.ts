@@ -23,13 +23,15 @@ interface Removal {
   readonly send: (call: Call) => Promise<unknown>;
   /** Called once the server has it. */
   readonly onSent?: () => void;
+  /** Called before it is shown again. */
+  readonly onUndo: () => void;
 }
 
 /**
  * Hides something at once; the server is told when the toast closes without an undo, or when the page is hidden or left. Undo and
  * failure show it again (specification section 4).
  */
-export function removeWithUndo(app: Session, { change, done, failed, send, onSent }: Removal): void {
+export function removeWithUndo(app: Session, { change, done, failed, send, onSent, onUndo }: Removal): void {
   const { saving } = app;
   const toastId = Math.random().toString(36);
   let isDecided = false;
@@ -63,6 +65,12 @@ export function removeWithUndo(app: Session, { change, done, failed, send, onSen
   const commitLeft = () => void commit(true);
   const commitHidden = () => document.hidden && commitLeft();
 
+  function undo(): void {
+    if (!decide()) return;
+    onUndo();
+    saving.drop(change);
+  }
+
   saving.add(change);
   saving.waiting.set(change, commit);
   document.addEventListener('visibilitychange', commitHidden);
@@ -71,7 +79,7 @@ export function removeWithUndo(app: Session, { change, done, failed, send, onSen
     (toasts) =>
       toasts(done, {
         id: toastId,
-        action: { label: 'Undo', onClick: () => decide() && saving.drop(change) },
+        action: { label: 'Undo', onClick: undo },
         onAutoClose: commitClosed,
         onDismiss: commitClosed,
       }),

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus after something has been removed: to the button at the same index, to the last one, or to the page.
+ * Moves the focus after something has been removed, or has come back: to the button at the same index, to the last one, or to the page.
  * @param buttons CSS selector of the buttons that remove
  */
 export function useFocusAfter(buttons: string): (at: number) => void {
   const focusAt = useRef<number | null>(null);
-  // After each render: the one that follows a removal is without it.
+  // After each render: the next one shows the change.
   useLayoutEffect(() => {
     if (focusAt.current === null) return;
     const all = document.querySelectorAll<HTMLElement>(buttons);

@@ -6,6 +6,7 @@ import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIsHere } from '../use-is-here.ts';
 import { whyFailed } from './collection-changes.ts';
+import '../text-area.css';
 import './collection-form.css';
 
 export interface CollectionWords {
@@ -109,7 +110,7 @@ export function CollectionForm({
             </label>
             <textarea
               id={`${ids}-description`}
-              className="collection-form__description"
+              className="text-area"
               rows={4}
               dir="auto"
               maxLength={longestDescription}
