@@ -93,7 +93,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <div className="contact__actions">
         {phone && (
           <a className="hearth-button hearth-button--plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <PortalIcon name="phone" /> Call the listing agent: {phoneText(phone)}
+            <PortalIcon name="phone" /> Call the listing agent: <bdi>{phoneText(phone)}</bdi>
           </a>
         )}
         {email && (
