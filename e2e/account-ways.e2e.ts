@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { deviceMemory, dialog, logIn, logOut, newAddress, profile, submit } from './support/account.ts';
 import { linkInMail } from './support/outbox.ts';
@@ -35,13 +35,17 @@ async function addAuthenticator(page: Page): Promise<(consents: boolean) => Prom
   };
 }
 
-/** The dialog offers passkeys while one types the address, which would sign in before the button is pressed. */
+/** The dialog offers passkeys while one types the address, which would sign in before the button is pressed: it ends the offer. */
 async function logInByPasskey(page: Page, consent: (consents: boolean) => Promise<void>): Promise<void> {
   await consent(false);
   const offered = page.waitForResponse(/\/api\/user\/passkey-sign-in/);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await offered;
-  await consent(true);
+  const agree = async (route: Route) => {
+    await consent(true);
+    await route.continue();
+  };
+  await page.route(/\/api\/user\/passkey-sign-in/, agree, { times: 1 });
   await dialog(page).getByRole('button', { name: 'Log in with a passkey' }).click();
 }
 
