@@ -32,7 +32,7 @@ export interface AccountDialog {
   /** Only a sign-up or a log-in closes it. */
   readonly isForced?: boolean;
   /** The home that a guest wants to save: it is saved once they are signed in. */
-  readonly wanted?: SavedHome;
+  readonly wanted?: SavedHome | undefined;
 }
 
 interface AccountState {

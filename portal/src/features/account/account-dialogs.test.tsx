@@ -1,73 +1,11 @@
-import { type Client, createClient } from '@hearth/widgets/client/client.ts';
-import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
-import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { within } from '@testing-library/dom';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { anApp } from '../../testing/an-app.ts';
-import { createAccount, expectSignIn } from '../../ui/account.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
-import { AccountHost } from './account-host.tsx';
-import { noteProviderTrip } from './note-provider-trip.ts';
-
-const ana = {
-  username: 'ana',
-  role: 'Client',
-  loginStatus: 'not verified',
-  accountType: null,
-  isAdmin: false,
-  email: 'ana@visitor.example',
-  firstname: 'Ana',
-  lastname: 'Díaz',
-  picture: null,
-} as const;
+import { createAccount } from '../../ui/account.ts';
+import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
 
 beforeEach(() => localStorage.clear());
-
-/** Answers by the end of a path; each request is recorded with its body. */
-function server(answers: Readonly<Record<string, () => Response>>) {
-  const asked: { path: string; body: unknown }[] = [];
-  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
-    const request = input as Request;
-    const { pathname } = new URL(request.url);
-    const text = request.method === 'POST' ? await request.text() : '';
-    asked.push({ path: pathname, body: text === '' ? null : JSON.parse(text) });
-    if (pathname.endsWith('/api/site')) return json(aSite());
-    if (pathname.endsWith('/sign-in-options')) return json({ providers: [], agentProvider: null });
-    const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-    return answer?.() ?? json({ code: 'internal_error', message: 'Not here' }, 500);
-  };
-  return { asked, client: createClient({ baseUrl: 'https://homes.example/', fetch }) };
-}
-
-function Place(): ReactNode {
-  return <output>{useLocation().pathname}</output>;
-}
-
-function show(client: Client) {
-  const account = createAccount(client, () => {});
-  const view = mount(
-    <AppProvider value={{ ...anApp(client), account, unlock: account.unlock }}>
-      <MemoryRouter initialEntries={['/listings']}>
-        <AccountHost />
-        <Place />
-      </MemoryRouter>
-    </AppProvider>,
-  );
-  const body = within(document.body);
-  const dialog = () => body.queryByRole('dialog');
-  const submit = () => userEvent.click(document.querySelector('[role=dialog] [type=submit]') as Element);
-  return { account, view, body, dialog, submit };
-}
-
-async function fillLogIn(body: ReturnType<typeof within>, password = 'Mesquite-42'): Promise<void> {
-  await userEvent.fill(await body.findByLabelText('Email'), 'ana@visitor.example');
-  await userEvent.fill(body.getByLabelText('Password'), password);
-}
 
 test('the dialogs of log-in and sign-up switch and keep the email', async () => {
   const { account, body, dialog } = show(server({}).client);
@@ -172,67 +110,6 @@ test('a log-in leads back to the page that asked for it', async () => {
     password: 'Mesquite-42',
     rememberMe: true,
   });
-});
-
-const wanted = { listingid: 'L1', street: '1 Live Oak' };
-const promise = '1 Live Oak is saved as soon as you are signed in.';
-
-test('the home that a guest wanted to save is saved once they are signed in', async () => {
-  const { asked, client } = server({
-    '/sign-in': () => json({ person: ana, token: null }),
-    '/listing/collection': () => json([]),
-  });
-  const { account, body, submit } = show(client);
-  account.open({ name: 'sign up', wanted });
-  await body.findByText(promise);
-  await userEvent.click(body.getByRole('button', { name: 'Log in' }));
-  body.getByText(promise);
-  await fillLogIn(body);
-  await submit();
-  await body.findByRole('button', { name: 'Send the link again' });
-  expect(body.queryByText(promise)).toBeNull();
-  await expect
-    .poll(() => asked.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
-    .toEqual([null, { name: 'Saved homes', listings: ['L1'] }]);
-});
-
-test('the dialog that a guest closed saves nothing after a later log-in', async () => {
-  const { asked, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
-  const { account, body, dialog, submit } = show(client);
-  account.open({ name: 'sign up', wanted });
-  await userEvent.click(await body.findByRole('button', { name: 'Close' }));
-  await expect.poll(dialog).toBeNull();
-  account.open({ name: 'log in' });
-  await fillLogIn(body);
-  await submit();
-  await body.findByRole('button', { name: 'Send the link again' });
-  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
-});
-
-test('a guest who comes back from a provider signed in finds the home saved', async () => {
-  const { asked, client } = server({ '/listing/collection': () => json([]) });
-  expectSignIn();
-  noteProviderTrip('sign in', wanted);
-  const { account } = show(client);
-  account.signedIn({ ...ana, loginStatus: 'verified' });
-  await expect
-    .poll(() => asked.map(({ body }) => body))
-    .toContainEqual({ name: 'Saved homes', listings: ['L1'] });
-  expect(sessionStorage.length).toBe(0);
-});
-
-test('a guest whom the provider refused saves nothing after a later log-in', async () => {
-  const { asked, client } = server({ '/session': () => json({ person: null }) });
-  expectSignIn();
-  noteProviderTrip('sign in', wanted);
-  const { account } = show(client);
-  account.refuse('access_denied');
-  await account.start();
-  await expect.poll(() => account.state.refusal).toBeNull();
-  account.signedIn({ ...ana, loginStatus: 'verified' });
-  await expect.poll(() => asked.at(-1)?.path).toMatch(/memory$/);
-  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
-  expect(sessionStorage.length).toBe(0);
 });
 
 test('a person who is not verified is asked to confirm, and can have the link sent again', async () => {

@@ -59,7 +59,7 @@ function Body({ part, first }: BodyProps): ReactNode {
   }, [name]);
   return (
     <div className="account-dialog__body" ref={body} tabIndex={-1}>
-      {wanted && (name === 'sign up' || name === 'log in') && (
+      {wanted && (
         <p className="account-form__small">{wanted.street} is saved as soon as you are signed in.</p>
       )}
       {name === 'log in' && <LogInForm {...part} />}

@@ -9,6 +9,7 @@ import { withToasts } from '../../ui/toast.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { useAccountMemory } from './account-memory.ts';
 import { useProviderReturn } from './use-provider-return.ts';
+import { useWantedSave } from './use-wanted-save.ts';
 
 /** The dialogs of accounts, and what follows from the state of the session. */
 export function AccountHost(): ReactNode {
@@ -16,6 +17,7 @@ export function AccountHost(): ReactNode {
   const { dialog } = useSnapshot(account.state);
   useAccountMemory();
   useProviderReturn();
+  useWantedSave();
   useForcedSignUp();
   useExpiredNotice();
   useConfirmedElsewhere();
@@ -59,7 +61,7 @@ function useExpiredNotice(): void {
     if (!isExpired) return;
     withToasts((toasts) =>
       toasts.error('Your session has ended. Log in again to continue.', {
-        action: { label: 'Log in', onClick: () => account.open({ name: 'log in' }) },
+        action: { label: 'Log in', onClick: () => account.open({ ...account.state.dialog, name: 'log in' }) },
       }),
     );
   }, [account, isExpired]);

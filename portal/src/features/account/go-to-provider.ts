@@ -26,12 +26,11 @@ export async function goToProvider(app: App, { provider, asAgent = false }: Way)
   const { client, queries, account } = app;
   const chosen = provider ?? (await queries.fetchQuery(signInOptionsQuery(app))).agentProvider;
   if (chosen === null) throw new ApiError('agent_email_flow', 'no provider of agents');
-  const { dialog } = account.state;
-  const returnTo = dialog?.returnTo ?? location.pathname + location.search;
+  const returnTo = account.state.dialog?.returnTo ?? location.pathname + location.search;
   const { url } = await client.call(startFederatedSignIn, {
     body: { provider: chosen, returnTo, ...(asAgent && { asAgent }) },
   });
   expectSignIn();
-  noteProviderTrip('sign in', dialog?.wanted);
+  noteProviderTrip('sign in', account.state.dialog?.wanted);
   location.assign(url);
 }

@@ -31,6 +31,15 @@ export function useProviderReturn(): void {
     withToasts((toasts) => toasts.success('Welcome!'));
     if (wanted) saveFor(app, person as SessionPerson, wanted);
   }, [app, navigate, isKnown, person, refusal]);
+  useEffect(() => {
+    addEventListener('pageshow', endIfBack);
+    return () => removeEventListener('pageshow', endIfBack);
+  }, []);
+}
+
+/** Back from the provider's page to this one, as it was left: no sign-in follows any more. */
+function endIfBack({ persisted }: PageTransitionEvent): void {
+  if (persisted) endProviderTrip();
 }
 
 /** A person who only went back connected nothing. */

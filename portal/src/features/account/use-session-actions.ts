@@ -67,7 +67,7 @@ export function useSessionActions() {
         if (!(error instanceof ApiError)) throw error;
         if (error.code === 'agent_email_flow') return goToProvider(app, { asAgent: true });
         if (error.code !== 'wrong_credentials') throw error;
-        account.open({ name: 'verify', email: values.email });
+        account.open({ ...account.state.dialog, name: 'verify', email: values.email });
       }
     },
     async logOut(): Promise<void> {

@@ -1,0 +1,65 @@
+import { type Client, createClient } from '@hearth/widgets/client/client.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { userEvent } from 'vitest/browser';
+import { anApp } from '../../../testing/an-app.ts';
+import { createAccount } from '../../../ui/account.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { AccountHost } from '../account-host.tsx';
+
+export const ana = {
+  username: 'ana',
+  role: 'Client',
+  loginStatus: 'not verified',
+  accountType: null,
+  isAdmin: false,
+  email: 'ana@visitor.example',
+  firstname: 'Ana',
+  lastname: 'Díaz',
+  picture: null,
+} as const;
+
+/** Answers by the end of a path; each request is recorded with its body. */
+export function server(answers: Readonly<Record<string, () => Response>>) {
+  const asked: { path: string; body: unknown }[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    const text = request.method === 'POST' ? await request.text() : '';
+    asked.push({ path: pathname, body: text === '' ? null : JSON.parse(text) });
+    if (pathname.endsWith('/api/site')) return json(aSite());
+    if (pathname.endsWith('/sign-in-options')) return json({ providers: [], agentProvider: null });
+    const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
+    return answer?.() ?? json({ code: 'internal_error', message: 'Not here' }, 500);
+  };
+  return { asked, client: createClient({ baseUrl: 'https://homes.example/', fetch }) };
+}
+
+function Place(): ReactNode {
+  return <output>{useLocation().pathname}</output>;
+}
+
+export function show(client: Client) {
+  const account = createAccount(client, () => {});
+  const view = mount(
+    <AppProvider value={{ ...anApp(client), account, unlock: account.unlock }}>
+      <MemoryRouter initialEntries={['/listings']}>
+        <AccountHost />
+        <Place />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  const body = within(document.body);
+  const dialog = () => body.queryByRole('dialog');
+  const submit = () => userEvent.click(document.querySelector('[role=dialog] [type=submit]') as Element);
+  return { account, view, body, dialog, submit };
+}
+
+export async function fillLogIn(body: ReturnType<typeof within>, password = 'Mesquite-42'): Promise<void> {
+  await userEvent.fill(await body.findByLabelText('Email'), 'ana@visitor.example');
+  await userEvent.fill(body.getByLabelText('Password'), password);
+}

@@ -1,0 +1,108 @@
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectSignIn } from '../../ui/account.ts';
+import { noteProviderTrip } from './note-provider-trip.ts';
+import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+/** A save would have begun by then: its code is fetched first. */
+async function savingCode(): Promise<void> {
+  await import('../../ui/collections/save-home.ts');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const wanted = { listingid: 'L1', street: '1 Live Oak' };
+const savedHome = { name: 'Saved homes', listings: ['L1'] };
+const promise = '1 Live Oak is saved as soon as you are signed in.';
+
+test('the home that a guest wanted to save is saved once they are signed in', async () => {
+  const { asked, client } = server({
+    '/sign-in': () => json({ person: ana, token: null }),
+    '/listing/collection': () => json([]),
+  });
+  const { account, body, submit } = show(client);
+  account.open({ name: 'sign up', wanted });
+  await body.findByText(promise);
+  await userEvent.click(body.getByRole('button', { name: 'Log in' }));
+  body.getByText(promise);
+  await fillLogIn(body);
+  await submit();
+  await body.findByRole('button', { name: 'Send the link again' });
+  expect(body.queryByText(promise)).toBeNull();
+  await expect
+    .poll(() => asked.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
+    .toEqual([null, savedHome]);
+});
+
+test('a sign-up with a taken address keeps the wish for the log-in that follows', async () => {
+  let isTaken = true;
+  const { asked, client } = server({
+    '/sign-up': () => json({ accepted: true }),
+    '/sign-in': () =>
+      isTaken ? json({ code: 'wrong_credentials', message: '' }, 401) : json({ person: ana, token: null }),
+    '/listing/collection': () => json([]),
+  });
+  const { account, body, submit } = show(client);
+  const prefill = { firstname: 'Ana', lastname: 'Díaz', phone: '+15125550146' };
+  account.open({ name: 'sign up', email: 'ana@visitor.example', prefill, wanted });
+  await userEvent.fill(await body.findByLabelText('Password'), 'Mesquite-Tree-42');
+  await submit();
+  await body.findByText(/We sent an email to/);
+  body.getByText(promise);
+  isTaken = false;
+  await userEvent.click(body.getByRole('button', { name: 'Log in' }));
+  await fillLogIn(body);
+  await submit();
+  await expect.poll(() => asked.map((each) => each.body)).toContainEqual(savedHome);
+});
+
+test('a sign-in from elsewhere closes the dialog and saves the home', async () => {
+  const { asked, client } = server({ '/listing/collection': () => json([]) });
+  const { account, body, dialog } = show(client);
+  account.open({ name: 'sign up', wanted });
+  await body.findByText(promise);
+  account.signedIn(ana);
+  await expect.poll(dialog).toBeNull();
+  await expect.poll(() => asked.map((each) => each.body)).toContainEqual(savedHome);
+});
+
+test('the dialog that a guest closed saves nothing after a later log-in', async () => {
+  const { asked, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
+  const { account, body, dialog, submit } = show(client);
+  account.open({ name: 'sign up', wanted });
+  await userEvent.click(await body.findByRole('button', { name: 'Close' }));
+  await expect.poll(dialog).toBeNull();
+  account.open({ name: 'log in' });
+  await fillLogIn(body);
+  await submit();
+  await body.findByRole('button', { name: 'Send the link again' });
+  await savingCode();
+  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+});
+
+test('a guest who comes back from a provider signed in finds the home saved', async () => {
+  const { asked, client } = server({ '/listing/collection': () => json([]) });
+  expectSignIn();
+  noteProviderTrip('sign in', wanted);
+  const { account } = show(client);
+  account.signedIn({ ...ana, loginStatus: 'verified' });
+  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual(savedHome);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a guest whom the provider refused saves nothing after a later log-in', async () => {
+  const { asked, client } = server({ '/session': () => json({ person: null }) });
+  expectSignIn();
+  noteProviderTrip('sign in', wanted);
+  const { account } = show(client);
+  account.refuse('access_denied');
+  await account.start();
+  await expect.poll(() => account.state.refusal).toBeNull();
+  account.signedIn({ ...ana, loginStatus: 'verified' });
+  await expect.poll(() => asked.at(-1)?.path).toMatch(/memory$/);
+  await savingCode();
+  expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
+  expect(sessionStorage.length).toBe(0);
+});
