@@ -78,11 +78,11 @@ test.each([
 });
 
 /** A list that is rendered anew, without the button that opened its dialog. */
-function ChangingList(): ReactNode {
+function ChangingList({ keepsOpener }: { readonly keepsOpener: boolean }): ReactNode {
   const [step, setStep] = useState<'list' | 'dialog' | 'after'>('list');
   return (
     <main id="main" tabIndex={-1}>
-      {step !== 'after' && (
+      {(keepsOpener || step !== 'after') && (
         <button type="button" onClick={() => setStep('dialog')}>
           Save
         </button>
@@ -97,9 +97,52 @@ function ChangingList(): ReactNode {
 }
 
 test('where the opener is gone, the focus goes to the content of the page', async () => {
-  const { getByRole } = mount(<ChangingList />);
+  const { getByRole } = mount(<ChangingList keepsOpener={false} />);
   await userEvent.click(getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement?.id).toBe('main');
+});
+
+test('in a browser that does not focus what is clicked, the page keeps its place', async () => {
+  const { getByRole } = mount(<ChangingList keepsOpener />);
+  getByRole('button', { name: 'Save' }).click();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement?.id).not.toBe('main');
+});
+
+/** A dialog over another, whose opener disappears meanwhile. */
+function Stacked(): ReactNode {
+  const [step, setStep] = useState<'outer' | 'inner' | 'after'>('outer');
+  return (
+    <main id="main" tabIndex={-1}>
+      <ModalDialog className="" label="Outer" onClose={() => undefined}>
+        <input />
+        {step !== 'after' && (
+          <button type="button" onClick={() => setStep('inner')}>
+            Open
+          </button>
+        )}
+        {step === 'inner' && (
+          <ModalDialog className="" label="Inner" onClose={() => setStep('after')}>
+            <input />
+          </ModalDialog>
+        )}
+      </ModalDialog>
+    </main>
+  );
+}
+
+test('over another dialog, the focus goes to that one', async () => {
+  mount(<Stacked />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Inner' });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Inner' })).toBeNull();
+  await expect
+    .poll(() => document.activeElement?.closest('[role=dialog]')?.getAttribute('aria-label'))
+    .toBe('Outer');
 });

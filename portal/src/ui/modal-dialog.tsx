@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type Ref, type RefObject, useEffect } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect } from 'react';
 import { isOver } from './over-dialogs.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
@@ -55,15 +55,21 @@ export function ModalDialog({
   );
 }
 
-/** The opener may be gone, as one in a list that a log-in renders anew: then the focus goes to the content of the page. */
+/**
+ * The opener may be gone, as one in a list that a log-in renders anew: then the focus goes to the dialog below, or to the content of
+ * the page. Some browsers do not focus a button that is clicked; there the page keeps its place.
+ */
 function useFocusKept(): void {
-  useEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener === null || opener === document.body) return;
+      // After the library has given the focus back.
       setTimeout(() => {
-        if (document.activeElement === document.body)
-          document.getElementById('main')?.focus({ preventScroll: true });
+        if (opener.isConnected || document.activeElement !== document.body) return;
+        const below = [...document.querySelectorAll<HTMLElement>('.modal')].at(-1);
+        (below ?? document.getElementById('main'))?.focus({ preventScroll: true });
       });
-    },
-    [],
-  );
+    };
+  }, []);
 }

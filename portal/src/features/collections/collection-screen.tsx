@@ -95,8 +95,8 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
   const focusAfter = useFocusAfter('.collection-home__remove');
   const isDismissed = id === dismissedCollection;
   const remove = (listing: Card, at: number) => {
-    focusAfter(at);
-    removeHome(app, collection, listing, () => focusAfter(at));
+    focusAfter.removal(at);
+    removeHome(app, collection, listing, () => focusAfter.undo(listing.listingid));
     if (isDismissed && total === 1) void navigate('/menu/collections');
   };
   const turnTo = (to: number) => {
@@ -122,7 +122,12 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
         {listings.map((listing, at) => (
           <li key={listing.listingkey}>
             <ListingCard listing={listing} headingLevel={2} eager={at < 2} />
-            <Button look="quiet" className="collection-home__remove" onClick={() => remove(listing, at)}>
+            <Button
+              look="quiet"
+              className="collection-home__remove"
+              data-id={listing.listingid}
+              onClick={() => remove(listing, at)}
+            >
               {isDismissed ? 'Show in searches again' : 'Remove'}
               <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
             </Button>

@@ -73,7 +73,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
   const shown = collections.filter(({ id }) => id !== comingId);
   const focusAfter = useFocusAfter('.collection-card__delete');
   const remove = ({ id, name }: Collection, at: number) => {
-    focusAfter(at);
+    focusAfter.removal(at);
     removeWithUndo(app, {
       change: {
         person: personOf(app.session),
@@ -83,7 +83,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
       done: `Collection “${shortName(name)}” deleted`,
       failed: `Unable to delete Collection "${shortName(name)}"`,
       send: (call) => call(removeCollection, { params: { id } }),
-      onUndo: () => focusAfter(at),
+      onUndo: () => focusAfter.undo(id),
     });
   };
   return (

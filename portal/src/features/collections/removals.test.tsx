@@ -1,5 +1,6 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ana } from '../../testing/signed-in.ts';
@@ -38,6 +39,25 @@ test('a deletion is hidden at once, undone by the toast, and sent when the toast
   closeToasts();
   await expect.poll(() => server.told).toEqual(['DELETE 7']);
   expect(page.queryByRole('link', { name: 'Lakes' })).toBeNull();
+});
+
+test('an undo gives the focus to what came back, and a dialog that is open keeps it', async () => {
+  const { client } = collectionServer([lakes, ranches]);
+  open('/menu/collections', client);
+  await page.findByRole('link', { name: 'Lakes' });
+  await userEvent.click(button('Delete Ranches'));
+  await userEvent.click(button('Delete Lakes'));
+  await expect.poll(() => page.queryAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  const toast = (await page.findByText('Collection “Ranches” deleted')).closest('[data-sonner-toast]');
+  await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Ranches');
+  await userEvent.click(button('Edit Ranches'));
+  const name = await page.findByLabelText('Name');
+  await expect.poll(() => document.activeElement).toBe(name);
+  const other = page.getByText('Collection “Lakes” deleted').closest('[data-sonner-toast]');
+  await userEvent.click(within(other as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await page.findByRole('link', { name: 'Lakes', hidden: true });
+  expect(document.activeElement).toBe(name);
 });
 
 test('a deletion that the server refuses is taken back, with the reason', async () => {

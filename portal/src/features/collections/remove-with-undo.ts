@@ -23,7 +23,7 @@ interface Removal {
   readonly send: (call: Call) => Promise<unknown>;
   /** Called once the server has it. */
   readonly onSent?: () => void;
-  /** Called before it is shown again. */
+  /** Called before an undo shows it again. */
   readonly onUndo: () => void;
 }
 

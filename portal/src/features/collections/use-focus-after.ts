@@ -1,20 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 
+interface FocusAfter {
+  /** After a removal: to the button at the same index, to the last one, or to the page. */
+  readonly removal: (at: number) => void;
+  /** After an undo: to the button with this `data-id`, where the page shows it. */
+  readonly undo: (id: string) => void;
+}
+
 /**
- * Moves the focus after something has been removed, or has come back: to the button at the same index, to the last one, or to the page.
+ * Moves the focus after something has been removed, or has come back; a dialog that is open keeps it.
  * @param buttons CSS selector of the buttons that remove
  */
-export function useFocusAfter(buttons: string): (at: number) => void {
-  const focusAt = useRef<number | null>(null);
+export function useFocusAfter(buttons: string): FocusAfter {
+  const wanted = useRef<number | string | null>(null);
   // After each render: the next one shows the change.
   useLayoutEffect(() => {
-    if (focusAt.current === null) return;
-    const all = document.querySelectorAll<HTMLElement>(buttons);
-    const target = all[Math.min(focusAt.current, all.length - 1)] ?? document.getElementById('main');
-    focusAt.current = null;
+    const to = wanted.current;
+    wanted.current = null;
+    if (to === null || document.querySelector('.modal')) return;
+    const all = [...document.querySelectorAll<HTMLElement>(buttons)];
+    const target =
+      typeof to === 'string'
+        ? all.find(({ dataset }) => dataset.id === to)
+        : (all[Math.min(to, all.length - 1)] ?? document.getElementById('main'));
     target?.focus({ preventScroll: true });
   });
-  return (at) => {
-    focusAt.current = at;
+  const focus = (to: number | string) => {
+    wanted.current = to;
   };
+  return { removal: focus, undo: focus };
 }

@@ -93,7 +93,10 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <div className="contact__actions">
         {phone && (
           <a className="hearth-button hearth-button--plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <PortalIcon name="phone" /> Call the listing agent: <bdi>{phoneText(phone)}</bdi>
+            <PortalIcon name="phone" />
+            <span>
+              Call the listing agent: <bdi>{phoneText(phone)}</bdi>
+            </span>
           </a>
         )}
         {email && (
