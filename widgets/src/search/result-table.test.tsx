@@ -57,9 +57,23 @@ const fourButtons = ['heart', 'hide', 'compare', 'share'].map((name) => (
   <IconButton key={name} icon="close" label={name} onClick={() => undefined} />
 ));
 
-test.each([320, 390, 600, 740, 780, 1000, 1239, 1240, 1340, 1600])(
-  'four buttons leave a row of %i px its width, and the address its room',
-  async (width) => {
+/** As the portal has it. */
+const borderBox = new CSSStyleSheet();
+borderBox.replaceSync('* { box-sizing: border-box }');
+
+test.each([
+  [320, 1],
+  [390, 1],
+  [740, 4],
+  [780, 2],
+  [1000, 2],
+  [1239, 2],
+  [1240, 2],
+  [1340, 1],
+  [1600, 1],
+] as const)(
+  'four buttons leave a row of %i px its width, and the address its room: they stand in %i lines',
+  async (width, lines) => {
     await page.viewport(width, 800);
     const listing = aListingCard({
       listprice: 12_950_000,
@@ -76,12 +90,14 @@ test.each([320, 390, 600, 740, 780, 1000, 1239, 1240, 1340, 1600])(
         onPoint={() => undefined}
         actions={() => fourButtons}
       />,
-      { sheets: [base] },
+      { sheets: [base, borderBox] },
     );
     expect(container.scrollWidth).toBeLessThanOrEqual(width);
     const row = container.querySelector('tbody tr') as Element;
     const address = row.querySelector('th') as Element;
     expect(address.clientWidth).toBeGreaterThanOrEqual(width < 560 ? 120 : 150);
+    const buttons = [...row.querySelectorAll('.hearth-icon-button')];
+    expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(lines);
     expect(row.clientHeight).toBeLessThanOrEqual(width < 560 ? 260 : 200);
   },
 );
