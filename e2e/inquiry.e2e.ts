@@ -20,6 +20,8 @@ for (const [site, head] of Object.entries(sites)) {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     const who = `Ana${Date.now().toString(36).replace(/\d/g, 'x')}`;
+    // The boxes and their links come with an answer of the server.
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await page.getByLabel(/^First name/).focus();
     for (const words of [
       who,
