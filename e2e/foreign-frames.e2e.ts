@@ -2,15 +2,17 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test as journey } from './support/test.ts';
 
 interface Visiting {
-  /** Publishes a page on an origin that needs a key, and opens it. */
+  /** Publishes a page on an origin that needs a key, opens it, and waits until the widget of its frame has replaced the first view. */
   readonly visit: (body: string) => Promise<unknown>;
 }
 
 const test = journey.extend<Visiting>({
   visit: ({ page, partnerSite: { publicOrigin, publish } }, use) =>
-    use((body) =>
-      page.goto(publicOrigin + new URL(publish(`<link rel="icon" href="data:,">${body}`)).pathname),
-    ),
+    use(async (body) => {
+      const html = `<link rel="icon" href="data:,">${body}`;
+      await page.goto(publicOrigin + new URL(publish(html)).pathname);
+      await expect(page.frameLocator('iframe >> nth=0').locator('.view')).toBeHidden();
+    }),
 });
 
 /** What browsers say of sandboxes and of pages that the server refuses to show. */
