@@ -97,7 +97,7 @@ test('the photos of a home in a frame as high as its content are where the visit
   );
   const frame = page.frameLocator('iframe');
   await page.evaluate(() => scrollTo(0, 1000));
-  await frame.locator('.hearth-mosaic__photo').first().click();
+  await frame.locator('.hearth-mosaic__photo').filter({ visible: true }).first().click();
   const parts = ['.hearth-photos__bar', '.hearth-photos__slide >> nth=0', '.hearth-photos__caption'];
   const expectInSight = async () => {
     for (const part of parts) await expect(frame.locator(part)).toBeInViewport({ ratio: 0.99 });
