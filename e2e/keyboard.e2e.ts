@@ -105,8 +105,12 @@ test.describe('with only the keyboard', () => {
     const cards = page.locator('hearth-search').getByRole('article');
     await expect(cards.first()).toBeVisible();
     await tabTo(page, /^Beds$/);
+    // New homes take the place of those that the focus is on its way through.
+    const found = page.waitForResponse(/\/listing\/search\?/);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Beds')).toHaveValue('3');
+    await found;
+    await expect(page.locator('hearth-search [aria-busy="true"]')).toHaveCount(0);
     await tabTo(page, /^Next page$/, 60);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
