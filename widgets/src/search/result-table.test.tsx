@@ -64,6 +64,9 @@ borderBox.replaceSync('* { box-sizing: border-box }');
 test.each([
   [320, 1],
   [390, 1],
+  [594, 1],
+  [659, 1],
+  [660, 1],
   [740, 4],
   [780, 2],
   [1000, 2],
@@ -95,10 +98,17 @@ test.each([
     expect(container.scrollWidth).toBeLessThanOrEqual(width);
     const row = container.querySelector('tbody tr') as Element;
     const address = row.querySelector('th') as Element;
-    expect(address.clientWidth).toBeGreaterThanOrEqual(width < 560 ? 120 : 150);
+    expect(address.clientWidth).toBeGreaterThanOrEqual(width < 660 ? 120 : 150);
+    const boxOf = (label: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector(`[data-label="${label}"]`) as Element);
+      return range.getBoundingClientRect();
+    };
+    const [price, perArea] = [boxOf('Price'), boxOf('Per area')];
+    if (perArea.width > 0) expect(price.right <= perArea.left || price.bottom <= perArea.top).toBe(true);
     const buttons = [...row.querySelectorAll('.hearth-icon-button')];
     expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(lines);
-    expect(row.clientHeight).toBeLessThanOrEqual(width < 560 ? 260 : 200);
+    expect(row.clientHeight).toBeLessThanOrEqual(width < 660 ? 260 : 200);
   },
 );
 
