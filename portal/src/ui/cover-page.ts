@@ -21,7 +21,9 @@ export function coverPage(dialog: HTMLElement): () => void {
   return () => {
     cancel();
     uncover();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    // A log-in over the page renders its list anew.
+    const back = opener?.isConnected ? opener : document.getElementById('main');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
 }
 

@@ -24,6 +24,7 @@ export function useFocusAfter(buttons: string): FocusAfter {
         ? all.find(({ dataset }) => dataset.id === to)
         : (all[Math.min(to, all.length - 1)] ?? document.getElementById('main'));
     target?.focus({ preventScroll: true });
+    if (target && target.id !== 'main') target.scrollIntoView({ block: 'nearest' });
   });
   const focus = (to: number | string) => {
     wanted.current = to;
