@@ -47,7 +47,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
           <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
             Edit <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-          <Button look="quiet" className="collection-card__delete" data-id={collection.id} onClick={onDelete}>
+          <Button look="quiet" className="collection-card__delete" data-id={id} onClick={onDelete}>
             Delete <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>

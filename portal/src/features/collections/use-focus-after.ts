@@ -19,12 +19,14 @@ export function useFocusAfter(buttons: string): FocusAfter {
     wanted.current = null;
     if (to === null || document.querySelector('.modal')) return;
     const all = [...document.querySelectorAll<HTMLElement>(buttons)];
-    const target =
+    const button =
       typeof to === 'string'
         ? all.find(({ dataset }) => dataset.id === to)
-        : (all[Math.min(to, all.length - 1)] ?? document.getElementById('main'));
-    target?.focus({ preventScroll: true });
-    if (target && target.id !== 'main') target.scrollIntoView({ block: 'nearest' });
+        : all[Math.min(to, all.length - 1)];
+    if (button) {
+      button.focus({ preventScroll: true });
+      button.scrollIntoView({ block: 'nearest' });
+    } else if (typeof to === 'number') document.getElementById('main')?.focus({ preventScroll: true });
   });
   const focus = (to: number | string) => {
     wanted.current = to;
