@@ -1,19 +1,8 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ana } from '../testing/signed-in.ts';
 import { createAccount, expectSignIn, maySignedIn, type SessionPerson, viewerOf } from './account.ts';
-
-const ana: SessionPerson = {
-  username: 'ana',
-  role: 'Client',
-  loginStatus: 'verified',
-  accountType: null,
-  isAdmin: false,
-  email: 'ana@visitor.example',
-  firstname: 'Ana',
-  lastname: 'Díaz',
-  picture: null,
-};
 
 beforeEach(() => localStorage.clear());
 

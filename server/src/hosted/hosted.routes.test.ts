@@ -122,7 +122,7 @@ describe('the head of a page', () => {
   });
 
   it.each([`${'a'.repeat(63)}%F0%9F%98%80`, '%00', '%22%3E'])(
-    'is there with a key that is none: %s',
+    'is shown for a key that cannot be one: %s',
     async (name) => {
       expect((await page(`/w/listings?key=${name}`)).statusCode).toBe(200);
       expect((await page(`/w/listing-card?listing-id=unknown&key=${name}`)).statusCode).toBe(404);

@@ -5,16 +5,12 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
+import { ana } from '../../testing/signed-in.ts';
 import { createAccount, type SessionPerson } from '../../ui/account.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const ana: SessionPerson = {
-  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
-  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
-};
 
 /** The page of a link for a new address, whose code the server answers with this. */
 function show(person: SessionPerson | null, answer: () => Response) {

@@ -2,13 +2,13 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forget } from '../../testing/following.tsx';
 import { ana } from '../../testing/signed-in.ts';
 import { aCollection, collectionServer } from '../../ui/collections/testing/collection-server.ts';
 import {
   button,
   closeToasts,
   dismissed,
-  forget,
   homes,
   lakes,
   open,

@@ -3,6 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forget } from '../../testing/following.tsx';
 import { ana } from '../../testing/signed-in.ts';
 import type { App } from '../../ui/app-context.tsx';
 import { putBack, saveHome } from '../../ui/collections/save-home.ts';
@@ -12,7 +13,6 @@ import {
   button,
   closeToasts,
   dismissed,
-  forget,
   lakes,
   open,
   page,

@@ -13,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { endingSession } from '../../app/session-changes.ts';
 import { Toasts } from '../../app/toasts.tsx';
 import { anApp } from '../../testing/an-app.ts';
+import { ana } from '../../testing/signed-in.ts';
 import { createAccount, type SessionPerson, viewerOf } from '../../ui/account.ts';
 import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { ListingSummary } from './listing-summary.tsx';
@@ -52,10 +53,6 @@ function open(client: Client, given: Partial<App> = {}) {
   );
   return within(document.body);
 }
-const ana: SessionPerson = {
-  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
-  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
-};
 const signedIn = { session: { viewer: viewers.unverifiedClient, agentMode: false } };
 const dismiss = { name: 'Dismiss this home' };
 

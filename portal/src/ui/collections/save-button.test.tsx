@@ -5,13 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SaveButton } from '../../features/listing/save-button.tsx';
 import { anApp } from '../../testing/an-app.ts';
+import { forget } from '../../testing/following.tsx';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
 import { createAccount } from '../account.ts';
 import { setDismissed } from '../dismissal.ts';
 import { SaveCard } from './save-card.tsx';
 import { saveHome } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
-import { forget, home, l1, page, save, saved, show } from './testing/save-page.tsx';
+import { home, l1, page, save, saved, show } from './testing/save-page.tsx';
 
 beforeEach(forget);
 

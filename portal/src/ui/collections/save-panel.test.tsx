@@ -9,10 +9,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LateSavePanel } from '../../app/late-save-panel.tsx';
 import { SaveStep } from '../../features/listing/save-step.tsx';
+import { forget } from '../../testing/following.tsx';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app-context.tsx';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
-import { forget, home, l1, page, saved, show } from './testing/save-page.tsx';
+import { home, l1, page, saved, show } from './testing/save-page.tsx';
 
 beforeEach(forget);
 

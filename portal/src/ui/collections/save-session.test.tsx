@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forget } from '../../testing/following.tsx';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
 import { saveHome } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
-import { asGuest, forget, l1, page, save, saved } from './testing/save-page.tsx';
+import { asGuest, l1, page, save, saved } from './testing/save-page.tsx';
 
 beforeEach(forget);
 

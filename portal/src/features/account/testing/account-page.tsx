@@ -7,21 +7,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../../testing/an-app.ts';
-import { createAccount } from '../../../ui/account.ts';
+import { ana as verified } from '../../../testing/signed-in.ts';
+import { createAccount, type SessionPerson } from '../../../ui/account.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { AccountHost } from '../account-host.tsx';
 
-export const ana = {
-  username: 'ana',
-  role: 'Client',
-  loginStatus: 'not verified',
-  accountType: null,
-  isAdmin: false,
-  email: 'ana@visitor.example',
-  firstname: 'Ana',
-  lastname: 'Díaz',
-  picture: null,
-} as const;
+/** A client whose address waits for its confirmation. */
+export const ana: SessionPerson = { ...verified, loginStatus: 'not verified' };
 
 /** Answers by the end of a path; each request is recorded with its body. */
 export function server(answers: Readonly<Record<string, () => Response>>) {

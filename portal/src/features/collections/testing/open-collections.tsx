@@ -4,19 +4,12 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { toast } from 'sonner';
-import { useSnapshot } from 'valtio';
 import { Toasts } from '../../../app/toasts.tsx';
+import { Following } from '../../../testing/following.tsx';
 import { signedInApp } from '../../../testing/signed-in.ts';
-import { type SessionPerson, viewerOf } from '../../../ui/account.ts';
-import { type App, AppProvider } from '../../../ui/app-context.tsx';
+import type { App } from '../../../ui/app-context.tsx';
 import { aCollection } from '../../../ui/collections/testing/collection-server.ts';
 import { CollectionScreens } from '../collection-screens.tsx';
-
-/** Toasts and what the device stores outlast the page of a test. */
-export const forget = (): void => {
-  toast.dismiss();
-  localStorage.clear();
-};
 
 export const page = within(document.body);
 
@@ -34,23 +27,16 @@ function Place(): ReactNode {
   );
 }
 
-/** As the page does it: whose session it is follows the account. */
-function Following({ app, path }: { readonly app: App; readonly path: string }): ReactNode {
-  const { person } = useSnapshot(app.account.state);
-  const session = { viewer: viewerOf(person as SessionPerson | null, 'austin'), agentMode: false };
-  return (
-    <AppProvider value={{ ...app, session }}>
+export function open(path: string, client: App['client']): App {
+  const app = signedInApp(client);
+  mount(
+    <Following app={app}>
       <MemoryRouter initialEntries={[path]}>
         <Place />
       </MemoryRouter>
       <Toasts />
-    </AppProvider>
+    </Following>,
   );
-}
-
-export function open(path: string, client: App['client']): App {
-  const app = signedInApp(client);
-  mount(<Following app={app} path={path} />);
   return app;
 }
 export const path = () => document.querySelector('output')?.textContent;

@@ -9,6 +9,7 @@ import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
+import { ana } from '../../../testing/signed-in.ts';
 import { createAccount, type SessionPerson } from '../../../ui/account.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { Commute } from './commute.tsx';
@@ -22,11 +23,6 @@ const downtown: Suggestion = {
 };
 
 const work = { id: 7, name: 'Work', address: '500 W 2nd St', latitude: 30.2, longitude: -97.7 };
-
-const ana: SessionPerson = {
-  ...{ username: 'ana', role: 'Client', loginStatus: 'verified', accountType: null, isAdmin: false },
-  ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
-};
 
 /** @param server how many places an account may have, and what its answers to changes wait for */
 function show(
