@@ -66,6 +66,8 @@ test('a client saves from cards, and chooses collections in the panel @phone', a
     .getByRole('checkbox', { name: /^Saved homes/ })
     .uncheck();
   await removed;
+  // On a phone it comes over the second card, and a press must not begin before that.
+  await expect(toast(page, 'Removed from Saved homes')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   const second = change(page, 'PUT');
