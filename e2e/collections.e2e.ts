@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectLegible } from './support/accessibility.ts';
-import { dialog, newAddress, profile, signUpAndVerify } from './support/account.ts';
+import { dialog, logOut, newAddress, password, profile, signUpAndVerify, submit } from './support/account.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 import { widthsThatScroll } from './support/too-wide.ts';
@@ -44,9 +44,12 @@ test('a guest is asked to sign up, and the way to add a home to a collection ask
   expect(asked.filter((path) => path.startsWith('/api/listing/collection'))).toEqual([]);
 });
 
-test('a client saves from cards, and chooses collections in the panel @phone', async ({ page }) => {
+test('a client saves from cards, chooses collections in the panel, and goes on after a log-in @phone', async ({
+  page,
+}) => {
   test.slow();
-  await signUpAndVerify(page, newAddress('cora'));
+  const email = newAddress('cora');
+  await signUpAndVerify(page, email);
   await page.goto('/menu/collections');
   await expect(page.getByText('You have no collections yet')).toBeVisible();
   await expectAccessible(page);
@@ -79,7 +82,28 @@ test('a client saves from cards, and chooses collections in the panel @phone', a
   await page.getByRole('link', { name: 'Collections', exact: true }).click();
   await expect(page).toHaveURL('/menu/collections');
   await expect(page.getByRole('article')).toHaveText([/Saved homes\s*1 home/, /Hill Country\s*1 home/]);
+  await logOut(page);
+  await saveByLogIn(page, email, /^Saved to /);
+  await saveByLogIn(page, email, 'This home is saved already');
 });
+
+/** A guest presses the heart of the third home and logs in: the home is saved, and the focus is on its heart. */
+async function saveByLogIn(page: Page, email: string, words: string | RegExp): Promise<void> {
+  await openList(page);
+  const third = hearts(page).nth(2);
+  const name = (await third.getAttribute('aria-label')) ?? '';
+  await third.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await submit(page).click();
+  await expect(toast(page, words)).toBeVisible();
+  const heart = hearts(page).and(page.getByRole('button', { name, exact: true }));
+  await expect(heart).toBeFocused();
+  await expect(heart).toBeInViewport();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await logOut(page);
+}
 
 /** Collections of the person who is signed in, with homes of the list. */
 async function makeCollections(page: Page, names: readonly string[], homes: number): Promise<string[]> {

@@ -77,16 +77,22 @@ test.each([
   expect(watchers.size).toBe(0);
 });
 
+interface ChangingListProps {
+  readonly keepsOpener: boolean;
+  readonly children?: ReactNode;
+}
+
 /** A list that is rendered anew, without the button that opened its dialog. */
-function ChangingList({ keepsOpener }: { readonly keepsOpener: boolean }): ReactNode {
+function ChangingList({ keepsOpener, children }: ChangingListProps): ReactNode {
   const [step, setStep] = useState<'list' | 'dialog' | 'after'>('list');
   return (
     <main id="main" tabIndex={-1}>
       {(keepsOpener || step !== 'after') && (
-        <button type="button" onClick={() => setStep('dialog')}>
+        <button type="button" aria-label="Save 1 Live Oak" onClick={() => setStep('dialog')}>
           Save
         </button>
       )}
+      {children}
       {step === 'dialog' && (
         <ModalDialog className="" label="Log in" onClose={() => setStep('after')}>
           <input />
@@ -98,15 +104,56 @@ function ChangingList({ keepsOpener }: { readonly keepsOpener: boolean }): React
 
 test('where the opener is gone, the focus goes to the content of the page', async () => {
   const { getByRole } = mount(<ChangingList keepsOpener={false} />);
-  await userEvent.click(getByRole('button', { name: 'Save' }));
+  await userEvent.click(getByRole('button', { name: 'Save 1 Live Oak' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
+/** The list without its opener, after its dialog was closed, and with what it shows next. */
+async function listAnew() {
+  const { getByRole, update } = mount(<ChangingList keepsOpener={false} />);
+  await userEvent.click(getByRole('button', { name: 'Save 1 Live Oak' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.id).toBe('main');
+  return (next: ReactNode) => update(<ChangingList keepsOpener={false}>{next}</ChangingList>);
+}
+
+const again = (
+  <>
+    <button type="button" aria-label="Save 2 Live Oak" />
+    <button type="button" aria-label="Save 1 Live Oak" />
+  </>
+);
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
+
+test('the focus goes on to the same button once the list shows it again', async () => {
+  const show = await listAnew();
+  show('Loading...');
+  expect(focused()).toBe('main');
+  show(again);
+  await expect.poll(focused).toBe('Save 1 Live Oak');
+});
+
+test('a focus that has moved on by then stays', async () => {
+  const show = await listAnew();
+  const withField = (list: ReactNode) => (
+    <>
+      <input aria-label="City" />
+      {list}
+    </>
+  );
+  show(withField('Loading...'));
+  await userEvent.click(screen.getByLabelText('City'));
+  show(withField(again));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(focused()).toBe('City');
+});
+
 test('in a browser that does not focus what is clicked, the page keeps its place', async () => {
   const { getByRole } = mount(<ChangingList keepsOpener />);
-  getByRole('button', { name: 'Save' }).click();
+  getByRole('button', { name: 'Save 1 Live Oak' }).click();
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

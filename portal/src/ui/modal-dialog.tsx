@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect } from 'react';
+import { giveFocusBack } from './give-focus-back.ts';
 import { isOver } from './over-dialogs.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
@@ -55,21 +56,14 @@ export function ModalDialog({
   );
 }
 
-/**
- * The opener may be gone, as one in a list that a log-in renders anew: then the focus goes to the dialog below, or to the content of
- * the page. Some browsers do not focus a button that is clicked; there the page keeps its place.
- */
+/** The opener may be gone. Some browsers do not focus a button that is clicked; there the page keeps its place. */
 function useFocusKept(): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     return () => {
       if (opener === null || opener === document.body) return;
       // After the library has given the focus back.
-      setTimeout(() => {
-        if (opener.isConnected || document.activeElement !== document.body) return;
-        const below = [...document.querySelectorAll<HTMLElement>('.modal')].at(-1);
-        (below ?? document.getElementById('main'))?.focus({ preventScroll: true });
-      });
+      setTimeout(() => !opener.isConnected && giveFocusBack(opener));
     };
   }, []);
 }

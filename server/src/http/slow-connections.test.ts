@@ -75,7 +75,7 @@ const ask = async (path: string) => {
 };
 
 describe('a body', () => {
-  const pace = { graceMs: 200, bytesPerSecond: 1000 };
+  const pace = { graceMs: 300, bytesPerSecond: 100 };
 
   it('that drips in is refused, and does not wait for the limit of time', async () => {
     refuseSlowBodies(app, pace);
@@ -93,7 +93,7 @@ describe('a body', () => {
     const fair = connection(post(1000));
     await sleep(50);
     fair.socket.write('1'.repeat(600));
-    await sleep(250);
+    await sleep(350);
     fair.socket.write('1'.repeat(400));
     await expect.poll(fair.got).toContain('stored');
   });

@@ -142,13 +142,15 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
 function removeHome(
   app: ReturnType<typeof useApp>,
   { id, name }: CollectionPage,
-  { listingid }: Card,
+  listing: Card,
   onUndo: () => void,
 ): void {
+  const { listingid } = listing;
   const isDismissed = id === dismissedCollection;
   removeWithUndo(app, {
     change: membershipChange(app, { collectionId: id, listingid, isIn: false }),
     done: isDismissed ? 'Your searches show this home again' : `Removed from ${shortName(name)}`,
+    what: streetLine(listing),
     failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
     send: (call) => call(removeFromCollection, { params: { id, listingId: listingid } }),
     onSent: () => {

@@ -164,7 +164,7 @@ test.each([
   const { server, client } = collectionServer([lakes]);
   const app = open('/collections/7', client);
   await userEvent.click(await page.findByRole('button', { name: 'Remove: L1 Oak' }));
-  await page.findByText('Removed from Lakes');
+  expect((await page.findByText('Removed from Lakes')).parentElement?.textContent).toContain('L1 Oak');
   await save(app);
   closeToasts();
   await page.findByRole('link', { name: 'L1 Oak' });

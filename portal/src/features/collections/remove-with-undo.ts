@@ -17,6 +17,8 @@ interface Removal {
   readonly change: CollectionChange;
   /** The words of the toast with the undo. */
   readonly done: string;
+  /** Below these words: what is removed, where they do not name it. */
+  readonly what?: string;
   /** The words of the toast after a failure. */
   readonly failed: string;
   /** Sends it by the call that it is given. */
@@ -31,7 +33,10 @@ interface Removal {
  * Hides something at once; the server is told when the toast closes without an undo, or when the page is hidden or left. Undo and
  * failure show it again (specification section 4).
  */
-export function removeWithUndo(app: Session, { change, done, failed, send, onSent, onUndo }: Removal): void {
+export function removeWithUndo(
+  app: Session,
+  { change, done, what, failed, send, onSent, onUndo }: Removal,
+): void {
   const { saving } = app;
   const toastId = Math.random().toString(36);
   let isDecided = false;
@@ -79,6 +84,7 @@ export function removeWithUndo(app: Session, { change, done, failed, send, onSen
     (toasts) =>
       toasts(done, {
         id: toastId,
+        description: what,
         action: { label: 'Undo', onClick: undo },
         onAutoClose: commitClosed,
         onDismiss: commitClosed,

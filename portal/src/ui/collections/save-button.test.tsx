@@ -66,8 +66,15 @@ test('a press before the list is loaded does not save a saved home elsewhere', a
     aCollection({ id: '7', name: 'Lakes' }),
     aCollection({ id: '8', name: 'Ranches', listingIds: ['L1'] }),
   ]);
-  await saveHome(signedInApp(client), l1);
+  const app = signedInApp(client);
+  show(app, null);
+  await saveHome(app, l1);
   expect(server.told).toEqual([]);
+  await page.findByText('This home is saved already');
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await expect
+    .poll(() => page.getByRole<HTMLInputElement>('checkbox', { name: /Ranches/ }).checked)
+    .toBe(true);
 });
 
 test('the hearts follow what another tab saved', async () => {

@@ -47,9 +47,11 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
     inPage: (page) => page,
   };
   const choose = () => isTheirs(app, change) && app.saving.open(home, change.person);
+  const action = { label: 'Change', onClick: choose };
   const act = async (call: Call) => {
     const to = await collectionFor(app, change, call, listingid);
-    if (to === 'saved') return null;
+    if (to === 'saving') return null;
+    if (to === 'saved') return () => say(listingid, 'This home is saved already', { action });
     const made =
       to ?? (await call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } }));
     if (to !== undefined) {
@@ -60,26 +62,28 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
       if (to === undefined) noteCollection(app, made);
       noteRetained(app, listingid);
       settleChange(app, membershipChange(app, { collectionId: made.id, listingid, isIn: true }));
-      const action = { label: 'Change', onClick: choose };
       say(listingid, `Saved to ${shortName(made.name)}`, { action });
     };
   };
   await inOrder(app, change, act, { failed: cannotAdd, choose });
 }
 
-/** @returns the collection that was changed last; undefined where there is none, 'saved' where one has the home already */
+/**
+ * @returns the collection that was changed last; undefined where there is none, 'saved' where one has the home already,
+ * 'saving' where an earlier change puts it into one
+ */
 async function collectionFor(
   app: Session,
   change: CollectionChange,
   call: Call,
   listingid: string,
-): Promise<Collection | undefined | 'saved'> {
+): Promise<Collection | undefined | 'saved' | 'saving'> {
   const { client, queries, session } = app;
   const query = collectionsQuery({ client: { ...client, call }, session });
   const known = queries.getQueryData(query.queryKey);
   const before = known && withChangesBefore(app, change, known);
-  // A second press before the first one was answered.
-  if (isSaved(before, listingid)) return 'saved';
+  // A second press before the first one was answered changes nothing.
+  if (isSaved(before, listingid)) return isSaved(known, listingid) ? 'saved' : 'saving';
   const [last] = ownCollections(before ?? []);
   if (last) return last;
   // The list may not be here yet, and another tab may have made the first collection by now.
