@@ -1,15 +1,16 @@
 import type { IsoDate, Listing } from './listing.ts';
 import { isSoldOrLeased } from './status.ts';
 
-const millisecondsPerDay = 86_400_000;
+/** Milliseconds of a day of 24 hours. */
+export const DAY_MS = 86_400_000;
 
 /** Whole calendar days from one date to another; negative where `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay);
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** The date `days` later (or earlier, where negative). */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days on the market until today, or until the sale; null where the start is unknown. Never negative. */
 export function daysOnMarket(

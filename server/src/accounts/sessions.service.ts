@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,8 +16,6 @@ import {
 } from './session-cookie.ts';
 import { prolongSession, readSession, type SessionRow } from './sessions.queries.ts';
 import { tokenHash } from './token-hash.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Reads who sends a request. Nothing about a session is cached beyond its request: one that ended is refused at once. */
 export interface Sessions {

@@ -1,5 +1,6 @@
 import { straightLineTrip } from '@hearth/domain/commute/straight-line-trip.ts';
 import type { Departure, TravelMethod, TravelMode, Trip } from '@hearth/domain/commute/travel.ts';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { LRUCache } from 'lru-cache';
 import { createGoogleDistances } from '../ports/commute/google-distances.ts';
@@ -9,7 +10,6 @@ import { createValhalla } from '../ports/commute/valhalla.ts';
 import type { CommuteConfig } from './commute-config.ts';
 import { departureTime } from './departure-time.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_CACHED = 20_000;
 /** So long a service that failed is not asked: each visitor would wait for its timeout. */
 const PAUSE_MS = 30_000;

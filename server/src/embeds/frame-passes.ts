@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Db } from '../db/database.ts';
 import { sharedSecret } from '../db/server-secrets.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The key that a page names, with what it proves. */
 export interface NamedPass {

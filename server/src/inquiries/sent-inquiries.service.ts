@@ -1,9 +1,8 @@
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { type getOwnInquiries, inquiriesPerPage } from '@hearth/domain/contract/own-inquiries.ts';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Db } from '../db/database.ts';
 import { readSentInquiries } from './sent-inquiries.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** One page of what was sent under an address. The caller knows that who asks owns the address. */
 export async function inquiriesFrom(

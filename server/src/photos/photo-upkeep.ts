@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -20,6 +21,6 @@ export const photoUpkeepJob = ({ photos, clock }: PhotoUpkeepOptions): JobDefini
   // The next day's run does what this one could not.
   hasDeadLetters: false,
   async run() {
-    await photos.removeFetchedBefore(new Date(clock().getTime() - DAYS_STORED * 86_400_000));
+    await photos.removeFetchedBefore(new Date(clock().getTime() - DAYS_STORED * DAY_MS));
   },
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { readDrawnArea } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
@@ -13,7 +14,6 @@ import { dropAreasUnusedSince, saveDrawnArea, writeUse } from './drawn-areas.que
 
 /** A link to a drawn area works for so long after it was last used, which is a year and a month of grace. */
 const DAYS_KEPT_UNUSED = 400;
-const DAY_MS = 86_400_000;
 
 /** Stored areas, drawn ones among them. */
 export interface PolygonService {

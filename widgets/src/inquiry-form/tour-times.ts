@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 /** A day and the times that can still be asked for on it. */
 export interface TourDay {
   /** 'YYYY-MM-DD' */
@@ -9,7 +10,6 @@ export interface TourDay {
 const FIRST_HOUR = 9;
 const LAST_HOUR = 18;
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Every time of a day, from 9 in the morning to 6 in the evening. */
 export const allTimes: readonly string[] = [...Array((LAST_HOUR - FIRST_HOUR) * 2 + 1).keys()].map((half) => {
