@@ -51,7 +51,7 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
   const act = async (call: Call) => {
     const to = await collectionFor(app, change, call, listingid);
     if (to === 'saving') return null;
-    if (to === 'saved') return () => say(listingid, 'This home is saved already', { action });
+    if (to === 'saved') return () => say(listingid, 'This home is saved already', action);
     const made =
       to ?? (await call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } }));
     if (to !== undefined) {
@@ -62,7 +62,7 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
       if (to === undefined) noteCollection(app, made);
       noteRetained(app, listingid);
       settleChange(app, membershipChange(app, { collectionId: made.id, listingid, isIn: true }));
-      say(listingid, `Saved to ${shortName(made.name)}`, { action });
+      say(listingid, `Saved to ${shortName(made.name)}`, action);
     };
   };
   await inOrder(app, change, act, { failed: cannotAdd, choose });
@@ -102,27 +102,14 @@ const withChangesBefore = (
 };
 
 /** Puts a home into a collection or takes it out, with the same promises as `saveHome`. Of presses that wait only the last one is sent. */
-export const setInCollection = (
+export async function setInCollection(
   app: Session,
   to: Pick<Collection, 'id' | 'name'>,
   listingid: string,
   isIn: boolean,
-): Promise<void> => move(app, to, listingid, { isIn });
-
-interface Move {
-  readonly isIn: boolean;
-  /** It takes back a removal, by the toast of that. */
-  readonly isUndo?: boolean;
-}
-
-async function move(
-  app: Session,
-  to: Pick<Collection, 'id' | 'name'>,
-  listingid: string,
-  { isIn, isUndo = false }: Move,
 ): Promise<void> {
   const change = membershipChange(app, { collectionId: to.id, listingid, isIn });
-  const undo = () => void move(app, to, listingid, { isIn: true, isUndo: true });
+  const undo = () => void setInCollection(app, to, listingid, true);
   const act = async (call: Call) => {
     if (!isLast(app, change)) return null;
     await settleRemoval(app.saving, change.pair);
@@ -133,8 +120,8 @@ async function move(
       if (isIn) noteRetained(app, listingid);
       settleChange(app, change);
       if (!isLast(app, change)) return;
-      if (isIn) say(listingid, `Saved to ${shortName(to.name)}`, { isUndo });
-      else say(listingid, `Removed from ${shortName(to.name)}`, { action: { label: 'Undo', onClick: undo } });
+      if (isIn) say(listingid, `Saved to ${shortName(to.name)}`);
+      else say(listingid, `Removed from ${shortName(to.name)}`, { label: 'Undo', onClick: undo });
     };
   };
   const failed = isIn ? cannotAdd : 'Unable to apply changes to Collection';
@@ -173,21 +160,24 @@ export async function putBack(app: Session, listingid: string, ids: readonly str
   await inOrder(app, change, act, { failed: cannotAdd });
 }
 
-interface Words {
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-  readonly isUndo?: boolean;
-}
+/** The toast that said the last change of a home, by its id. */
+const said = new Map<string, string | number>();
 
 /**
- * Says a change. One toast a home: that of an earlier change says what is no longer so. That of an undo has an id of its own, since the
- * toast that was clicked is about to go.
+ * Says a change in place of the one before of this home, which no longer holds. Each is a toast of its own: one that is about to go
+ * would take new words along.
  */
-function say(listingid: string, words: string, { action, isUndo = false }: Words): void {
-  const idOf = (ofUndo: boolean) => `${ofUndo ? 'undone' : 'changed'} ${listingid}`;
+function say(listingid: string, words: string, action?: Action): void {
   withToasts((toasts) => {
-    toasts.dismiss(idOf(!isUndo));
-    toasts.success(words, { id: idOf(isUndo), action });
+    const before = said.get(listingid);
+    if (before !== undefined) toasts.dismiss(before);
+    said.set(listingid, toasts.success(words, { action }));
   });
+}
+
+interface Action {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
 /** No later press has taken over. */

@@ -12,6 +12,7 @@ import { SaveStep } from '../../features/listing/save-step.tsx';
 import { forget } from '../../testing/following.tsx';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app-context.tsx';
+import { setInCollection } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 import { home, l1, page, saved, show } from './testing/save-page.tsx';
 
@@ -54,6 +55,18 @@ test('the confirmation of an undo outlasts the toast that was clicked', async ()
   await expect.poll(() => page.queryByText('Removed from Lakes')).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 500));
   page.getByText('Saved to Lakes');
+});
+
+test('a change while the toast of the one before is about to go is confirmed', async () => {
+  const { client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
+  const app = signedInApp(client);
+  show(app);
+  await userEvent.click(await saved());
+  await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
+  (await page.findByRole('button', { name: 'Undo' })).click();
+  await setInCollection(app, { id: '7', name: 'Lakes' }, 'L1', false);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  page.getByText('Removed from Lakes');
 });
 
 test('of presses on a box while one is on its way the last one counts', async () => {
