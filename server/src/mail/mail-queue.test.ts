@@ -157,14 +157,14 @@ describe('a mail that cannot be sent', () => {
       { id: mail.id, attempts: 1, lastError: expect.stringContaining('no such mailbox') },
     ]);
     // The mail's row says so first; the job ends a moment later.
-    await vi.waitFor(() =>
-      expect(errors).toMatchObject([
+    await expect
+      .poll(() => errors)
+      .toMatchObject([
         {
           message: 'The job "mail" failed',
           cause: { message: expect.stringContaining(`mail ${mail.id} was not sent`) },
         },
-      ]),
-    );
+      ]);
     // Logs name no visitor, and a mail server's reason does.
     expect(inspect(errors)).not.toContain('gone@visitor.example');
 
