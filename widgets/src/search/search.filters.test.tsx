@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { writeInto } from '../testing/write-into.ts';
 import { found, last, show } from './testing/shown-search.tsx';
 
 test('a choice in the form searches again from page 1 and fires an event', async () => {
@@ -42,7 +44,10 @@ test('typed text is not changed while it is searched', async () => {
 
 test('Enter searches the location at once', async () => {
   const search = show({ search: () => found });
-  await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
+  const field = search.getByLabelText<HTMLInputElement>('Location');
+  // In one task, since a busy machine pauses between keys.
+  flushSync(() => writeInto(field, '78704'));
+  fireEvent.keyDown(field, { key: 'Enter' });
   await expect.poll(() => search.searches.length).toBe(2);
   expect(last(search.searches)).toBe('page=1&limit=12&address=78704');
 });
