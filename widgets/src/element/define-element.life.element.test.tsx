@@ -8,6 +8,12 @@ beforeEach(() => {
   Object.assign(life, { mounted: [], unmounted: [], renders: 0, answer: undefined, fail: false });
 });
 
+async function sectionOf(element: HTMLElement): Promise<Element> {
+  const section = () => element.shadowRoot?.querySelector('section');
+  await expect.poll(section).toBeTruthy();
+  return section() as Element;
+}
+
 test('all changes of one task are rendered once', async () => {
   const element = place<ProbeElement>('<hearth-probe></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
@@ -76,7 +82,7 @@ test('the component learns that the page prevented an event', async () => {
 test('the sheets are adopted by the shadow root, shared by all elements of the tag', async () => {
   const first = place('<hearth-probe></hearth-probe>');
   const second = place('<hearth-probe></hearth-probe>');
-  const section = await vi.waitFor(() => first.shadowRoot?.querySelector('section') ?? Promise.reject());
+  const section = await sectionOf(first);
   expect(getComputedStyle(section).color).toBe('rgb(1, 2, 3)');
   expect(first.shadowRoot?.adoptedStyleSheets).toEqual(second.shadowRoot?.adoptedStyleSheets);
   expect(first.shadowRoot?.querySelector('style')).toBeNull();
@@ -89,7 +95,7 @@ test("a page's important styles neither hide the block nor reach inside", async 
   );
   document.adoptedStyleSheets.push(page);
   const element = place('<hearth-probe></hearth-probe>');
-  const section = await vi.waitFor(() => element.shadowRoot?.querySelector('section') ?? Promise.reject());
+  const section = await sectionOf(element);
   expect(getComputedStyle(element).display).toBe('block');
   expect(getComputedStyle(section).letterSpacing).toBe('normal');
   expect(getComputedStyle(section).textTransform).toBe('none');

@@ -179,7 +179,7 @@ async function makingRoom() {
   const pin = await map.findByRole('button', { name: 'Exclusive home, $1,250,000' });
   pin.focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(map.container.querySelector('.leaflet-pan-anim')).toBeTruthy());
+  await expect.poll(() => map.container.querySelector('.leaflet-pan-anim')).toBeTruthy();
   return map;
 }
 

@@ -59,12 +59,10 @@ test('zooming is a move of the visitor, and ends at zoom 17', async () => {
 
 test('on a page that scrolls, the wheel zooms the map only while it has the focus', async () => {
   const map = show({ wheelAfterFocus: true });
-  const canvas = await vi.waitFor(
-    () => map.container.querySelector<HTMLElement>('.leaflet-container') ?? Promise.reject(),
-  );
+  await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
+  const canvas = map.container.querySelector('.leaflet-container') as HTMLElement;
   const turn = () =>
     canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
-  await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
   expect(turn()).toBe(true);
   canvas.focus();
   await expect.poll(turn).toBe(false);

@@ -39,7 +39,6 @@ const server = (zoom: number): HomeServer => ({
 });
 
 const noPoints: MapPoints = { clusters: [], points: [], total: 0, withoutPin: 0 };
-const slow = { timeout: 5_000 };
 let stop = () => {};
 afterEach(() => stop());
 
@@ -53,7 +52,7 @@ function show(asked: ReturnType<typeof homeServer>) {
     </div>,
     { sheets: [plain, searchSheet] },
   );
-  const named = (price: string) => view.findByRole('button', { name: `3 bed home, ${price}, Zilker` }, slow);
+  const named = (price: string) => view.findByRole('button', { name: `3 bed home, ${price}, Zilker` });
   return { ...view, named };
 }
 
@@ -62,7 +61,7 @@ test('a map alone asks for its pins before it knows where it goes, and no more a
   const asked = homeServer(server(7));
   const map = show(asked);
   await map.named('$100,000');
-  await expect.poll(() => map.container.querySelector('.leaflet-container'), slow).not.toBeNull();
+  await expect.poll(() => map.container.querySelector('.leaflet-container')).not.toBeNull();
   expect(asked.views.map(String)).toEqual(['mobile=true']);
   expect(asked.searches.map(String)).toEqual(['limit=1']);
 });
@@ -97,7 +96,7 @@ test('a map alone whose search finds nothing asks for homes nearby, and goes the
     search: () => ({ total: 0, listings: [], nearbyListings: [home], boundaries: nowhere }),
   });
   show(asked);
-  await expect.poll(() => asked.views.length, slow).toBe(2);
+  await expect.poll(() => asked.views.length).toBe(2);
   expect(asked.searches.map(String)).toEqual(['limit=1', 'limit=12']);
   expect(Number(asked.views[1]?.get('minLatitude'))).toBeCloseTo(Number(home.latitude), 0);
 });
@@ -109,7 +108,7 @@ test('a map alone opens without the answer to its search, and shows the homes on
     search: () => new Promise<Response>((resolve) => (answer = resolve)),
   });
   const map = show(asked);
-  await expect.poll(() => map.container.querySelector('.leaflet-container'), slow).not.toBeNull();
+  await expect.poll(() => map.container.querySelector('.leaflet-container')).not.toBeNull();
   expect(asked.views.map(String)).toEqual(['mobile=true']);
   answer(Response.json({ total: 1, listings: [home], nearbyListings: [], boundaries }));
   await map.named('$100,000');
@@ -119,5 +118,5 @@ test('the card of a pin comes with its press', async () => {
   const map = show(homeServer(server(7)));
   (await map.named('$100,000')).click();
   await popupAtRest();
-  await map.findByRole('article', {}, slow);
+  await map.findByRole('article');
 });

@@ -99,11 +99,9 @@ const river: Outlines = {
   ],
 };
 
-const slow = { timeout: 5_000 };
-
 test('beside the list the map shows the homes in its view', async () => {
   const search = show();
-  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
+  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   const asked = Object.fromEntries(search.views.at(-1) ?? []);
   expect(asked).toMatchObject({ minPrice: '1' });
   expect(Number(asked.minLatitude)).toBeLessThan(30.2);
@@ -125,7 +123,7 @@ test.each<[string, WidgetQuery]>([
     1200,
     start,
   );
-  await expect.poll(() => search.views.length, slow).toBeGreaterThan(0);
+  await expect.poll(() => search.views.length).toBeGreaterThan(0);
   const view = Object.fromEntries(search.views.at(-1) ?? []);
   expect(Number(view.minLatitude)).toBeCloseTo(30.5, 1);
   expect(Number(view.maxLatitude)).toBeCloseTo(30.51, 1);
@@ -142,7 +140,7 @@ test('without a home the map opens at those nearby, and not at the whole state',
     const view = Object.fromEntries(search.views.at(-1) ?? []);
     return Number(view.maxLatitude) - Number(view.minLatitude);
   };
-  await expect.poll(height, slow).toBeLessThan(1);
+  await expect.poll(height).toBeLessThan(1);
 });
 
 test('a map alone, which has no list, asks for no other map area', async () => {
@@ -150,7 +148,7 @@ test('a map alone, which has no list, asks for no other map area', async () => {
   const store = createWidgetStore(asked.client, { bounds: area, zoom: 14 });
   void store.search();
   const view = mount(<Search client={asked.client} store={store} shape="map" />, { sheets });
-  await view.findByText('3 homes without a public address have no pin', {}, slow);
+  await view.findByText('3 homes without a public address have no pin');
 });
 
 test('pointing marks card and pin in both directions', async () => {
@@ -159,7 +157,7 @@ test('pointing marks card and pin in both directions', async () => {
   const listed = () =>
     search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
   // Both load their parts by themselves.
-  await expect.poll(() => pin() && listed(), slow).toBeTruthy();
+  await expect.poll(() => pin() && listed()).toBeTruthy();
   const isPinOn = () => pin().hasAttribute('data-on');
   pointAt(listed());
   await expect.poll(isPinOn).toBe(true);
@@ -173,7 +171,7 @@ test('pointing marks card and pin in both directions', async () => {
 
 test('pointing at a pin of several homes marks all of them in the list', async () => {
   const search = show();
-  const face = () => search.findByText('2 homes', { selector: '.hearth-pin__face' }, slow);
+  const face = () => search.findByText('2 homes', { selector: '.hearth-pin__face' });
   const lit = () => search.getAllByRole('article').map((each) => each.dataset.highlighted);
   // The pins move once more when the map knows its homes.
   await expect
@@ -186,7 +184,7 @@ test('pointing at a pin of several homes marks all of them in the list', async (
 
 test('moving the map searches there from page 1, until the visitor removes the area', async () => {
   const search = show();
-  await userEvent.click(await search.findByRole('button', { name: 'Zoom in' }, slow));
+  await userEvent.click(await search.findByRole('button', { name: 'Zoom in' }));
   await expect.poll(() => search.searches.length).toBe(2);
   expect(Object.fromEntries(search.searches[1] ?? [])).toMatchObject({ minPrice: '1', page: '1' });
   expect(search.searches[1]?.has('minLatitude')).toBe(true);
@@ -209,7 +207,7 @@ function swiped(element: Element, by: number): void {
 
 test('a pin of several homes shows them one after the other', async () => {
   const search = show();
-  await userEvent.click(await search.findByText('2 homes', { selector: '.hearth-pin *' }, slow));
+  await userEvent.click(await search.findByText('2 homes', { selector: '.hearth-pin *' }));
   const popup = await search.findByRole('dialog');
   await expect.poll(() => popup.textContent).toContain('Live Oak');
   expect(popup.textContent).toContain('1 of 2');
@@ -226,7 +224,7 @@ test('a pin of several homes shows them one after the other', async () => {
   swiped(search.getByText('1 of 2'), -80);
   await expect.poll(() => popup.textContent).toContain('2 of 2');
   await expect.poll(() => popup.textContent).toContain('Duval');
-  await expect.poll(() => axeViolations(search.container), slow).toEqual([]);
+  await expect.poll(() => axeViolations(search.container)).toEqual([]);
 });
 
 test('in a narrow box a button switches between list and map', async () => {
@@ -234,7 +232,7 @@ test('in a narrow box a button switches between list and map', async () => {
   await search.findByText('2 homes');
   expect(search.views).toHaveLength(0);
   await userEvent.click(search.getByRole('button', { name: 'Map' }));
-  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
+  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   expect(search.views.at(-1)?.get('mobile')).toBe('true');
   expect(search.container.querySelector('article')?.checkVisibility()).toBe(false);
   await userEvent.click(search.getByRole('button', { name: 'List' }));
@@ -251,7 +249,7 @@ test('a search that fails from the start shows no map, one that fails later keep
   expect(search.container.querySelector('[part="map"]')).toBeNull();
   isDown = false;
   await userEvent.click(search.getByRole('button', { name: 'Try again' }));
-  await search.findByRole('button', { name: 'Zoom in' }, slow);
+  await search.findByRole('button', { name: 'Zoom in' });
   isDown = true;
   await userEvent.selectOptions(search.getByLabelText('Beds'), '3+');
   await search.findByText('Unable to fetch listings.');
@@ -260,7 +258,7 @@ test('a search that fails from the start shows no map, one that fails later keep
 
 test('points that fail to load leave an empty map and a list that works', async () => {
   const search = show({ ...city, points: () => json({ code: 'internal_error' }, 500) });
-  await search.findByRole('button', { name: 'Zoom in' }, slow);
+  await search.findByRole('button', { name: 'Zoom in' });
   await expect.poll(() => search.views.length).toBeGreaterThan(0);
   await expect.poll(() => search.queryAllByRole('article')).toHaveLength(2);
 });
@@ -268,7 +266,7 @@ test('points that fail to load leave an empty map and a list that works', async 
 test('pins stay where those of another view cannot be fetched, until a press fetches these', async () => {
   let isDown = false;
   const search = show({ ...city, points: () => (isDown ? json({ code: 'internal_error' }, 500) : points) });
-  const pin = await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
+  const pin = await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   isDown = true;
   await userEvent.click(search.getByRole('button', { name: 'Zoom in' }));
   const words = 'The homes on the map could not be updated.';
@@ -283,5 +281,5 @@ test('pins stay where those of another view cannot be fetched, until a press fet
 test('without tiles the map has the base map of the server', async () => {
   const search = show({ ...city, outlines: river });
   const water = () => search.container.querySelectorAll('.hearth-map__outline--water').length;
-  await expect.poll(water, slow).toBe(1);
+  await expect.poll(water).toBe(1);
 });

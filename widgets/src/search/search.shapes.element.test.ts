@@ -86,7 +86,7 @@ test('results have no map, and a map has no form', async () => {
   await inside(results).findByText('30 homes');
   expect(inside(results).queryByRole('button', { name: 'Map' })).toBeNull();
   const map = place('<hearth-search shape="map"></hearth-search>');
-  await inside(map).findByRole('region', { name: 'Map' }, { timeout: 5_000 });
+  await inside(map).findByRole('region', { name: 'Map' });
   expect(inside(map).queryByRole('search')).toBeNull();
 });
 
@@ -176,7 +176,7 @@ test('an unreachable server is one line with a retry, and throws no error at the
   addEventListener('unhandledrejection', hear);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const search = place('<hearth-search shape="results"></hearth-search>');
-  const retry = await inside(search).findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+  const retry = await inside(search).findByRole('button', { name: 'Try again' });
   vi.stubGlobal('fetch', server.fetch);
   await userEvent.click(retry);
   await inside(search).findByText('30 homes');
@@ -187,7 +187,7 @@ test('an unreachable server is one line with a retry, and throws no error at the
 
 test('a map alone without homes says so', async () => {
   const search = place('<hearth-search shape="map"></hearth-search>');
-  await inside(search).findByText('No homes in this part of the map', {}, { timeout: 5_000 });
+  await inside(search).findByText('No homes in this part of the map');
 });
 
 test('a map alone at a failing server says so in place of the map, and a retry brings it', async () => {
