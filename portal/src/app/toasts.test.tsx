@@ -82,7 +82,7 @@ test.each([1024, 390])(
     await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
     await screen.findByRole('dialog', { name: 'Inner' });
     const undo = vi.fn();
-    toast('Home removed', { action: { label: 'Undo', onClick: undo } });
+    toast('Home removed', { action: { label: 'Undo', onClick: undo }, duration: Infinity });
     const words = await screen.findByText('Home removed');
     await expect.poll(() => words.contains(onTop(words))).toBe(true);
     expect(isHidden(words)).toBe(false);
@@ -97,7 +97,7 @@ test('toasts outlive the dialogs that they came in', async () => {
   const view = show();
   await userEvent.click(view.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
-  toast('Link kept');
+  toast('Link kept', { duration: Infinity });
   const words = await screen.findByText('Link kept');
   for (const name of ['Inner', 'Outer']) {
     screen.getByRole('dialog', { name });
@@ -115,7 +115,7 @@ test('toasts outlive two dialogs that leave the page at once', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
   await screen.findByRole('dialog', { name: 'Inner' });
-  toast('Link kept');
+  toast('Link kept', { duration: Infinity });
   const words = await screen.findByText('Link kept');
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await expect.poll(() => screen.queryAllByRole('dialog', { hidden: true })).toEqual([]);
@@ -146,11 +146,12 @@ test.each([
 ])('a toast does not cover %s, and closes with Escape', async (_what, width, from, to) => {
   await page.viewport(width, 700);
   show();
-  toast('Link kept');
-  const words = await screen.findByText('Link kept');
-  const box = () => words.closest('li')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(box().bottom <= from || box().top >= to).toBe(true);
+  toast('Link kept', { duration: Infinity });
+  const item = (await screen.findByText('Link kept')).closest('li') as HTMLElement;
+  await expect.poll(() => item.dataset.mounted).toBe('true');
+  await expect.poll(() => item.getAnimations()).toEqual([]);
+  const { top, bottom } = item.getBoundingClientRect();
+  expect(bottom <= from || top >= to).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByText('Link kept')).toBeNull();
 });
