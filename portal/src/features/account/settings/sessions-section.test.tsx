@@ -1,10 +1,9 @@
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
-import { toast } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Toasts } from '../../../app/toasts.tsx';
 import { signedInApp } from '../../../testing/signed-in.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { saveHome } from '../../../ui/collections/save-home.ts';
@@ -38,7 +37,7 @@ test('a log-out everywhere waits for saves, and takes their toasts away', async 
       <MemoryRouter>
         <SessionsSection />
       </MemoryRouter>
-      <Toasts />
+      <Toaster duration={Infinity} />
     </AppProvider>,
   );
   void saveHome(app, { listingid: 'L1', street: '1 Oak' });
@@ -46,7 +45,7 @@ test('a log-out everywhere waits for saves, and takes their toasts away', async 
   answer();
   await expect.poll(() => app.account.state.status).toBe('logged out');
   expect(order).toEqual(['log-out after L1']);
-  await expect.poll(() => page.queryByText('Saved to Lakes'), { timeout: 1500 }).toBeNull();
+  await expect.poll(() => page.queryByText('Saved to Lakes')).toBeNull();
 });
 
 const page = within(document.body);
