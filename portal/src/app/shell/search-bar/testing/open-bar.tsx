@@ -2,6 +2,7 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import button from '@hearth/widgets/ui/button.css';
 import icon from '@hearth/widgets/ui/icon.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
@@ -84,10 +85,11 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
       .getAllByRole('status')
       .map((each) => each.textContent)
       .join('');
+  /** The text at once: between its letters a busy machine may pause long enough for suggestions of the first ones. */
   const type = async (text: string) => {
     await userEvent.click(input);
-    await userEvent.keyboard(text);
-    await view.findAllByRole('option', {}, { timeout: 4_000 });
+    writeInto(input, text);
+    await view.findAllByRole('option');
   };
   return { ...view, app, asked, input, address, options, said, type };
 }
