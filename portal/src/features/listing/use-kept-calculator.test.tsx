@@ -54,5 +54,5 @@ test('those of a signed-in person are stored in the account, once they are typed
   const page = show('L1', true);
   writeInto(page.field('Interest rate'), '5');
   writeInto(page.field('Interest rate'), '5.5');
-  await expect.poll(() => page.changes, { timeout: 5000 }).toEqual([{ annualRatePercent: 5.5 }]);
+  await expect.poll(() => page.changes).toEqual([{ annualRatePercent: 5.5 }]);
 });

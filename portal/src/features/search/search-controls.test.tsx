@@ -144,7 +144,7 @@ describe('while an area is drawn', () => {
     const search = openSearchPage({ map: true });
     await expect.poll(search.count).toBe('1,234 homes found');
     // Unstyled, the list lies over the map.
-    (await search.findByRole('button', { name: 'Draw' }, { timeout: 8_000 })).click();
+    (await search.findByRole('button', { name: 'Draw' })).click();
     const isDisabled = () =>
       [
         search.getByLabelText('Sort'),

@@ -109,7 +109,7 @@ describe('the name of a street', () => {
     await search.type('Main St');
     await userEvent.keyboard('{Enter}');
     const words = 'No street here is called Main St. Press Enter again for Main Street School.';
-    await expect.poll(search.said, { timeout: 5_000 }).toBe(words);
+    await expect.poll(search.said).toBe(words);
     expect(search.address()).toBe('/listings');
     await userEvent.keyboard('{Enter}');
     await expect.poll(search.address).toBe('/listings?tags=school:school-1:Main+Street+School');
