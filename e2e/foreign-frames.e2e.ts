@@ -34,6 +34,7 @@ test.describe('a frame on a page of another site', () => {
     await card(page).click();
     await expect(page).toHaveURL(/^http:\/\/localhost[^/]*\/[^/]*\.html$/);
     await page.goBack();
+    await expect(framed(page).locator('.view')).toBeHidden();
     await framed(page)
       .getByRole('link', { name: /^See all/ })
       .click();
