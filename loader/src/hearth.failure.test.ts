@@ -29,8 +29,7 @@ test('so does an element a shared file of which failed once', async () => {
 test('markup that imitates the script tag cannot change the address to load from', async () => {
   const fake = `<img name="currentScript" data-api="${site.origin}">`;
   await open(`${fake}<hearth-probe>A home</hearth-probe>${scriptTag().replace('async', '')}`, { head: '' });
-  await settle();
-  expect(complaints).toEqual(['Hearth needs its own script tag']);
+  await expect.poll(() => complaints).toEqual(['Hearth needs its own script tag']);
   expect(await page.evaluate('window.__hearth')).toBeUndefined();
 });
 

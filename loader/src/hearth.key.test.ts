@@ -74,7 +74,6 @@ describe('the embed key of the script tag', () => {
 test("the page's data layer receives events of visitors, and may fail at it", async () => {
   await open('<hearth-probe></hearth-probe><hearth-other></hearth-other>');
   await expect.poll(() => shadowText('hearth-other')).toContain('is here');
-  await settle();
   const pick = () =>
     page.evaluate(() =>
       document
@@ -83,6 +82,14 @@ test("the page's data layer receives events of visitors, and may fail at it", as
           new CustomEvent('hearth-probe-pick', { detail: { id: '7' }, bubbles: true, composed: true }),
         ),
     );
+  await page.evaluate('window.dataLayer = []');
+  const received = async () => {
+    await pick();
+    return page.evaluate('window.dataLayer.length');
+  };
+  // The part of the loader that listens may come after the elements.
+  await expect.poll(received).toBe(1);
+  await page.evaluate('delete window.dataLayer');
   await pick();
   await page.evaluate('window.dataLayer = []');
   await pick();

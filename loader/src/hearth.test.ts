@@ -134,7 +134,8 @@ test('a failed element is retried when the browser is back online', async () => 
   withoutProbe();
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => cdn.asked).toContain('/v1/hearth-probe.js');
-  await settle();
+  // The page has heard of the failure then.
+  await page.evaluate(() => window.Hearth?.ready('hearth-probe').catch(() => undefined));
   cdn.answers.set('/v1/hearth-probe.js', { body: whole('hearth-probe') });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
