@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
@@ -119,6 +120,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     diskRoom.note(error);
     app.log.error(error);
   };
+  const background = createBackground((error) => app.log.error({ err: error }, 'identity'));
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const mails = createMailQueue({ db, config, clock, jobs });
   jobs.define(upkeepJob({ db, config, clock }));
@@ -151,7 +153,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, {
-      ...{ db, config, clock, mails, budget, framePasses, folders, sessions },
+      ...{ db, config, clock, mails, background, budget, framePasses, folders, sessions },
       ...services,
     });
   await serveFiles(app, folders);

@@ -22,13 +22,14 @@ import { createEnter, type Enter } from './signed-in-answer.ts';
 const accepted = { accepted: true } as const;
 
 /** Who people are: sign-up, sign-in, sessions, passwords and addresses. No answer of these calls is stored by a cache. */
-export const identityRoutes: Resource = async (app, { db, config, clock, mails, sessions }) => {
+export const identityRoutes: Resource = async (app, dependencies) => {
+  const { config, background, sessions } = dependencies;
   await app.register(async (scope) => {
     const onError = (error: unknown) => app.log.error({ err: error }, 'identity');
-    const identity = createIdentity({ db, config, clock, mails, onError });
-    scope.addHook('onClose', identity.background.settled);
+    const identity = createIdentity({ ...dependencies, onError });
+    scope.addHook('onClose', background.settled);
     // So that the first sign-in waits for no import.
-    scope.addHook('onListen', () => identity.background.run(async () => void (await identity.auth())));
+    scope.addHook('onListen', () => background.run(async () => void (await identity.auth())));
     scope.addHook('preParsing', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, config.publicUrl);

@@ -10,7 +10,7 @@ import { type AskedProviders, createAskedProviders } from './asked-providers.ts'
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER } from './auth-names.ts';
-import { type Background, createBackground } from './background.ts';
+import type { Background } from './background.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { personById } from './people.queries.ts';
@@ -32,16 +32,16 @@ export interface Identity {
   readonly providers: AskedProviders;
 }
 
-interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock'> {
+interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'background'> {
   readonly mails: MailQueue;
   readonly onError: (error: unknown) => void;
 }
 
-export function createIdentity({ db, config, clock, mails: queue, onError }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { db, config, clock, background, mails: queue, onError } = options;
   const limits = createAttemptLimits({ db: db.kysely, clock });
   const mails = createAccountMails({ config, mails: queue, clock });
   const hashing = createPasswordHashing();
-  const background = createBackground(onError);
   const mailTo = async (personId: string, send: typeof sendVerification): Promise<void> => {
     const person = await personById(db.kysely, personId);
     if (person === undefined) return;

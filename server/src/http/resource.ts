@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Background } from '../accounts/background.ts';
 import type { Sessions } from '../accounts/sessions.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -19,6 +20,7 @@ export interface Dependencies {
 /** Further dependencies that the app supplies to resources. */
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
+  readonly background: Background;
   readonly budget: ListingBudget;
   readonly framePasses: FramePasses;
   readonly folders: FileFolders;

@@ -62,6 +62,7 @@ export async function startFederatedApp(
       const { pathname, search } = new URL(back);
       const answer = await browser.get(pathname + search, headers);
       expect(answer.statusCode, answer.body).toBe(302);
+      await one.settled();
       return String(answer.headers.location);
     },
     people: () => rows('select email, role, username, is_admin, lastname from person'),

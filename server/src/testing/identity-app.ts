@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Resource } from '../http/resource.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -44,6 +45,8 @@ export interface IdentityApp {
   /** Signs up, confirms and stays signed in. */
   verifiedBrowser(person?: { readonly email: string }): Promise<Browser>;
   later(minutes: number): void;
+  /** Resolves once nothing runs that answers did not wait for. */
+  settled(): Promise<void>;
   /** Forgets limits, so that tests do not count for each other. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -56,10 +59,14 @@ export async function startIdentityApp(
   const db = await createTestDatabase();
   let minutes = 0;
   const clock = () => new Date(Date.now() + minutes * 60_000);
-  const app = await buildApp({ db, config: testConfig(config), clock, log });
+  let settled = async () => {};
+  const insider: Resource = (_app, { background }) => {
+    settled = background.settled;
+  };
+  const options = { db, config: testConfig(config), clock, log, extraResources: [insider] };
+  const app = await buildApp(options);
   const mails: IdentityApp['mails'] = async (template) => {
-    // What an answer does not wait for is done soon.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await settled();
     const { rows } = await sql<Sent>`select template, to_address, parameters from mail
       where ${template ?? null}::text is null or template = ${template ?? null} order by created_at, id`.execute(
       db.kysely,
@@ -72,10 +79,7 @@ export async function startIdentityApp(
     browser: (ip) => browser(app, ip),
     mails,
     async code(template, email) {
-      const newest = async () =>
-        (await mails(template)).findLast(({ toAddress }) => !email || toAddress === email);
-      // On a busy machine the mail takes longer than `mails` waits.
-      const sent = await expect.poll(newest, { timeout: 10_000 }).toBeDefined().then(newest);
+      const sent = (await mails(template)).findLast(({ toAddress }) => !email || toAddress === email);
       return new URL(String(sent?.parameters.link)).searchParams.get('code') ?? '';
     },
     async verifiedBrowser(person = ana) {
@@ -88,7 +92,9 @@ export async function startIdentityApp(
     later(more) {
       minutes += more;
     },
+    settled: () => settled(),
     async clear() {
+      await settled();
       await db.kysely.deleteFrom('attemptCount').execute();
       await db.kysely.deleteFrom('person').execute();
       await db.kysely.deleteFrom('agent').execute();
@@ -122,6 +128,7 @@ export function identityAppOfFile(config: Partial<Config> = {}): IdentityApp {
     code: (template, email) => one.code(template, email),
     verifiedBrowser: (person) => one.verifiedBrowser(person),
     later: (minutes) => one.later(minutes),
+    settled: () => one.settled(),
     clear: () => one.clear(),
     close: () => one.close(),
   };
