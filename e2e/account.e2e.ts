@@ -159,6 +159,8 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved').first()).toBeVisible();
   await expect(profile(page)).toContainText('Cleo');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Changes saved')).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
@@ -176,6 +178,8 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
     mimeType: 'image/jpeg',
     buffer: await jpegOfNoise(page),
   });
+  // On its way it may come over what is pressed next on a phone.
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.locator('.account-photo img')).toBeVisible();
   await expect(page.locator('.header__account img')).toBeVisible();
   const moved = newAddress('cleo.new');
@@ -188,6 +192,7 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
   await page.goto(await linkInMail(page, moved, '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page).toHaveURL('/menu/account-settings');
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.getByText(moved, { exact: true }).first()).toBeVisible();
   const outbox = await (await page.request.get('/outbox')).text();
   const told = outbox

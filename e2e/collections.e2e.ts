@@ -188,6 +188,7 @@ test('the panel opens by its path and by keyboard, and gives the focus back', as
   await expect(panel(page).getByRole('checkbox', { name: 'By keyboard 1 home' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(home);
+  await expect(panel(page)).toBeHidden();
   const button = page.getByRole('button', { name: 'Saved', exact: true }).first();
   await button.focus();
   await page.keyboard.press('Enter');
