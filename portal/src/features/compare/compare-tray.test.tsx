@@ -33,5 +33,5 @@ test('the focus stays on the page when a home or the whole tray is removed', asy
   await expect.poll(() => document.activeElement?.textContent).toBe('Compare 1 of 4');
   await userEvent.click(view.getByRole('button', { name: 'Clear' }));
   await expect.poll(() => view.queryByRole('complementary')).toBeNull();
-  expect(document.activeElement?.id).toBe('main');
+  await expect.poll(() => document.activeElement?.id).toBe('main');
 });

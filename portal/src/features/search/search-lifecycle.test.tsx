@@ -128,7 +128,7 @@ test('chips remove themselves, a reset is announced, and the panel button has th
   });
   await userEvent.click(await search.findByRole('button', { name: 'Remove Fireplace' }));
   await expect.poll(search.address).toBe('/listings?minSquareFeet=1000');
-  expect(document.activeElement).toBe(search.container.querySelector('.search__count'));
+  await expect.poll(() => document.activeElement).toBe(search.container.querySelector('.search__count'));
   await userEvent.click(search.getByRole('button', { name: /^More filters ?1$/ }));
   const panel = await screen.findByRole('dialog', { name: 'More filters' });
   const view = () => panel.querySelector('.filter-panel__view')?.textContent;

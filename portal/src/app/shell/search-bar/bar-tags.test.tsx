@@ -43,10 +43,10 @@ describe('tags', () => {
     await userEvent.keyboard('{Backspace}');
     await expect.poll(search.said).toBe('Kyle removed');
     await expect.poll(search.address).toBe('/listings?tags=city:b:Buda&minPrice=300000');
-    expect(document.activeElement).toBe(search.input);
+    await expect.poll(() => document.activeElement).toBe(search.input);
     await userEvent.click(search.getByRole('button', { name: 'Clear' }));
     await expect.poll(search.address).toBe('/listings?minPrice=300000');
-    expect(document.activeElement).toBe(search.input);
+    await expect.poll(() => document.activeElement).toBe(search.input);
   });
 
   test('stay while Clear removes the text', async () => {

@@ -221,7 +221,7 @@ test('the address search button focuses the field, or on a phone opens no keyboa
   (await search.findByRole('button', words)).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
-  expect(document.activeElement).toBe(search.getByRole('combobox'));
+  await expect.poll(() => document.activeElement).toBe(search.getByRole('combobox'));
   expect(search.queryByRole('button', words)).toBeNull();
   search.unmount();
 

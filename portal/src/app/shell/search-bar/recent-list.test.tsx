@@ -47,7 +47,7 @@ describe('recent searches', () => {
     await expect.poll(() => document.activeElement).toBe(search.input);
     await userEvent.click(search.getByRole('button', { name: 'Remove City 0' }));
     await expect.poll(() => search.queryByRole('link', { name: 'City 0' })).toBeNull();
-    expect(document.activeElement).toBe(search.input);
+    await expect.poll(() => document.activeElement).toBe(search.input);
     await userEvent.click(search.getByRole('button', { name: 'Clear recent searches' }));
     await expect.poll(() => search.queryByText('Recent searches')).toBeNull();
     expect(localStorage.getItem('hearth-recent-searches')).toBeNull();
