@@ -52,7 +52,7 @@ test('photos open over the window: keys step, captions and locks are said, the f
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(photo);
+  await expect.poll(() => document.activeElement).toBe(photo);
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 

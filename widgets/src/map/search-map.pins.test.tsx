@@ -56,7 +56,7 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   await expect.poll(() => document.activeElement).toBe(popup);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => map.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(pin);
+  await expect.poll(() => document.activeElement).toBe(pin);
 });
 
 /** A card that is small until it has loaded. */
@@ -249,7 +249,7 @@ test('the button that closes a popup gives the focus back to the pin', async () 
   map.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => map.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(pin);
+  await expect.poll(() => document.activeElement).toBe(pin);
 });
 
 test('pins that stay with new points retain their focus', async () => {
