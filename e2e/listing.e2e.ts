@@ -109,6 +109,39 @@ test('Escape in the photos of a home over the list closes only the photos', asyn
   await expect(page).toHaveURL(/\.html$/);
 });
 
+test('Back in the photos of a home over the list leads to its card', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const card = search.cards.nth(1).locator('.hearth-card__link');
+  await card.click();
+  await page.getByRole('button', { name: /^Photo 1 of / }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
+test('Back from a home nearby leads to the same place of the home before', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const link = search.cards.nth(1).locator('.hearth-card__link');
+  const street = (await link.textContent()) ?? '';
+  await link.click();
+  const home = page.getByRole('dialog', { name: street });
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+  // Sections come as they are near.
+  const nearby = home.locator('.hearth-card__link').first();
+  await expect(async () => {
+    await home.evaluate((box) => box.scrollBy(0, 600));
+    await expect(nearby).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await nearby.click();
+  await expect(home).toBeHidden();
+  await page.goBack();
+  await expect(home).toBeVisible();
+  await expect(nearby).toBeInViewport();
+});
+
 test('its calculator and its form come without moving the page, and a question is sent once', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -100,7 +100,9 @@ test('the home of a pin is saved on its card, by a guest after the log-in', { ta
   const place = isMobile
     ? page.locator('#main, .search__map')
     : page.getByRole('button', { name, exact: true });
-  await expect(place.and(page.locator(':focus'))).toHaveCount(1);
+  const focused = place.and(page.locator(':focus'));
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toBeInViewport();
 });
 
 test('the home in a popup opens over the map', async ({ page }) => {

@@ -37,19 +37,21 @@ export function OpenListing(): ReactNode {
         />
       )}
     >
-      <ListingOver key={key} path={path} isOpening={opening !== null} onClose={close} />
+      <ListingOver key={key} dialog={key} path={path} isOpening={opening !== null} onClose={close} />
     </RouteBoundary>
   );
 }
 
 interface ListingOverProps {
+  /** Its identity, see `dialogKey`. */
+  readonly dialog: string;
   readonly path: string;
   /** Its location is not there yet, which the next home would take the place of. */
   readonly isOpening: boolean;
   readonly onClose: () => void;
 }
 
-function ListingOver({ path, isOpening, onClose }: ListingOverProps): ReactNode {
+function ListingOver({ dialog, path, isOpening, onClose }: ListingOverProps): ReactNode {
   const step = useStep();
   const { id, address = '' } = parseListingPath(path) ?? {};
   const closing = useRef(false);
@@ -60,5 +62,6 @@ function ListingOver({ path, isOpening, onClose }: ListingOverProps): ReactNode 
     closing.current = true;
     onClose();
   };
-  return <ListingDialog id={id} address={address} onClose={close} onStep={(to) => isOpening || step(to)} />;
+  const onStep = (to: string) => isOpening || step(to);
+  return <ListingDialog dialog={dialog} id={id} address={address} onClose={close} onStep={onStep} />;
 }

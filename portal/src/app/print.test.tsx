@@ -39,7 +39,9 @@ function show(dialog: boolean) {
       <MemoryRouter>
         <Shell>
           <div className="compare">The comparison</div>
-          {dialog && <ListingDialog id="a" address="" onClose={() => undefined} onStep={() => undefined} />}
+          {dialog && (
+            <ListingDialog dialog="d" id="a" address="" onClose={() => undefined} onStep={() => undefined} />
+          )}
         </Shell>
       </MemoryRouter>
     </AppProvider>,

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 
 /**
  * Makes the page below a dialog inert and holds it still; the dialog gets the focus. All this comes after the dialog is painted, since it
@@ -21,9 +22,12 @@ export function coverPage(dialog: HTMLElement): () => void {
   return () => {
     cancel();
     uncover();
-    // A log-in over the page renders its list anew.
-    const back = opener?.isConnected ? opener : document.getElementById('main');
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    // Photos that close together with the dialog keep the focus until then.
+    queueMicrotask(() => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // A log-in over the page renders its list anew.
+      else if (opener) giveFocusBack(opener);
+    });
   };
 }
 

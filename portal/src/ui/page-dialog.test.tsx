@@ -30,7 +30,8 @@ function Over({ onClose }: OverProps): ReactNode {
   );
 }
 
-function Page(): ReactNode {
+/** @param props.visit of which the list is: another one renders its link anew */
+function Page({ visit = 1 }: { readonly visit?: number }): ReactNode {
   const [isOpen, open] = useState(false);
   const close = () => {
     closed();
@@ -38,10 +39,13 @@ function Page(): ReactNode {
   };
   return (
     <div className="page">
-      <main>
+      <main id="main" tabIndex={-1}>
         <button type="button" onClick={() => open(true)}>
           Open
         </button>
+        <a key={visit} href="#home">
+          1 Live Oak
+        </a>
         <div style={{ height: '3000px' }} />
       </main>
       <LiveRegion message="1 home to compare" />
@@ -126,4 +130,15 @@ test('opening and closing at once leaves the page as it was', async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   expect(document.querySelector('[inert]')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test('the focus returns to the same link of a list that was rendered anew meanwhile', async () => {
+  const view = mount(<Page />);
+  screen.getByRole('link', { name: '1 Live Oak' }).focus();
+  screen.getByRole('button', { name: 'Open' }).click();
+  const home = await screen.findByRole('dialog', { name: 'Home' });
+  await expect.poll(() => document.activeElement).toBe(home);
+  view.update(<Page visit={2} />);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.textContent?.trim()).toBe('1 Live Oak');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { useIsCovered, useNavigationKind } from './navigation-kind.tsx';
+import { scrollWhenLong } from './scroll-when-long.ts';
 
 /** The scroll position is stored in the history entry of the page, which survives full page loads. */
 interface HistoryEntryState {
@@ -9,8 +10,7 @@ interface HistoryEntryState {
 }
 
 const pauseMilliseconds = 300;
-/** How long a page may take to become as long as it was. */
-const patienceMilliseconds = 5_000;
+const presses = ['pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position of a page after Back or Forward. The browser would restore it before the content has
@@ -33,51 +33,9 @@ export function useRestoredScroll(location: Location, ready: boolean): void {
     };
     const { key, scroll } = stateOfEntry();
     if (kind === 'POP' && scroll !== undefined && isOf(location.key, key))
-      return scrollWhenLong(scroll, settle);
+      return scrollWhenLong(document.documentElement, document.body, { wanted: scroll, onEnd: settle });
     settle();
   }, [ready, isCovered, kind, location.key]);
-}
-
-/** The interval of the checks, and how many of them undo any scrolling: a dialog that closes scrolls the page as well. */
-const checkMilliseconds = 100;
-const undoingChecks = 5;
-
-/**
- * Scrolls as soon as the page is long enough, unless the visitor scrolls, types or presses before that. A drag of the scroll bar
- * sends no event of the pointer: the page is then at another place, at the same length.
- */
-function scrollWhenLong(wanted: number, onEnd: () => void): () => void {
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  let last = { top: 0, height: 0 };
-  const scroll = () => {
-    scrollTo(0, wanted);
-    last = { top: scrollY, height: document.documentElement.scrollHeight };
-  };
-  const growth = new ResizeObserver(scroll);
-  let reached = 0;
-  let checks = 0;
-  const timer = setInterval(() => {
-    checks += 1;
-    const isMoved = Math.abs(scrollY - last.top) >= 2;
-    if (isMoved && checks > undoingChecks && document.documentElement.scrollHeight === last.height)
-      return stop();
-    const isThere = Math.abs(scrollY - wanted) < 2;
-    if (!isThere) scroll();
-    reached = isThere ? reached + 1 : 0;
-    if (reached > 2) stop();
-  }, checkMilliseconds);
-  const patience = setTimeout(stop, patienceMilliseconds);
-  function stop() {
-    clearInterval(timer);
-    clearTimeout(patience);
-    growth.disconnect();
-    for (const act of acts) removeEventListener(act, stop);
-    onEnd();
-  }
-  for (const act of acts) addEventListener(act, stop, { passive: true });
-  growth.observe(document.body);
-  scroll();
-  return stop;
 }
 
 /** Records the scroll position while the history entry of this key is the current one. */
@@ -85,6 +43,7 @@ function recordScroll(key: string, isSettled: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const record = () => {
     clearTimeout(timer);
+    timer = undefined;
     const state = stateOfEntry();
     if (isSettled() && isOf(key, state.key))
       history.replaceState({ ...state, scroll: Math.round(scrollY) }, '');
@@ -95,13 +54,14 @@ function recordScroll(key: string, isSettled: () => boolean): () => void {
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', recordLater, { passive: true });
-  // A click may lead away before the pause is over.
-  addEventListener('pointerdown', record, { capture: true, passive: true });
+  const recordWaiting = () => timer && record();
+  // A press may lead away before the pause is over.
+  for (const press of presses) addEventListener(press, recordWaiting, { capture: true, passive: true });
   addEventListener('pagehide', record);
   return () => {
     clearTimeout(timer);
     removeEventListener('scroll', recordLater);
-    removeEventListener('pointerdown', record, { capture: true });
+    for (const press of presses) removeEventListener(press, recordWaiting, { capture: true });
     removeEventListener('pagehide', record);
     history.scrollRestoration = 'auto';
   };

@@ -21,7 +21,7 @@ const homes = ['A', 'B', 'C'].map((id, at) =>
 function Over({ first }: { readonly first: string }) {
   const [id, step] = useState(first);
   const onStep = (path: string) => step(/home-(\w+)\.html/.exec(path)?.[1] ?? '');
-  return <ListingDialog id={id} address="" onClose={() => undefined} onStep={onStep} />;
+  return <ListingDialog dialog="d" id={id} address="" onClose={() => undefined} onStep={onStep} />;
 }
 
 /** A dialog over results, and the answer that the server holds back until it is let go. */

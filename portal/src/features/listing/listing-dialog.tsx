@@ -11,11 +11,14 @@ import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { ResultSteps, type StepTo } from './result-steps.tsx';
+import { useDialogScroll } from './use-dialog-scroll.ts';
 import { type ListingRequest, useListing } from './use-listing.ts';
 import './listing.css';
 import './listing-dialog.css';
 
 interface ListingDialogProps {
+  /** Its identity, by which its scroll position is kept. */
+  readonly dialog: string;
   readonly id: string;
   /** The address in the words of the path. */
   readonly address: string;
@@ -28,7 +31,7 @@ interface ListingDialogProps {
  * A listing over the page that it was opened from; the dialog traps the focus and returns it. It begins with what the card of the
  * listing shows.
  */
-export function ListingDialog({ id, address, onClose, onStep }: ListingDialogProps): ReactNode {
+export function ListingDialog({ dialog, id, address, onClose, onStep }: ListingDialogProps): ReactNode {
   const { homes } = useApp();
   const { request, retry } = useListing(id);
   const details = request.state === 'succeeded' ? request.listing : null;
@@ -36,6 +39,7 @@ export function ListingDialog({ id, address, onClose, onStep }: ListingDialogPro
   // Price, address and the first photo are painted before the ways to other places and the other photos, whose room is free.
   const isPainted = useDeferredValue(true, false);
   const popup = useRef<HTMLDivElement>(null);
+  useDialogScroll(popup, dialog);
   const step = (path: string) => {
     popup.current?.scrollTo(0, 0);
     onStep(path);
