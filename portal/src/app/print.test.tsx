@@ -5,9 +5,12 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import collections from '../features/collections/collections.css';
 import { CollectionsScreen } from '../features/collections/collections-screen.tsx';
 import { lakes } from '../features/collections/testing/open-collections.tsx';
+import listingSheet from '../features/listing/listing.css';
+import { ListingDetailsView } from '../features/listing/listing-details-view.tsx';
 import { ListingDialog } from '../features/listing/listing-dialog.tsx';
 import summary from '../features/listing/listing-summary.css';
 import { ListingSummary } from '../features/listing/listing-summary.tsx';
@@ -83,6 +86,39 @@ test('a home is printed with the number and the mailbox of its agent as text', (
   expect(getComputedStyle(email!, '::after').content).toContain('ada@homes.example');
   for (const button of view.getAllByRole('button', { hidden: true }))
     expect(button.checkVisibility(), button.textContent).toBe(false);
+});
+
+test('a home is printed without ways into an account', () => {
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), { unlock: () => undefined });
+  const listed = { listingkey: 'k1', mlsstatus: 'Active', event: 'listed', price: null } as const;
+  const listing = listingDetails({ history: [{ ...listed, changedat: '2026-11-12T04:00:00.000Z' }] });
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <Shell>
+          <ListingDetailsView listing={listing} details={listing} />
+        </Shell>
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [onPaper()] },
+  );
+  for (const name of ['Log in', 'Sign Up', 'Sign up or log in'])
+    expect(view.getByText(name).checkVisibility(), name).toBe(false);
+});
+
+test('the facts of a home are as wide as the paper', async () => {
+  await page.viewport(1000, 800);
+  const listing = listingDetails();
+  const view = mount(
+    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
+      <MemoryRouter>
+        <ListingDetailsView listing={listing} details={listing} />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [portal, listingSheet, onPaper()] },
+  );
+  const widthOf = (selector: string) => view.container.querySelector(selector)?.clientWidth;
+  expect(widthOf('.hearth-facts')).toBe(widthOf('.listing__columns'));
 });
 
 test('a page with no home over it is printed', () => {
