@@ -8,6 +8,7 @@ import { UnlockOffer } from '../../ui/unlock-offer.tsx';
 import { unlockWords } from './locked-photos.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
+import './listing-photos.css';
 
 interface ListingPhotosProps {
   /** A card has the first photos. */
