@@ -53,6 +53,7 @@ export const portalProject = ({ name }) =>
       '@base-ui/react/tabs',
       '@tanstack/react-query',
       'photoswipe',
+      'react-dom/server',
       'react-router',
       'sonner',
       'zod/mini',

@@ -1,4 +1,13 @@
+import type { ErrorCode } from '../contract/errors.ts';
 import type { EditionId } from '../edition/edition.ts';
+
+/** Why the API does not show a listing. */
+export interface ListingRefusal {
+  /** The id at the path of the page. */
+  readonly id: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+}
 
 /** A page of the portal whose first view the server renders, for guests. */
 export interface FirstViewPage {
@@ -11,6 +20,8 @@ export interface FirstViewPage {
   readonly now: Date;
   /** What the page shows: answers of the API by address. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Of the listing that the page is for, where it is not shown. */
+  readonly refusal: ListingRefusal | null;
 }
 
 /** What the portal shows first. */

@@ -43,7 +43,7 @@ export const renderFirstView: RenderFirstView = async (page) => {
 };
 
 /** The app of a guest, on a device that stores nothing. */
-function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
+function appOf({ edition: id, publicUrl, now, ...page }: FirstViewPage): App {
   const edition = editionOf(id);
   const session = { viewer: guestViewer, agentMode: false };
   const client = createClient({ baseUrl: `${publicUrl}/` });
@@ -53,7 +53,7 @@ function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
     origin: publicUrl,
     client,
     queries: createQueries(),
-    answers: firstOf(answers),
+    answers: servedIn(page),
     served: null,
     account: createAccount(client, () => {}),
     session,
@@ -73,9 +73,10 @@ function appOf({ edition: id, publicUrl, now, answers }: FirstViewPage): App {
 const mostHomes = 4;
 
 /** The answers, with the first homes of each. */
-const firstOf = (answers: FirstViewPage['answers']): ServedAnswers => ({
+const servedIn = ({ answers, refusal }: Pick<FirstViewPage, 'answers' | 'refusal'>): ServedAnswers => ({
   of: (route, request) =>
     withFirstHomes(answers[requestAddress(route, request)]) as AnswerOf<typeof route> | undefined,
+  refusal: refusal ?? undefined,
 });
 
 const withFirstHomes = (answer: unknown): unknown =>

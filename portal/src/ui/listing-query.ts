@@ -16,7 +16,7 @@ export const listingQuery = (client: Client, id: string, answers: ServedAnswers 
  * Why the server does not show a listing: 'missing' for an unknown id, 'gone' for a home that was on the market before;
  * null for other failures.
  */
-export function withheld(error: Pick<ApiError, 'code'> | null): 'missing' | 'gone' | null {
+export function withheld(error: Pick<ApiError, 'code'> | null | undefined): 'missing' | 'gone' | null {
   if (error?.code === 'listing_gone') return 'gone';
   const isMissing =
     error?.code === 'listing_not_found' || error?.code === 'not_found' || error?.code === 'validation_failed';

@@ -1,6 +1,7 @@
 import { type AddressedRequest, requestAddress } from '@hearth/domain/contract/request-address.ts';
 import type { Route } from '@hearth/domain/contract/routes.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 
@@ -8,6 +9,8 @@ import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 export interface ServedAnswers {
   /** The answer to a request; undefined where the page has none, and half a minute after it was loaded. */
   readonly of: <const R extends Route>(route: R, request: AddressedRequest) => AnswerOf<R> | undefined;
+  /** Why the listing of the first page is not shown. */
+  readonly refusal?: ListingRefusal | undefined;
 }
 
 /** A page without answers. */
@@ -20,6 +23,7 @@ interface WrittenAnswers {
   readonly edition: EditionId;
   /** By address. */
   readonly answers: Readonly<Record<string, unknown>>;
+  readonly refusal?: ListingRefusal;
 }
 
 /**
@@ -39,6 +43,7 @@ export function takeServedAnswers(viewer: Viewer, edition: EditionId): ServedAns
       performance.now() < until
         ? (written.answers[requestAddress(route, request)] as AnswerOf<typeof route> | undefined)
         : undefined,
+    refusal: written.refusal,
   };
 }
 

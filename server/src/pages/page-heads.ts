@@ -1,7 +1,6 @@
 import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
-import { isListingPage, parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
 import { accountHead } from '@hearth/domain/page/account-pages.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
@@ -13,6 +12,7 @@ import type { Config } from '../config.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
+import { listingIdAt } from '../static/listing-id-at.ts';
 import type { HeadOf, ServedAnswer, ServedHead } from '../static/page-head.ts';
 import { searchPageHead } from './search-page-head.service.ts';
 
@@ -37,7 +37,7 @@ export function pageHeads(sources: PageSources): HeadOf {
     }
     if (page !== undefined) return portalHead(page, edition);
     if (isInAccountArea(pathname)) return accountHead(pathname, edition) ?? 'missing';
-    const id = listingIdAt(pathname);
+    const id = knowableIdAt(pathname);
     return id === undefined ? 'missing' : headOfListing(id, edition, sources);
   };
 }
@@ -70,17 +70,8 @@ async function headOfListing(
 
 const longestId = 64;
 
-/** undefined where the portal's router sees no listing. */
-function listingIdAt(pathname: string): string | undefined {
-  const page = isListingPage(pathname) ? pathname.replace(/\/$/, '') : undefined;
-  const id = page === undefined ? undefined : parseListingPath(decoded(page))?.id;
+/** undefined where no listing can have the id of the page. */
+function knowableIdAt(pathname: string): string | undefined {
+  const id = listingIdAt(pathname);
   return id === undefined || id.length > longestId || id.includes('\0') ? undefined : id;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

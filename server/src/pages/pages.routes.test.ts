@@ -201,7 +201,7 @@ describe('the data of the first screen', () => {
     ['/listings?tags=city:nowhere:Nowhere', undefined],
     [zilker, areaRequests(parseAreaPath(zilker)!, 'city-austin', new URLSearchParams(), guestViewer)],
     ['/embed', undefined],
-    ['/withdrawn.html', undefined],
+    ['/withdrawn.html', []],
   ])("of %s are the API's answers to %j for a guest", async (url, addresses) => {
     const { body } = await page(url);
     const answers = answersIn(body);

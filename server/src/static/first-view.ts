@@ -51,9 +51,9 @@ const viewsOf = (program: string): LRUCache<string, FirstView, PageWithAnswers> 
 
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / 60_000);
 
-function keyOf({ pathname, query, now, answers }: PageWithAnswers): string {
+function keyOf({ pathname, query, now, answers, refusal }: PageWithAnswers): string {
   const shown = answers.flatMap(({ address, json }) => [address, json]);
   return createHash('sha256')
-    .update(JSON.stringify([pathname, query, minuteOf(now), ...shown]))
+    .update(JSON.stringify([pathname, query, minuteOf(now), refusal, ...shown]))
     .digest('base64');
 }

@@ -1,6 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
+import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { ServedAnswer, ServedHead, ServedListing } from './page-head.ts';
 
@@ -37,10 +38,22 @@ export const preloadTag = (photo: PreloadedPhoto, sizes: string): string =>
 
 type PreloadedPhoto = Pick<Media, 'diffimgsizes' | 'mediaurl' | 'width'>;
 
-/** Browsers do not run the script: it is data, to which no script policy applies. The portal takes the answers out of it. */
-export function answersTag(edition: EditionId, answers: readonly ServedAnswer[]): string {
+/**
+ * Browsers do not run the script: it is data, to which no script policy applies. The portal takes the answers out of it, or the
+ * reason why the listing of the page is not shown.
+ */
+export function answersTag(
+  edition: EditionId,
+  answers: readonly ServedAnswer[],
+  refusal: ListingRefusal | null,
+): string {
   const entries = answers.map(({ address, json }) => `${JSON.stringify(address)}:${json}`);
-  const text = `{"edition":${JSON.stringify(edition)},"answers":{${entries.join(',')}}}`;
+  const parts = [
+    `"edition":${JSON.stringify(edition)}`,
+    `"answers":{${entries.join(',')}}`,
+    ...(refusal ? [`"refusal":${JSON.stringify(refusal)}`] : []),
+  ];
+  const text = `{${parts.join(',')}}`;
   return `<script type="application/json" id="served-answers">${scriptText(text)}</script>`;
 }
 

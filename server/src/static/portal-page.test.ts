@@ -116,11 +116,11 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
 
 /** As the build makes it. */
 const firstViewProgram = `let renders = 0;
-export async function renderFirstView({ pathname, query, answers }) {
+export async function renderFirstView({ pathname, query, answers, refusal }) {
   if (pathname === '/broken') throw new Error('no view');
   renders++;
   return {
-    html: '<div data-first-view>' + [renders, query, JSON.stringify(answers)].join(' ') + '</div>',
+    html: '<div data-first-view>' + [renders, query, JSON.stringify(answers), JSON.stringify(refusal)].join(' ') + '</div>',
     css: '[data-style="0"]{color:red}',
   };
 }`;
@@ -138,6 +138,7 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',
+    headOf: async (pathname) => (pathname === '/missing' ? 'missing' : undefined),
     answersOf: async (_request, pathname) => (pathname === '/empty' ? [] : [answer]),
     firstViewOf: firstViews(folder),
     clock: () => now,
@@ -150,7 +151,7 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   const page = await app.inject('/listings?a=1');
   const style = '<style>[data-style="0"]{color:red}</style>';
   expect(page.body).toContain(
-    `<div id="root"><div data-first-view>${style}1 a=1 {"/api/x":{"homes":"$&"}}</div>`,
+    `<div id="root"><div data-first-view>${style}1 a=1 {"/api/x":{"homes":"$&"}} null</div>`,
   );
   const digest = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
   expect(page.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
@@ -158,6 +159,9 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   expect((await app.inject('/listings?a=1')).body).toBe(page.body);
   now = new Date('2026-05-01T12:01:00Z');
   expect((await app.inject('/listings?a=1')).body).toContain(`${style}2 a=1`);
+  const missing = await app.inject('/missing');
+  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(missing.body).toContain(`<div id="root"><div data-first-view>${style}3  {} null</div>`);
   for (const url of ['/broken', '/broken', '/empty']) {
     const other = await app.inject(url);
     expect(other.body).toContain('<link rel="modulepreload" href="/a.js"></head><body><div id="root"></div>');

@@ -6,9 +6,11 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
-import type { FirstView } from '@hearth/domain/page/first-view.ts';
+import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
+import type { FirstView, ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
-import type { FastifyReply } from 'fastify';
+import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -20,6 +22,7 @@ import type { CountInPage, CountPage } from '../listing-budget/listing-budget.se
 import { builtFile } from './built-file.ts';
 import type { FirstViewOf, PageWithAnswers } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
+import { listingIdAt } from './listing-id-at.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
 import { screenFiles } from './screen-files.ts';
 
@@ -40,7 +43,7 @@ interface PortalPageOptions {
   readonly headOf?: HeadOf;
   /** Returns the data of the first screen, of pages that are shown. */
   readonly answersOf?: AnswersOf;
-  /** Renders the first view of pages that have answers. */
+  /** Renders the first view of pages that have answers, and of those that say that there is nothing. */
   readonly firstViewOf?: FirstViewOf;
   readonly clock?: () => Date;
   /** Finds who opens a page: the data of a listing is in pages of guests alone. */
@@ -62,15 +65,19 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
   return async (reply, pathname, query = '') => {
     const built = await readBuilt();
     if (built === null) return false;
-    const { head, status, answers } = await answerOf(reply, options, edition, pathname, query);
+    const { head, status, answers, refusal, hasView } = await answerOf(
+      reply,
+      options,
+      edition,
+      pathname,
+      query,
+    );
     options.countInPage?.(
       reply.request,
       answers.flatMap(({ listings = [] }) => listings),
     );
-    const view =
-      status === 200
-        ? await firstView(reply, options, reportFirst, { edition: edition.id, pathname, query, answers })
-        : null;
+    const shown = { edition: edition.id, pathname, query, answers, refusal };
+    const view = hasView ? await firstView(reply, options, reportFirst, shown) : null;
     const scripts = (await filesOf(pathname)).map((name) => `<link ${preload} href="/${name}">`);
     const preloads = [
       ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
@@ -78,7 +85,8 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     ];
     const shell = view ? afterView(built) : built;
     const page = withHead(shell, edition, headHtml(head, { publicUrl, site: edition.name }));
-    const data = answers.length === 0 ? '' : answersTag(edition.id, answers);
+    const hasData = answers.length > 0 || refusal !== null;
+    const data = hasData ? answersTag(edition.id, answers, refusal) : '';
     const html = withFirstScreen(withView(page, view), preloads, data);
     sendPageHeaders(reply, view?.css ? withStyle(policy, view.css) : policy)
       .code(status)
@@ -93,35 +101,46 @@ interface PageAnswer {
   readonly head: ServedHead;
   readonly status: number;
   readonly answers: readonly ServedAnswer[];
+  readonly refusal: ListingRefusal | null;
+  /** Whether the page can show what it is about before its scripts run. */
+  readonly hasView: boolean;
 }
 
 /** A page that is not shown has the status of its error; any other failure leaves the usual page, which shows the error. */
 async function answerOf(
   reply: FastifyReply,
-  { headOf, answersOf, countPage, viewerOf }: PortalPageOptions,
+  options: PortalPageOptions,
   edition: Edition,
   pathname: string,
   query: string,
 ): Promise<PageAnswer> {
-  const usual = { head: usualHead(edition), status: 200, answers: [] };
+  const { headOf, answersOf, countPage, viewerOf } = options;
+  const { request } = reply;
+  const usual = { head: usualHead(edition), status: 200, answers: [], refusal: null, hasView: false };
+  const refused = async (code: ErrorCode) =>
+    notShown(edition, pathname, code, await isOfGuest(request, viewerOf));
   try {
-    const asking = answersOf?.(reply.request, pathname, query) ?? Promise.resolve([]);
+    const asking = answersOf?.(request, pathname, query) ?? Promise.resolve([]);
     const [head, asked] = await Promise.all([headOf?.(pathname, query, asking), asking]);
-    if (head === 'missing') return notShown(edition, 'not_found');
-    if (head === undefined) return { ...usual, answers: asked };
-    if (head.listing !== undefined) await countPage?.(reply.request, reply, head.listing.listings);
-    const isGuest = ((await viewerOf?.(reply.request))?.role ?? 'guest') === 'guest';
-    const answers = head.listing === undefined || !isGuest ? asked : [head.listing.answer];
-    return { head, answers, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
+    if (head === 'missing') return await refused('not_found');
+    if (head === undefined) return { ...usual, answers: asked, hasView: asked.length > 0 };
+    if (head.listing !== undefined) await countPage?.(request, reply, head.listing.listings);
+    const isServed = head.listing !== undefined && (await isOfGuest(request, viewerOf));
+    const answers = isServed ? [head.listing.answer] : asked;
+    const status = portalPageAt(pathname) === 'forbidden' ? 403 : 200;
+    return { ...usual, head, answers, status, hasView: status === 200 && answers.length > 0 };
   } catch (error) {
-    if (error instanceof AppError && error.code in refusals) return notShown(edition, error.code);
+    if (error instanceof AppError && error.code in titles) return refused(error.code);
     reply.log.error(error);
     return usual;
   }
 }
 
+const isOfGuest = async (request: FastifyRequest, viewerOf: ViewerOf | undefined): Promise<boolean> =>
+  ((await viewerOf?.(request))?.role ?? 'guest') === 'guest';
+
 /** Titles of pages that are not shown, by the reason; null where it is that of unknown pages. */
-const refusals: Readonly<Partial<Record<ErrorCode, string | null>>> = {
+const titles: Readonly<Partial<Record<ErrorCode, string | null>>> = {
   not_found: null,
   listing_not_found: null,
   listing_gone: 'No Longer on the Market',
@@ -129,10 +148,20 @@ const refusals: Readonly<Partial<Record<ErrorCode, string | null>>> = {
   listing_budget_spent: 'Not Shown Today',
 };
 
-function notShown(edition: Edition, code: ErrorCode): PageAnswer {
-  const words = refusals[code];
+/** Guests see why before the scripts run; others may see a listing that guests do not. */
+function notShown(edition: Edition, pathname: string, code: ErrorCode, isGuest: boolean): PageAnswer {
+  const words = titles[code];
   const title = words ? `${words} | ${edition.name}` : edition.titles.notFound;
-  return { head: { ...usualHead(edition), title }, status: statusOf[code], answers: [] };
+  const status = statusOf[code];
+  const id = listingIdAt(pathname);
+  return {
+    head: { ...usualHead(edition), title },
+    status,
+    answers: [],
+    refusal: isGuest && id !== undefined ? { id, status, code } : null,
+    // Screens of areas and accounts find out by themselves.
+    hasView: isGuest && !isAreaPage(pathname) && !isInAccountArea(pathname),
+  };
 }
 
 /** Adds the head that robots and previews read before any script runs; the portal updates it after that. */
@@ -148,9 +177,8 @@ async function firstView(
   reportFirst: ReportFirst,
   page: Omit<PageWithAnswers, 'publicUrl' | 'now'>,
 ): Promise<FirstView | null> {
-  if (firstViewOf === undefined || page.answers.length === 0) return null;
   try {
-    return await firstViewOf({ ...page, publicUrl, now: clock() });
+    return (await firstViewOf?.({ ...page, publicUrl, now: clock() })) ?? null;
   } catch (error) {
     reportFirst(error, (cause) => reply.log.error(cause));
     return null;

@@ -1,6 +1,6 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { textTag } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 import './gone-listing.css';
 
 /** Of these pages alone: the page of a home begins without cards. */
@@ -13,8 +13,9 @@ interface GoneListingProps {
 
 /** What stands in place of a listing that was on the market once, with homes of its ZIP code. */
 export function GoneListing({ address }: GoneListingProps): ReactNode {
-  const postalcode = textTag(/\b\d{5}$/.exec(address)?.[0] ?? '');
-  const HomesInPlace = useDeferred(homesInPlace, postalcode !== null);
+  const postalcode = /\b\d{5}$/.exec(address)?.[0];
+  const { searches } = useApp();
+  const HomesInPlace = useDeferred(homesInPlace, postalcode !== undefined);
   return (
     <section className="gone">
       <div className="gone__words">
@@ -23,10 +24,11 @@ export function GoneListing({ address }: GoneListingProps): ReactNode {
         <p className="gone__links">
           <a href="/listings">Homes for sale</a>
           <a href="/listings/lease">Homes for lease</a>
+          {postalcode && <a href={searches.pathOfText(postalcode, false)}>Homes for sale in {postalcode}</a>}
         </p>
       </div>
       {/* biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once */}
-      {postalcode && HomesInPlace && <HomesInPlace place={postalcode} />}
+      {postalcode && HomesInPlace && <HomesInPlace postalcode={postalcode} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -7,16 +6,17 @@ import { CardStrip } from '../../ui/card-strip.tsx';
 import { homesQuery } from '../../ui/homes-query.ts';
 import { withTag } from '../../ui/search-path.ts';
 
-/** Homes for sale in a place; nothing where none are found. */
-export function HomesInPlace({ place }: { readonly place: SearchTag }): ReactNode {
+/** Homes for sale in a ZIP code; nothing where none are found. */
+export function HomesInPlace({ postalcode }: { readonly postalcode: string }): ReactNode {
   const heading = useId();
   const { client, answers, searches } = useApp();
+  const place = { type: 'address', id: postalcode, value: postalcode, label: postalcode } as const;
   const search = { ...withTag(searches.bare(false), place), limit: 8 };
   const { data, isError } = useQuery(homesQuery(client, answers, toQuery(search)));
   if (isError || data?.listings.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Homes for sale in {place.label}</h2>
+      <h2 id={heading}>Homes for sale in {postalcode}</h2>
       <CardStrip listings={data?.listings} />
     </section>
   );

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { listingQuery } from '../../ui/listing-query.ts';
-import type { ServedAnswers } from '../../ui/served-answers.ts';
+import { noAnswers, type ServedAnswers } from '../../ui/served-answers.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = [], given: Partial<App> = {}) {
@@ -96,4 +96,14 @@ test('a listing that the server wrote into the page is shown without a request',
   // The server of this test knows no listing.
   await page.findByText('From the page');
   await expect.poll(() => app.viewed.has('L7')).toBe(true);
+});
+
+test.each([
+  ['listing_gone', 410, 'This listing is no longer on the market.'],
+  ['listing_not_found', 404, 'Nothing here'],
+] as const)('a page of the server that says %s says so from its first render on', (code, status, words) => {
+  const page = open('L7', ['L7'], { answers: { ...noAnswers, refusal: { id: 'L7', code, status } } });
+  page.getByText(words);
+  page.show('L1');
+  expect(page.queryByText(words)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import { signUpPrompt } from '@hearth/domain/people/sign-up-prompt.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
@@ -50,7 +51,11 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   useEffect(() => {
     if (viewedId !== undefined) promptAfterViews(countListingView(viewedId, session.viewer), session, unlock);
   }, [viewedId, session, unlock]);
-  return { request: requestOf(query), retry: () => void query.refetch() };
+  const { refusal } = answers;
+  return {
+    request: requestOf(query, refusal?.id === id ? refusal : undefined),
+    retry: () => void query.refetch(),
+  };
 }
 
 /** Asks a guest to sign up once they have opened enough homes, where there is a way to an account. */
@@ -65,15 +70,20 @@ function promptAfterViews(listingViews: number, { viewer }: App['session'], unlo
   unlock();
 }
 
-function requestOf({ data, error }: UseQueryResult<ListingDetails>): ListingRequest {
-  const state = withheld(error);
+/** @param refusal the answer in the page, until the query has its own */
+function requestOf(
+  { data, error }: UseQueryResult<ListingDetails>,
+  refusal: ListingRefusal | undefined,
+): ListingRequest {
+  const reason = error ?? (data ? null : refusal);
+  const state = withheld(reason);
   if (state) return { state };
   if (data) return { state: 'succeeded', listing: data, stale: error && staleOf(error) };
-  return error
+  return reason
     ? {
         state: 'failed',
-        words: failureText(error, 'This listing could not be loaded.'),
-        mayRetry: mayRetry(error),
+        words: failureText(reason, 'This listing could not be loaded.'),
+        mayRetry: mayRetry(reason),
       }
     : { state: 'loading' };
 }
