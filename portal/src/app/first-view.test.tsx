@@ -1,10 +1,12 @@
+import { listingRequest } from '@hearth/domain/page/first-requests.ts';
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { expect, test } from 'vitest';
 import { renderFirstView } from './first-view.tsx';
 
-const page = {
+const page: Omit<Parameters<typeof renderFirstView>[0], 'pathname'> = {
   ...{ edition: 'austin', query: '', publicUrl: 'https://homes.test', now: new Date('2026-11-21T18:00:00Z') },
   ...{ answers: {}, refusal: null },
-} as const;
+};
 
 async function viewOf(
   ...given: readonly Partial<Parameters<typeof renderFirstView>[0]>[]
@@ -36,4 +38,26 @@ test.each(['/x-austin-tx-78704-42.html', '/nothing/is/here'])('nothing is at %s'
   const view = await viewOf({ pathname, refusal });
   expect(headingOf(view)).toBe('We could not find this page');
   expect(linksOf(view)).toEqual([sale, lease]);
+});
+
+const reached = { attributioncontact: '512-555-0100', listagentdirectphone: null, listagentemail: null };
+const agent = { ...reached, listagentdirectphone: '512-555-0142', listagentemail: 'ada@homes.example' };
+
+test.each([
+  [agent, 'Call +1 (512) 555-0142 or email ada@homes.example instead.'],
+  [{ ...agent, attributioncontact: null, listagentdirectphone: null }, 'Email ada@homes.example instead.'],
+  [reached, 'Call +1 (512) 555-0100 instead.'],
+  [{ ...reached, attributioncontact: null }, ''],
+])('without scripts, a home names what its answer has in place of the form: %j', async (contact, ways) => {
+  const listing = listingDetails({ listingid: '42', agentId: 'ada', ...contact });
+  const { html } = await renderFirstView({
+    ...page,
+    pathname: '/x-austin-tx-78704-42.html',
+    answers: { [listingRequest('42')]: listing },
+  });
+  // A document without scripts reads what these would hide.
+  const view = new DOMParser().parseFromString(html, 'text/html');
+  expect(view.querySelector('.listing-contact + noscript')?.textContent).toBe(
+    `This form needs JavaScript. ${ways}`.trim(),
+  );
 });

@@ -7,6 +7,7 @@ import { createClient } from '@hearth/widgets/client/client.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { PlainContact } from '../features/listing/plain-contact.tsx';
 import { createAccount } from '../ui/account.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createSaving } from '../ui/collections/saving.ts';
@@ -59,6 +60,7 @@ function appOf({ edition: id, publicUrl, now, ...page }: FirstViewPage): App {
     session,
     unlock: null,
     searches,
+    PlainContact,
     moment: () => ({ ...localMoment(now, edition.timeZone), edition: edition.id }),
     homes: createShownHomes(),
     viewed: createViewedListings(),

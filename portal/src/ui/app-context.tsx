@@ -1,8 +1,9 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Account } from './account.ts';
 import type { Saving } from './collections/saving.ts';
 import type { CompareList } from './compare-list.ts';
@@ -35,6 +36,8 @@ export interface App {
   readonly unlock: (() => void) | null;
   /** The addresses of searches, as they are for this viewer. */
   readonly searches: SearchPaths;
+  /** What stands for the form of a listing where scripts are off; only the server renders it. */
+  readonly PlainContact?: ComponentType<{ readonly listing: ListingDetails }>;
   /** The moment on the edition's wall clock. */
   readonly moment: () => MatchContext;
   /** The homes that lists have shown. */

@@ -170,3 +170,29 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   expect(logged).toEqual([expect.stringContaining('no view')]);
   await app.close();
 });
+
+it('says what needs scripts, by what the page shows without them', async () => {
+  const index =
+    '<html lang="en"><head><title>Built</title></head><body><div id="root"></div><noscript>All of it.</noscript></body></html>';
+  writeFileSync(path.join(folder, 'portal/index.html'), index);
+  const answer = { address: '/api/x', json: '{}', data: {} };
+  const listing = { listings: ['1'], data: {}, answer, photo: undefined };
+  const app = fastify();
+  await sendSecurityHeaders(app, 'http://localhost:3000');
+  const send = portalPage(path.join(folder, 'portal'), {
+    productName: 'austin',
+    publicUrl: 'https://homes.test',
+    headOf: async (pathname) =>
+      pathname === '/home-1.html' ? { title: '', description: '', canonical: null, listing } : 'missing',
+    firstViewOf: async () => ({ html: '<div></div>', css: '' }),
+  });
+  app.get('/*', async (request, reply) => {
+    await send(reply, request.url);
+    return reply;
+  });
+  const wordsOf = async (url: string) => /<noscript>([^<]*)/.exec((await app.inject(url)).body)?.[1];
+  expect(await wordsOf('/home-1.html')).toBe('Some parts of this page need JavaScript.');
+  expect(await wordsOf('/gone-2.html')).toBe('Searching homes here needs JavaScript.');
+  expect(await wordsOf('/menu/unknown')).toBe('All of it.');
+  await app.close();
+});

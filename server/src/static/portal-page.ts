@@ -87,7 +87,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     const page = withHead(shell, edition, headHtml(head, { publicUrl, site: edition.name }));
     const hasData = answers.length > 0 || refusal !== null;
     const data = hasData ? answersTag(edition.id, answers, refusal) : '';
-    const html = withFirstScreen(withView(page, view), preloads, data);
+    const html = withFirstScreen(withView(page, view, head), preloads, data);
     sendPageHeaders(reply, view?.css ? withStyle(policy, view.css) : policy)
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
@@ -190,13 +190,19 @@ const preload = 'rel="modulepreload"';
 /** The page fetches these scripts once its first view is painted: they would delay its sheet, font and photo. See `start.ts`. */
 const afterView = (html: string): string => html.replaceAll(`<link ${preload}`, `<link data-${preload}`);
 
-const withView = (html: string, view: FirstView | null): string =>
+const withView = (html: string, view: FirstView | null, head: ServedHead): string =>
   view === null
     ? html
-    : html.replace(
-        '<div id="root">',
-        (root) => `${root}${view.html.replace('>', () => `><style>${view.css}</style>`)}`,
-      );
+    : html
+        .replace(/(?<=<noscript>)[^<]*/, needsOf(head))
+        .replace(
+          '<div id="root">',
+          (root) => `${root}${view.html.replace('>', () => `><style>${view.css}</style>`)}`,
+        );
+
+/** What a page with a first view says below it where scripts are off. */
+const needsOf = ({ listing }: ServedHead): string =>
+  listing ? 'Some parts of this page need JavaScript.' : 'Searching homes here needs JavaScript.';
 
 /** Adds what the first screen needs: files to fetch at once, and data after everything that names a file. */
 const withFirstScreen = (html: string, preloads: readonly string[], data: string): string =>

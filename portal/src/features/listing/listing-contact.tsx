@@ -3,6 +3,7 @@ import { contactTitle } from '@hearth/widgets/listing/contact-kind.ts';
 import { LateSection } from '@hearth/widgets/listing/late-section.tsx';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { contactSection, useContactRequest } from './contact-request.tsx';
 
 const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);
@@ -10,14 +11,18 @@ const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).Lis
 /** Where a visitor asks about the home or for a tour of it, beside the agent who has it. */
 export function ListingContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { kind } = useContactRequest();
+  const { PlainContact } = useApp();
   return (
-    <LateSection
-      id={contactSection}
-      title={contactTitle(kind)}
-      source={inquiry}
-      props={{ listing }}
-      extras={listing.agentId === null ? 0 : 1}
-      failure="The form could not be loaded."
-    />
+    <>
+      <LateSection
+        id={contactSection}
+        title={contactTitle(kind)}
+        source={inquiry}
+        props={{ listing }}
+        extras={listing.agentId === null ? 0 : 1}
+        failure="The form could not be loaded."
+      />
+      {PlainContact && <PlainContact listing={listing} />}
+    </>
   );
 }

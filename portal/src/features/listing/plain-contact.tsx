@@ -1,0 +1,29 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import type { ReactNode } from 'react';
+
+/** Stands for the form where scripts are off: how whom the listing names is reached. */
+export function PlainContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const phone = listing.listagentdirectphone ?? listing.attributioncontact;
+  const email = listing.listagentemail;
+  return (
+    <noscript>
+      <p>
+        This form needs JavaScript.
+        {phone && (
+          <>
+            {' Call '}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phoneText(phone)}</a>
+            {!email && ' instead.'}
+          </>
+        )}
+        {email && (
+          <>
+            {phone ? ' or email ' : ' Email '}
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> instead.
+          </>
+        )}
+      </p>
+    </noscript>
+  );
+}
