@@ -4,7 +4,7 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { type FailureWords, failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useApp } from './app-context.tsx';
 import { withToasts } from './toast.ts';
 import './share-by-email.css';
@@ -25,13 +25,20 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const ids = useId();
+
+  function show(wrong: string | undefined): void {
+    setProblem(wrong);
+    // Once the problem is shown.
+    if (wrong !== undefined) requestAnimationFrame(() => field.current?.focus());
+  }
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
     const wrong = emailRule(email.trim());
-    setProblem(wrong);
+    show(wrong);
     if (wrong !== undefined) return;
     setSending(true);
     try {
@@ -43,7 +50,7 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
       onSent();
     } catch (error) {
       const failure = error as ApiError;
-      setProblem(failure.validationErrors?.[0]?.message);
+      show(failure.validationErrors?.[0]?.message);
       const description = failureText(failure, 'Please try again.', words);
       withToasts((toasts) => toasts.error('Email sending Error', { description }));
     } finally {
@@ -54,6 +61,7 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
   return (
     <form className="share-email" noValidate onSubmit={(event) => void send(event)}>
       <TextField
+        ref={field}
         label="Email of the person"
         type="email"
         autoComplete="off"
