@@ -84,3 +84,35 @@ test('a home that is no longer listed in the results has no neighbors', async ()
   await screen.findByText('This home is no longer listed.');
   expect(screen.queryByRole('navigation', { name: 'Homes of your results' })).toBeNull();
 });
+
+/** Presses the way to the form of a home that is still loading. */
+async function askEarly() {
+  const { answer } = open('A');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask a question' }));
+  const arrive = async () => {
+    answer();
+    return screen.findByRole('heading', { name: 'Ask about this home' });
+  };
+  return { arrive };
+}
+
+test('a question that is asked before the home is whole leads to the form once it is there', async () => {
+  const { arrive } = await askEarly();
+  const form = await arrive();
+  await expect.poll(() => document.activeElement).toBe(form);
+  expect(form.getBoundingClientRect().top).toBeLessThan(innerHeight);
+});
+
+test.each([
+  ['a press', () => userEvent.click(screen.getByRole('heading', { level: 1 }))],
+  ['a key', () => userEvent.keyboard('{ArrowDown}')],
+  ['a turn of the wheel', () => userEvent.wheel(screen.getByRole('dialog'), { delta: { y: 1 } })],
+  // Back and Forward.
+  ['another page', async () => dispatchEvent(new PopStateEvent('popstate'))],
+])('%s in the meantime is what counts', async (_what, act) => {
+  const { arrive } = await askEarly();
+  await act();
+  const form = await arrive();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).not.toBe(form);
+});
