@@ -86,6 +86,54 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
   });
 });
 
+test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('are reported and forgotten; back online the next press opens one', async ({ page, context }) => {
+    await page.goto(await someHome(page));
+    // The place of toasts, which comes once the page is idle.
+    await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
+    const words = page.getByText('This could not be opened. Check your connection and try again.');
+    const ways = ['Save', 'Log in', 'Sign Up'].map((name) =>
+      page.getByRole('button', { name, exact: true }).first(),
+    );
+    await context.setOffline(true);
+    for (const way of ways) {
+      await way.click();
+      await expect(words).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(words).toHaveCount(0);
+    }
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await ways[1]?.click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('toasts, whose code is not there before the network is gone', () => {
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('are shown once it is back', async ({ page, context }) => {
+    const code = '**/assets/toasts-*.js*';
+    let asked = 0;
+    await page.route(code, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await page.goto(await someHome(page));
+    // As often as the tray above.
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(4);
+    await page.unroute(code);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/assets/account-host-*.js*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByText('This could not be opened. Check your connection')).toBeVisible();
+  });
+});
+
 test.describe('a listing whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_FAILED|dynamically imported module/ });
 

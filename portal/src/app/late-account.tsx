@@ -4,24 +4,24 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../ui/app-context.tsx';
 import { forcedSignUp } from '../ui/forced-sign-up.ts';
 import { providerTrip, readTab } from '../ui/provider-trip.ts';
+import { useOnline } from '../ui/use-online.ts';
+import { useOverlay } from '../ui/use-overlay.ts';
 import { withRetries } from './lazy-screen.tsx';
 
-const host = deferred(() =>
-  withRetries(async () => (await import('../features/account/account-host.tsx')).AccountHost),
-);
+/** For a dialog, which a person waits for: they hear of a failure at once. */
+const host = deferred(async () => (await import('../features/account/account-host.tsx')).AccountHost);
+/** For what nobody waits for. */
+const lateHost = deferred(() => withRetries(host.fetch));
 
 /** The dialogs of accounts and what a sign-in or sign-out causes; its code comes with the first need. */
 export function LateAccount(): ReactNode {
   const { account } = useApp();
   const { dialog, person, isExpired, refusal } = useSnapshot(account.state);
+  const isOpen = dialog !== null;
   const isNeeded =
-    dialog !== null ||
-    person !== null ||
-    isExpired ||
-    refusal !== null ||
-    forcedSignUp.read() ||
-    readTab(providerTrip) !== null;
-  const AccountHost = useDeferred(host, isNeeded);
+    person !== null || isExpired || refusal !== null || forcedSignUp.read() || readTab(providerTrip) !== null;
+  const asked = useOverlay(host, isOpen, account.close);
+  const AccountHost = useDeferred(lateHost, useOnline() && isNeeded) ?? asked;
   // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
-  return isNeeded && AccountHost && <AccountHost />;
+  return (isOpen || isNeeded) && AccountHost && <AccountHost />;
 }

@@ -1,5 +1,6 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '../ui/use-online.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { withRetries } from './lazy-screen.tsx';
 
@@ -9,6 +10,6 @@ const toasts = deferred(() => withRetries(async () => (await import('./toasts.ts
 export function LateToasts(): ReactNode {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const Toasts = useDeferred(toasts, isIdle);
+  const Toasts = useDeferred(toasts, useOnline() && isIdle);
   return Toasts && <Toasts />;
 }

@@ -3,6 +3,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import './header-account.css';
 
@@ -15,7 +16,7 @@ export function HeaderAccount(): ReactNode {
   const { account } = useApp();
   const { person, status } = useSnapshot(account.state);
   const isSignedIn = person !== null;
-  const ProfileMenu = useDeferred(profileMenu, isSignedIn);
+  const ProfileMenu = useDeferred(profileMenu, useOnline() && isSignedIn);
   // biome-ignore lint/nursery/useReactCompiler: the same component each time, imported once
   if (isSignedIn) return ProfileMenu && <ProfileMenu person={person} />;
   return (

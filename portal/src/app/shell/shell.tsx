@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import { OpeningListingContext } from '../opening-listing.ts';
 import { BackToTop } from './back-to-top.tsx';
@@ -46,7 +47,7 @@ const Page = memo(function Page({ children }: { readonly children: ReactNode }):
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();
   const hasTray = homes.length > 0 && !withoutTray.has(pathname);
-  const CompareTray = useDeferred(tray, hasTray);
+  const CompareTray = useDeferred(tray, useOnline() && hasTray);
   return (
     <>
       <a className="shell__skip" href="#main">
