@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { aRecipient } from '../testing/inquiry-server.ts';
-import { fill, show, type View } from './testing/shown-form.tsx';
+import { writeInto } from '../testing/write-into.ts';
+import { fill, problemOf, show, type View } from './testing/shown-form.tsx';
 
 const theBrokerage = aRecipient({ agent: null, agentId: null, brokerage: 'Hearth' });
 
@@ -58,6 +59,20 @@ test('a complete inquiry is sent once, with its captcha and key, and gets a than
   expect(toast.textContent).toBe('Success! Message to the agent sent');
   expect(toast.closest('[role="status"]')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Thank you');
+});
+
+test('what the page knows of the visitor fills the fields that they have not written in', async () => {
+  const view = show({ type: 'contact-us' });
+  const value = (label: RegExp) => view.getByLabelText<HTMLInputElement>(label).value;
+  await view.findByRole('checkbox', { name: /^I agree/ });
+  writeInto(view.getByLabelText(/^First name/), 'Anna');
+  await userEvent.click(view.button());
+  await expect.poll(() => problemOf(view, 'Email')).toBe('Field is required');
+  view.store.fill({ firstname: 'Ana', email: 'ana@example.com' });
+  await expect.poll(() => value(/^Email/)).toBe('ana@example.com');
+  expect(value(/^First name/)).toBe('Anna');
+  expect(problemOf(view, 'Email')).toBe('');
+  expect(problemOf(view, 'Phone')).toBe('Field is required');
 });
 
 test('another message by the same visitor has unticked boxes and another key', async () => {

@@ -2,7 +2,7 @@ import { getInquiryRecipient, getSite } from '@hearth/domain/contract/routes.ts'
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
-import { afterSending, type DraftName, type InquirySubject } from './inquiry-draft.ts';
+import { afterSending, type DraftName, type DraftValues, type InquirySubject } from './inquiry-draft.ts';
 import { createInquiryState, type InquiryFormState, type InquiryState, siteOf } from './inquiry-state.ts';
 import { revalidateField, rules, validateField } from './inquiry-validation.ts';
 import { missingSubject } from './inquiry-words.ts';
@@ -17,6 +17,8 @@ export interface InquiryStore {
   load(): Promise<void>;
   /** Fetches the code that validates and sends, before it is needed. */
   prepare(): void;
+  /** Fills in what the page knows of the visitor, but no field that the visitor has written in. */
+  fill(known: Readonly<DraftValues>): void;
   /** Changes what the inquiry is about; the message that the visitor wrote here and who they are stay. */
   about(subject: InquirySubject): void;
   write(name: DraftName, value: string): void;
@@ -81,6 +83,10 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
     prepare() {
       rules.fetch().catch(ignore);
       sending.fetch().catch(ignore);
+    },
+    fill(known) {
+      change({ values: { ...known, ...current().values } });
+      for (const name in known) revalidateField(form, name);
     },
     about(next) {
       if (changeSubject(form, next)) loadRecipient();

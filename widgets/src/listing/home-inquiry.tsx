@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Client } from '../client/client.ts';
+import type { DraftValues } from '../inquiry-form/inquiry-draft.ts';
 import { InquiryForm, type SentInquiry } from '../inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '../inquiry-form/inquiry-store.ts';
 import type { ContactKind } from './contact-kind.ts';
@@ -12,11 +13,13 @@ interface HomeInquiryProps {
   readonly client: Client;
   readonly listingId: string;
   readonly kind: ContactKind;
+  /** What the page knows of the visitor; the same object while that is the same. */
+  readonly known?: Readonly<DraftValues> | undefined;
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
 
 /** The form for a question or a tour of a home; another home is another form. */
-export function HomeInquiry({ client, listingId, kind, onInquirySend }: HomeInquiryProps): ReactNode {
+export function HomeInquiry({ client, listingId, kind, known, onInquirySend }: HomeInquiryProps): ReactNode {
   const [way, setWay] = useState<TourWay>('person');
   const type = kind === 'tour' ? tourTypes[way] : 'listing-question';
   const subject = useMemo(() => ({ type, listingId }) as const, [type, listingId]);
@@ -25,6 +28,9 @@ export function HomeInquiry({ client, listingId, kind, onInquirySend }: HomeInqu
     () => createInquiryStore(client, { type: 'listing-question', listingId }),
     [client, listingId],
   );
+  useLayoutEffect(() => {
+    if (known) store.fill(known);
+  }, [store, known]);
   return (
     <InquiryForm
       store={store}

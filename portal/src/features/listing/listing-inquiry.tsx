@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
+import { useWriter } from './use-writer.ts';
 
 /** The listing's agent, and the form for a question or a tour. */
 export function ListingInquiry({
@@ -14,12 +15,13 @@ export function ListingInquiry({
   const { client } = useApp();
   const form = useRef<HTMLDivElement>(null);
   const { kind } = useContactRequest();
+  const { known, change } = useWriter();
   const goToForm = () => form.current?.querySelector('input')?.focus();
   return (
     <>
       {agentId && <ListingAgent agentId={agentId} onContact={goToForm} />}
       <div ref={form}>
-        <HomeInquiry client={client} listingId={listingid} kind={kind} />
+        <HomeInquiry key={change} client={client} listingId={listingid} kind={kind} known={known} />
       </div>
     </>
   );

@@ -1,15 +1,27 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { compareRows } from '@hearth/domain/listing/comparison.ts';
+import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts';
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { FactChoice } from './fact-choice.tsx';
+import { useWriter } from './use-writer.ts';
 import './report-fact.css';
 
 /** The widgets' form with the facts of a home to choose from; its recipients are the listing agent and the brokerage. */
-export function ReportFactForm({ listing }: { readonly listing: ListingDetails }): ReactNode {
+export function ReportFactForm({ listing }: Pick<FormProps, 'listing'>): ReactNode {
+  const { known, change } = useWriter();
+  return <Form key={change} listing={listing} known={known} />;
+}
+
+interface FormProps {
+  readonly listing: ListingDetails;
+  readonly known: Readonly<DraftValues> | undefined;
+}
+
+function Form({ listing, known }: FormProps): ReactNode {
   const { client } = useApp();
   const { listingid } = listing;
   const subject = useMemo(
@@ -17,6 +29,9 @@ export function ReportFactForm({ listing }: { readonly listing: ListingDetails }
     [listingid],
   );
   const [store] = useState(() => createInquiryStore(client, subject));
+  useLayoutEffect(() => {
+    if (known) store.fill(known);
+  }, [store, known]);
   const facts = factsOf(listing);
   return (
     <InquiryForm

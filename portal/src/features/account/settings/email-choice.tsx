@@ -2,8 +2,8 @@ import { updateUser } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { useMeChanged } from '../../../ui/me-query.ts';
 import { AccountSection } from '../account-page.tsx';
-import { useMeChanged } from '../me-query.ts';
 import { saved, useAction } from '../use-action.ts';
 
 /** Whether the person receives mails besides those about the account itself. */

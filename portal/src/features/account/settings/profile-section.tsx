@@ -9,10 +9,10 @@ import {
 } from '@hearth/domain/inquiry/person-rules.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { useMeChanged } from '../../../ui/me-query.ts';
 import { AccountField, FirstnameField, LastnameField, PhoneField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { FormEnd } from '../form-end.tsx';
-import { useMeChanged } from '../me-query.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { saved } from '../use-action.ts';
 

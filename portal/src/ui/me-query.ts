@@ -2,7 +2,7 @@ import { getMe } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { type App, useApp } from '../../ui/app-context.tsx';
+import { type App, useApp } from './app-context.tsx';
 
 /** The signed-in person. By username: another person never sees it, not even for a moment. */
 export const meQuery = ({ client }: Pick<App, 'client'>, username: string) =>

@@ -1,0 +1,31 @@
+import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../ui/app-context.tsx';
+import { meQuery } from '../../ui/me-query.ts';
+
+interface Writer {
+  /** What the account knows of the person who is signed in, the phone number a moment later; the same object while that is the same. */
+  readonly known: Readonly<DraftValues> | undefined;
+  /** Becomes another one when a form has to forget the person who wrote in it: the key of the form. */
+  readonly change: number;
+}
+
+/** Who writes in a form. A log-in is no change of the writer, nor is a session that ended by itself. */
+export function useWriter(): Writer {
+  const app = useApp();
+  const { person, isExpired } = useSnapshot(app.account.state);
+  const username = person?.username;
+  const { data: me } = useQuery({ ...meQuery(app, username ?? ''), enabled: username !== undefined });
+  const [last, setLast] = useState({ username, change: 0 });
+  if (username !== last.username && !isExpired)
+    setLast({ username, change: last.username === undefined ? last.change : last.change + 1 });
+  const known = useMemo(() => {
+    const source = me ?? person;
+    if (source === null) return;
+    const { firstname, lastname, email } = source;
+    return { firstname, lastname, email, ...(me?.phone && { phone: me.phone }) };
+  }, [me, person]);
+  return { known, change: last.change };
+}
