@@ -10,7 +10,7 @@ import { withRetries } from './lazy-screen.tsx';
 
 /** For a dialog, which a person waits for: they hear of a failure at once. */
 const host = deferred(async () => (await import('../features/account/account-host.tsx')).AccountHost);
-/** For what nobody waits for. */
+/** For what no person waits for. */
 const lateHost = deferred(() => withRetries(host.fetch));
 
 /** The dialogs of accounts and what a sign-in or sign-out causes; its code comes with the first need. */
