@@ -13,7 +13,12 @@ export const widgetChunks = (shared) => (id, graph) => {
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);
   // Too small for a file of its own, where a third of its bytes would be headers.
-  if (/\/(domain\/src\/people\/phone-text|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(id)) return 'base';
+  if (
+    /\/(domain\/src\/(people\/phone-text|listing\/shown-price)|widgets\/src\/ui\/(form|feed-date))\.tsx?$/.test(
+      id,
+    )
+  )
+    return 'base';
   if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
   // What cards and the page of a home say of a home.
   if (/\/domain\/src\/listing\/(address|listing-id|photo-sources|price|property-type|status)\.ts$/.test(id))

@@ -31,9 +31,15 @@ describe('a comparison', () => {
   ])[] = [
     ['listprice', { listprice: 1_250_000 }, ['$1,250,000']],
     ['listprice', { listprice: 2_400, propertytype: 'Residential Lease' }, ['$2,400/mo']],
+    ['closeprice', { mlsstatus: 'Sold', closeprice: 1_190_000 }, ['$1,190,000']],
     ['bathrooms', { bathroomsfull: 2, bathroomshalf: 1 }, ['2.5']],
     ['livingarea', { livingarea: 1_842 }, ['1,842 sq ft']],
     ['priceperarea', { listprice: 400_000, livingarea: 1_600 }, ['$250/sq ft']],
+    [
+      'priceperarea',
+      { mlsstatus: 'Sold', listprice: 400_000, closeprice: 384_000, livingarea: 1_600 },
+      ['$240/sq ft'],
+    ],
     ['priceperarea', { listprice: 400_000, propertyfiltertype: 'Lot', lotsizearea: 4 }, ['$100,000/acre']],
     ['lotsizearea', { lotsizearea: 0.3434 }, ['0.34 acres']],
     ['association', { hasAssociation: false }, ['No']],

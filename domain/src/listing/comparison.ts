@@ -56,6 +56,11 @@ const yesOrNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 
 const facts: readonly Fact[] = [
   ['listprice', 'List price', (listing) => priceText(listing.listprice, listing.propertytype)],
+  [
+    'closeprice',
+    'Close price',
+    ({ closeprice, propertytype }) => figure(closeprice, (price) => priceText(price, propertytype)),
+  ],
   ['mlsstatus', 'Status', (listing) => listing.secondarylabel?.text ?? listing.mlsstatus],
   ['propertyfiltertype', 'Type', (listing) => displayCategory[listing.propertyfiltertype]],
   ['bedroomstotal', 'Beds', (listing) => figure(listing.bedroomstotal)],

@@ -1,5 +1,6 @@
 import type { Listing } from './listing.ts';
 import { withCommas } from './price.ts';
+import { shownPrice } from './shown-price.ts';
 
 /** Dollars per square foot, acre or unit: whole dollars, or to the cent below ten, as for rents per square foot. */
 export interface PricePerArea {
@@ -9,10 +10,10 @@ export interface PricePerArea {
 
 type Priced = Pick<
   Listing,
-  'listprice' | 'propertyfiltertype' | 'livingarea' | 'lotsizearea' | 'numberofunitstotal'
+  'listprice' | 'closeprice' | 'propertyfiltertype' | 'livingarea' | 'lotsizearea' | 'numberofunitstotal'
 >;
 
-/** Per acre for lots and farms, per unit for multi-family, else per square foot; null where the size or the price is unknown, or it is less than a cent. */
+/** Of the price that is shown: per acre for lots and farms, per unit for multi-family, else per square foot; null where the size or the price is unknown, or it is less than a cent. */
 export function pricePerArea(listing: Priced): PricePerArea | null {
   const unit = unitOf(listing);
   const size = {
@@ -20,8 +21,9 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
     acre: listing.lotsizearea,
     unit: listing.numberofunitstotal,
   }[unit];
-  if (size === null || size <= 0 || listing.listprice <= 0) return null;
-  const exact = listing.listprice / size;
+  const price = shownPrice(listing);
+  if (size === null || size <= 0 || price <= 0) return null;
+  const exact = price / size;
   const amount = exact < exactBelow ? Math.round(exact * 100) / 100 : Math.round(exact);
   return amount > 0 ? { amount, unit } : null;
 }

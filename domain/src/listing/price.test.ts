@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceText, shortPriceText } from './price.ts';
 import { perAreaText, pricePerArea } from './price-per-area.ts';
+import { shownPrice } from './shown-price.ts';
 
 it.each([
   [1_250_000, 'Residential', '$1,250,000'],
@@ -24,8 +25,17 @@ it.each([
   expect(shortPriceText(price)).toBe(text);
 });
 
+it.each([
+  ['the list price of a home for sale', { listprice: 500_000, closeprice: null }, 500_000],
+  ['the close price where the viewer may see it', { listprice: 500_000, closeprice: 480_000 }, 480_000],
+  ['a close price without a list price', { listprice: 0, closeprice: 480_000 }, 480_000],
+])('the price that is shown is %s', (_what, prices, expected) => {
+  expect(shownPrice(prices)).toBe(expected);
+});
+
 const house = {
   listprice: 500_000,
+  closeprice: null,
   propertyfiltertype: 'Single Family Residence',
   livingarea: 2000,
   lotsizearea: 0.25,
@@ -34,6 +44,14 @@ const house = {
 
 it.each([
   [house, { amount: 250, unit: 'sqft' }],
+  [
+    { ...house, listprice: 819_000, closeprice: 795_500, livingarea: 3_124 },
+    { amount: 255, unit: 'sqft' },
+  ],
+  [
+    { ...house, propertyfiltertype: 'Multi-Family', numberofunitstotal: 4, closeprice: 480_000 },
+    { amount: 120_000, unit: 'unit' },
+  ],
   [
     { ...house, propertyfiltertype: 'Lot' },
     { amount: 2_000_000, unit: 'acre' },

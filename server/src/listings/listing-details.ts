@@ -38,7 +38,7 @@ export function listingDetails(
     originallistprice: parts.pricehistory ? source.originallistprice : null,
     images,
     daysonmarket: isListedInFuture(source, moment.today) ? null : daysOnMarket(source, moment.today),
-    priceperarea: pricePerArea(source),
+    priceperarea: pricePerArea(card),
     history: [...history],
     otherlistings: [...otherlistings],
     locked: {

@@ -4,6 +4,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { compareRows } from '@hearth/domain/listing/comparison.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
+import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +53,8 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
     const details = await server.as(viewer).get<ListingDetails>(path);
     expect(closedPriceLabel(details)).toBe(label);
     expect(details.closeprice).toBe(label === 'Closed at' ? listing.closeprice : null);
+    // For the same price as the headline, since the other could be computed from it.
+    expect(details.priceperarea).toEqual(pricePerArea(details));
     const [row] = compareRows([details]).filter(({ key }) => key === 'listprice');
     expect(row).toMatchObject({
       label: 'List price',

@@ -2,7 +2,7 @@ import type { ListingCard as Listing } from '@hearth/domain/contract/listing-car
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
-import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { Price } from '../ui/price.tsx';
@@ -32,13 +32,12 @@ export function Kind({ listing, status }: KindProps): ReactNode {
 
 /** The sale price where it is known; a reduced price beside the previous one. */
 export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode {
-  const closed = isSoldOrLeased(listing.mlsstatus) ? listing.closeprice : null;
   const label = closedPriceLabel(listing);
-  const before = listing.ispricereduced && closed === null ? listing.previouslistprice : null;
+  const before = listing.ispricereduced && listing.closeprice === null ? listing.previouslistprice : null;
   return (
     <p className="hearth-card__price" part="price">
       {label === null && <VisuallyHidden>List price </VisuallyHidden>}
-      <Price amount={closed ?? listing.listprice} type={listing.propertytype} before={before} label={label} />
+      <Price amount={shownPrice(listing)} type={listing.propertytype} before={before} label={label} />
     </p>
   );
 }

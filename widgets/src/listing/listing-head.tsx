@@ -3,6 +3,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/heading.tsx';
@@ -38,11 +39,7 @@ export function ListingHead({ listing, level, children }: ListingHeadProps): Rea
         </p>
       )}
       <p className="hearth-listing__price" part="price">
-        <Price
-          amount={listing.closeprice ?? listing.listprice}
-          type={listing.propertytype}
-          label={closedPriceLabel(listing)}
-        />
+        <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
         {area && <span className="hearth-listing__area">{perAreaText(area)}</span>}
       </p>
       <Heading level={level} className="hearth-listing__address">

@@ -4,6 +4,7 @@ import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel, withCommas } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { defaultDirection, type Sort, type SortKey } from '@hearth/domain/search/sort/sort.ts';
@@ -198,11 +199,7 @@ function Figures({ listing }: OfListing): ReactNode {
   return (
     <>
       <td data-label="Price">
-        <Price
-          amount={listing.closeprice ?? listing.listprice}
-          type={listing.propertytype}
-          label={closedPriceLabel(listing)}
-        />
+        <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
       </td>
       <td data-label="Per area" data-room="wide">
         {perArea === null ? '–' : perAreaText(perArea)}

@@ -1,5 +1,6 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { NextActions } from './next-actions.tsx';
@@ -18,11 +19,7 @@ interface ListingBarProps {
 export const ListingBar = ({ listing, isShown }: ListingBarProps): ReactNode => (
   <section className="listing-bar" data-shown={isShown || undefined} aria-label="Price and next steps">
     <p className="listing-bar__price">
-      <Price
-        amount={listing.closeprice ?? listing.listprice}
-        type={listing.propertytype}
-        label={closedPriceLabel(listing)}
-      />
+      <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
     </p>
     <div className="listing-bar__actions">
       <SaveButton listing={listing} isRound />

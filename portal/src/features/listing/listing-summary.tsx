@@ -4,6 +4,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { keyFacts } from '@hearth/widgets/listing/key-facts.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
@@ -43,11 +44,7 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
         )}
       </p>
       <p className="summary__price">
-        <Price
-          amount={listing.closeprice ?? listing.listprice}
-          type={listing.propertytype}
-          label={closedPriceLabel(listing)}
-        />
+        <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
         {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
       <div className="summary__place">

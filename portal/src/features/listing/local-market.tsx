@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
+import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -87,8 +88,9 @@ interface ComparisonProps {
 
 /** The home's figures above the medians of each area, with the one that says most in words. */
 function Comparison({ listing, areas, note }: ComparisonProps): ReactNode {
-  const { listprice, priceperarea, daysonmarket } = listing;
-  const perSquareFoot = priceperarea?.unit === 'sqft' ? priceperarea.amount : null;
+  const { listprice, daysonmarket } = listing;
+  // The medians are of list prices.
+  const perSquareFoot = pricePerArea({ ...listing, closeprice: null })?.amount ?? null;
   const nearest = areas.at(-1);
   const perArea = nearest?.figures.medianpricepersquarefoot ?? null;
   const compared = comparisonText(perSquareFoot, perArea, `the median of ${nearest?.place}`);
