@@ -1,4 +1,5 @@
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { type Deferred, deferred, useDeferred } from '../ui/use-deferred.ts';
@@ -45,7 +46,7 @@ export function ListingSectionView({ section, kind, ...props }: ListingSectionPr
     case 'payment':
       return (
         !isLease(listing.propertytype) &&
-        listing.listprice > 0 && (
+        shownPrice(listing) > 0 && (
           <Late
             {...props}
             id="listing-payment"

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { monthlyFee } from '@hearth/domain/listing/association-fee.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { SomeFigures } from './calculation.ts';
 
@@ -19,9 +20,9 @@ const hoaTypes: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
 /** The cost figures of a listing for sale; a monthly rent is not a price. */
 export function figuresOfListing(listing: ListingDetails): SomeFigures {
   if (isForLease(listing)) return {};
-  const { listprice, taxannualamount } = listing;
+  const { taxannualamount } = listing;
   return {
-    listprice,
+    listprice: shownPrice(listing),
     propertyTax: taxannualamount === null ? undefined : { unit: 'dollars', value: taxannualamount },
     ...duesOf(listing),
   };

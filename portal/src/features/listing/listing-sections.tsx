@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { ListingAbout } from '@hearth/widgets/listing/listing-about.tsx';
 import type { ComponentType } from 'react';
 import { ListingCommute } from './commute/listing-commute.tsx';
@@ -55,7 +56,7 @@ const storySections: readonly ListingSection[] = [
     id: 'listing-payment',
     tab: 'Payment',
     Content: ListingPayment,
-    has: ({ propertytype, listprice }) => !isLease(propertytype) && listprice > 0,
+    has: (listing) => !isLease(listing.propertytype) && shownPrice(listing) > 0,
   },
   {
     id: 'listing-where',
