@@ -56,6 +56,20 @@ describe('a portion of the price', () => {
     },
   );
 
+  it.each([
+    [500_000, 8_600, 1.72],
+    [600_000, 10_600, 1.77],
+    [100_000, 1_000, 1],
+    [6, 0, 0],
+    [0, 0, 0],
+    [Number.NaN, 0, 0],
+  ])('of an owner who lives in a home of %d follows its price', (price, dollars, percent) => {
+    const tax = { unit: 'homestead', value: 2 } as const;
+    expect(dollarsShown(tax, price)).toBe(dollars);
+    expect(percentShown(tax, price)).toBe(percent);
+    expect(percentCounted(tax, price) * price || 0).toBeCloseTo(dollars * 100);
+  });
+
   it('is 0 percent without a price, and is capped at the price', () => {
     expect(percentShown({ unit: 'dollars', value: 5 }, 0)).toBe(0);
     expect(percentCounted({ unit: 'dollars', value: 5 }, 0)).toBe(0);

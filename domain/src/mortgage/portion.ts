@@ -1,24 +1,26 @@
+import { taxedWithHomestead } from './homestead.ts';
 import { currencyOf, percentOf } from './percent-and-currency.ts';
 
 /**
  * A part of the home price in the unit that the visitor entered, percent or dollars. The entered value stays as it is; the
- * other one follows from the price.
+ * other one follows from the price. In the unit 'homestead' the value is the rate of a tax, in percent of what the homestead
+ * exemption leaves of the price.
  */
 export interface Portion {
-  readonly unit: 'percent' | 'dollars';
+  readonly unit: 'percent' | 'dollars' | 'homestead';
   readonly value: number;
 }
 
 /** In percent for display, to 2 decimals where it is derived from dollars. */
-export const percentShown = ({ unit, value }: Portion, price: number): number =>
-  unit === 'percent' ? value : percentOf(value, price);
+export const percentShown = (portion: Portion, price: number): number =>
+  portion.unit === 'percent' ? portion.value : percentOf(dollarsShown(portion, price), price);
 
 /** In dollars for display, whole where it is derived from percent. */
 export const dollarsShown = ({ unit, value }: Portion, price: number): number =>
-  unit === 'dollars' ? value : currencyOf(value, price);
+  unit === 'dollars' ? value : currencyOf(value, unit === 'percent' ? price : taxedWithHomestead(price));
 
 /** In percent without rounding, so that calculations use the exact dollars entered; 0 without a price. */
-export const percentCounted = ({ unit, value }: Portion, price: number): number => {
-  if (unit === 'percent') return value;
-  return price > 0 ? (value / price) * 100 : 0;
+export const percentCounted = (portion: Portion, price: number): number => {
+  if (portion.unit === 'percent') return portion.value;
+  return price > 0 ? (dollarsShown(portion, price) / price) * 100 : 0;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dollarsShown } from './portion.ts';
 import { propertyTaxOf, type TaxedListing } from './property-tax.ts';
 
 const house: TaxedListing = {
@@ -42,13 +43,14 @@ describe('the property tax at a price', () => {
     ['no tax without a price', {}, 0, 0, 0, '2% listing'],
     ['no tax of a price that is no number', {}, Number.NaN, 0, 0, '2% listing'],
   ])('has %s', (_what, changes, price, atPrice, withHomestead, rate) => {
-    const tax = propertyTaxOf({ ...house, ...changes }, price, 2.2);
-    expect(tax).toMatchObject({ atPrice, withHomestead });
+    const tax = propertyTaxOf({ ...house, ...changes }, 2.2);
+    expect(dollarsShown(tax.withoutExemptions, price)).toBe(atPrice);
+    expect(tax.withHomestead && dollarsShown(tax.withHomestead, price)).toBe(withHomestead);
     expect(`${tax.ratePercent}% ${tax.rateSource}`).toBe(rate);
   });
 
   it('keeps the listed amount as it is', () => {
-    expect(propertyTaxOf(house, 900_000, 2.2).listed).toBe(6_000);
-    expect(propertyTaxOf({ ...house, taxannualamount: null }, 900_000, 2.2).listed).toBeNull();
+    expect(propertyTaxOf(house, 2.2).listed).toEqual({ unit: 'dollars', value: 6_000 });
+    expect(propertyTaxOf({ ...house, taxannualamount: null }, 2.2).listed).toBeNull();
   });
 });

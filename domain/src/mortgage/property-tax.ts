@@ -1,5 +1,6 @@
 import type { ListingDetails } from '../contract/listing.ts';
 import { isDwelling } from '../listing/property-type.ts';
+import type { Portion } from './portion.ts';
 
 /** What a listing says of its property tax, and of what may be exempt from it. */
 export type TaxedListing = Pick<
@@ -7,52 +8,37 @@ export type TaxedListing = Pick<
   'taxannualamount' | 'taxyear' | 'taxassessedvalue' | 'propertyfiltertype'
 >;
 
-/** The property tax of a home a year, in whole dollars. */
+/** The property tax of a home a year, in parts of a price that follow it. */
 export interface PropertyTax {
   /** As the listing states it; it may be reduced by exemptions of the present owner. */
-  readonly listed: number | null;
+  readonly listed: Portion | null;
   /** The year of `listed`. */
   readonly listedYear: number | null;
-  /** At the price, without exemptions. */
-  readonly atPrice: number;
-  /** At the price, for an owner who lives there; null where the exemption is not for this kind of property. */
-  readonly withHomestead: number | null;
+  readonly withoutExemptions: Portion;
+  /** For an owner who lives there; null where the exemption is not for this kind of property. */
+  readonly withHomestead: Portion | null;
   /** Percent of the value a year. */
   readonly ratePercent: number;
   /** 'listing': the listed tax over the value that it was charged on. 'area': the usual rate of the edition. */
   readonly rateSource: 'listing' | 'area';
 }
 
-/**
- * Texas Tax Code, section 11.13(b): the amount of a home's value that school districts do not tax where the owner lives in it, from tax
- * year 2025 on.
- */
-export const homesteadExemption = { dollars: 140_000, since: 2025 } as const;
-
-/**
- * The part of the tax rate that is the school district's, to which the exemption applies. About half in the counties of both editions;
- * the optional exemptions of cities and counties are left out, so the tax with homestead is rather too high than too low.
- */
-const SCHOOL_SHARE = 0.5;
-
 /** Rates in Texas add up to between 1 and 4 percent, and exemptions may halve the tax; outside of that the figures do not belong together. */
 const plausible = (percent: number): boolean => percent >= 0.5 && percent <= 4;
 
 /**
- * The tax that a buyer pays at a price: appraisals follow the sale, and exemptions of the present owner end with it.
+ * The tax that a buyer pays: appraisals follow the sale, and exemptions of the present owner end with it.
  * @param usualRatePercent the edition's, for listings without an assessed value
  */
-export function propertyTaxOf(listing: TaxedListing, price: number, usualRatePercent: number): PropertyTax {
+export function propertyTaxOf(listing: TaxedListing, usualRatePercent: number): PropertyTax {
+  const { taxannualamount, taxyear, propertyfiltertype } = listing;
   const ownRate = rateOf(listing);
   const ratePercent = ownRate ?? usualRatePercent;
-  const value = Number.isFinite(price) && price > 0 ? price : 0;
-  const exempt = Math.min(value, homesteadExemption.dollars) * SCHOOL_SHARE;
-  const tax = (taxed: number) => Math.round((taxed * ratePercent) / 100);
   return {
-    listed: listing.taxannualamount,
-    listedYear: listing.taxyear,
-    atPrice: tax(value),
-    withHomestead: isDwelling(listing.propertyfiltertype) ? tax(value - exempt) : null,
+    listed: taxannualamount === null ? null : { unit: 'dollars', value: taxannualamount },
+    listedYear: taxyear,
+    withoutExemptions: { unit: 'percent', value: ratePercent },
+    withHomestead: isDwelling(propertyfiltertype) ? { unit: 'homestead', value: ratePercent } : null,
     ratePercent,
     rateSource: ownRate === null ? 'area' : 'listing',
   };

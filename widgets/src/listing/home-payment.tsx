@@ -1,9 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
+import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import { propertyTaxOf } from '@hearth/domain/mortgage/property-tax.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { figuresOf, type SomeFigures } from '../mortgage-calculator/calculation.ts';
+import { figuresOf, priceOf, type SomeFigures } from '../mortgage-calculator/calculation.ts';
 import { deferredParts } from '../mortgage-calculator/deferred-parts.ts';
 import { figuresOfListing } from '../mortgage-calculator/figures-of-listing.ts';
 import {
@@ -36,11 +37,11 @@ export function HomePayment(props: HomePaymentProps): ReactNode {
   const parts = useDeferred(deferredParts);
   const ofSite = site && parts?.figuresOfSite(site.calculator);
   const figures = figuresOf(ofSite, figuresOfListing(listing), kept);
-  const { listprice, propertyTax } = figuresOf(figures, changed);
-  const tax = taxRatePercent !== undefined && propertyTaxOf(listing, listprice, taxRatePercent);
+  const counted = figuresOf(figures, changed);
+  const tax = taxRatePercent !== undefined && propertyTaxOf(listing, taxRatePercent);
   const isChanged = Object.keys(changed).length > 0;
-  const countTax = (dollars: number) => {
-    onChange({ ...changed, propertyTax: { unit: 'dollars', value: dollars } });
+  const countTax = (propertyTax: Portion) => {
+    onChange({ ...changed, propertyTax });
     // The calculator starts again with the other tax.
     setChoices(choices + 1);
   };
@@ -54,7 +55,15 @@ export function HomePayment(props: HomePaymentProps): ReactNode {
         averageRate={site?.calculator.averageRate}
         onMortgageChange={onMortgageChange}
       />
-      {tax && <TaxTruth tax={tax} price={listprice} counted={propertyTax} onCount={countTax} level={level} />}
+      {tax && (
+        <TaxTruth
+          tax={tax}
+          price={priceOf(counted)}
+          counted={counted.propertyTax}
+          onCount={countTax}
+          level={level}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { withCommas } from '@hearth/domain/listing/price.ts';
+import { homesteadExemption } from '@hearth/domain/mortgage/homestead.ts';
 import { dollarsShown, type Portion } from '@hearth/domain/mortgage/portion.ts';
-import { homesteadExemption, type PropertyTax } from '@hearth/domain/mortgage/property-tax.ts';
+import type { PropertyTax } from '@hearth/domain/mortgage/property-tax.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Heading } from '../ui/heading.tsx';
@@ -11,15 +12,15 @@ interface TaxTruthProps {
   readonly price: number;
   /** The tax that the calculator counts. */
   readonly counted: Portion;
-  /** Counts another amount a year. */
-  readonly onCount: (dollars: number) => void;
+  /** Counts another tax. */
+  readonly onCount: (tax: Portion) => void;
   /** Of its heading; 3 by default. */
   readonly level?: number;
 }
 
 interface Amount {
   readonly name: string;
-  readonly dollars: number;
+  readonly portion: Portion;
   readonly source: string;
 }
 
@@ -27,7 +28,9 @@ interface Amount {
 export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthProps): ReactNode {
   const group = useId();
   const idOf = (name: string) => `${group}${name.replaceAll(' ', '-')}`;
-  const now = dollarsShown(counted, price);
+  const amounts = amountsOf(tax, price);
+  const isCounted = ({ unit, value }: Portion) => unit === counted.unit && value === counted.value;
+  const inDollars = (portion: Portion) => `$${withCommas(dollarsShown(portion, price))} a year`;
   return (
     <section className="hearth-tax-truth" aria-labelledby="tax-truth">
       <Heading level={level} id="tax-truth">
@@ -38,18 +41,18 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
         a sale. {rateWords(tax)}
       </p>
       <ul aria-label="Property tax in the total">
-        {amountsOf(tax, price).map(({ name, dollars, source }) => (
+        {amounts.map(({ name, portion, source }) => (
           <li key={name}>
             <label className="hearth-tax-truth__amount">
               <input
                 type="radio"
                 name={group}
-                checked={now === dollars}
+                checked={isCounted(portion)}
                 aria-describedby={idOf(name)}
-                onChange={() => onCount(dollars)}
+                onChange={() => onCount(portion)}
               />
               <span>
-                {name} <strong>${withCommas(dollars)} a year</strong>
+                {name} <strong>{inDollars(portion)}</strong>
               </span>
             </label>
             <p className="hearth-tax-truth__source" id={idOf(name)}>
@@ -58,7 +61,11 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
           </li>
         ))}
       </ul>
-      <p className="hearth-tax-truth__source">The chosen tax is part of the total monthly cost above.</p>
+      <p className="hearth-tax-truth__source">
+        {amounts.some(({ portion }) => isCounted(portion))
+          ? 'The chosen tax is part of the total monthly cost above.'
+          : `The total monthly cost above has a tax of ${inDollars(counted)}.`}
+      </p>
     </section>
   );
 }
@@ -69,7 +76,7 @@ const rateWords = ({ ratePercent, rateSource }: PropertyTax): string =>
     : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this home.`;
 
 function amountsOf(
-  { listed, listedYear, atPrice, withHomestead }: PropertyTax,
+  { listed, listedYear, withoutExemptions, withHomestead }: PropertyTax,
   price: number,
 ): readonly Amount[] {
   const year = listedYear === null ? '' : `, for ${listedYear}`;
@@ -83,19 +90,19 @@ function amountsOf(
       ? null
       : {
           name: 'Listed tax',
-          dollars: listed,
+          portion: listed,
           source: `From the listing${year}. ${lowered}`,
         },
     {
       name: 'Tax without exemptions',
-      dollars: atPrice,
+      portion: withoutExemptions,
       source: `Estimate: the rate times the price of ${at}. For a second home or a home that is rented out.`,
     },
     withHomestead === null
       ? null
       : {
           name: 'Tax with homestead exemption',
-          dollars: withHomestead,
+          portion: withHomestead,
           source: `Estimate for an owner who lives here: school districts do not tax the first $${withCommas(homesteadExemption.dollars)} (Texas Tax Code, section 11.13, since ${homesteadExemption.since}). Assumes that half of the rate is theirs.`,
         },
   ];

@@ -86,8 +86,38 @@ test('a tax with homestead is counted once it is chosen, and both are in the add
   await expect.poll(() => value('Property tax per year in dollars')).toBe('8,600');
   await expect
     .poll(() => page.getByTestId('address').textContent)
-    .toBe(`${path}?payment=rate-5_years-40_tax-8600&a=b`);
+    .toBe(`${path}?payment=rate-5_years-40_tax-2h&a=b`);
   expect(page.getByTestId('dialog').textContent).toBe('opened');
+});
+
+const taxed = listingDetails({ listprice: 500_000, taxannualamount: 3_000, taxassessedvalue: null });
+const taxField = 'Property tax per year in dollars';
+
+test.each([
+  ['?payment=tax-2h', 'Tax with homestead exemption $10,600 a year', '10,600'],
+  ['?payment=tax-2p', 'Tax without exemptions $12,000 a year', '12,000'],
+  ['', 'Listed tax $3,000 a year', '3,000'],
+])('the tax that was chosen in an address of "%s" follows the price', async (search, name, amount) => {
+  const page = show(<ListingPayment listing={taxed} />, { pathname: path, search });
+  writeInto(await page.findByLabelText('Home price'), '6');
+  writeInto(page.getByLabelText('Home price'), '600000');
+  await page.findByRole('radio', { name, checked: true });
+  expect(page.getByLabelText<HTMLInputElement>(taxField).value).toBe(amount);
+  page.getByText('The chosen tax is part of the total monthly cost above.');
+});
+
+test('a tax that was typed stays at another price, as in links of before, and is not called chosen', async () => {
+  const page = show(<ListingPayment listing={taxed} />, {
+    pathname: path,
+    search: '?payment=price-400000_tax-8600',
+  });
+  writeInto(await page.findByLabelText('Home price'), '600000');
+  await page.findByRole('radio', { name: 'Tax with homestead exemption $10,600 a year' });
+  expect(page.getByLabelText<HTMLInputElement>(taxField).value).toBe('8,600');
+  page.getByText('The total monthly cost above has a tax of $8,600 a year.');
+  expect(page.queryByRole('radio', { checked: true })).toBeNull();
+  writeInto(page.getByLabelText(taxField), '9000');
+  await page.findByText('The total monthly cost above has a tax of $9,000 a year.');
 });
 
 test('a question is sent about the listing, and its agent links to the form', async () => {

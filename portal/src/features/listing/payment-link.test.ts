@@ -4,6 +4,8 @@ import { decodePayment, encodePayment } from './payment-link.ts';
 test.each([
   ['price-425000_down-15p_rate-6.125_years-15_pmi-0.45_tax-9000_ins-0.5p_hoa-250_dues-Quarterly'],
   ['down-90000'],
+  ['price-600000_tax-2p'],
+  ['price-600000_tax-2.12h'],
   ['dues-Annually'],
 ])('the figures %s are read back from a link', (text) => {
   expect(encodePayment(decodePayment(text))).toBe(text);
@@ -16,6 +18,8 @@ test.each([
   ['price-99999999999', { listprice: 1_000_000_000 }],
   ['years-900_rate-900_pmi-900', { years: 40, interestRatePercent: 100, pmiRatePercent: 100 }],
   ['years-0', { years: 1 }],
+  ['down-3h_ins-3h', {}],
+  ['tax-200h', { propertyTax: { unit: 'homestead', value: 100 } }],
   ['down-300p', { downPayment: { unit: 'percent', value: 100 } }],
 ])('of a link with %s, figures are %o', (text, figures) => {
   expect(decodePayment(text)).toEqual(figures);

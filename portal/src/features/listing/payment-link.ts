@@ -42,7 +42,7 @@ export function decodePayment(text: string | null): SomeFigures {
     interestRatePercent: number('rate', 100),
     years: years === undefined ? undefined : Math.round(years),
     pmiRatePercent: number('pmi', 100),
-    propertyTax: portionOf(parts.get('tax')),
+    propertyTax: taxOf(parts.get('tax')),
     insurance: portionOf(parts.get('ins')),
     hoaDues: number('hoa', maximumHomePrice),
     hoaType: hoaTypes.find((type) => type === parts.get('dues')),
@@ -62,7 +62,9 @@ const numberText = (value: number | undefined): string | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : String(Number(value.toFixed(3)));
 
 const portionText = (portion: Portion | undefined): string | undefined =>
-  portion && `${numberText(portion.value) ?? 0}${portion.unit === 'percent' ? 'p' : ''}`;
+  portion && `${numberText(portion.value) ?? 0}${signs[portion.unit]}`;
+
+const signs = { dollars: '', percent: 'p', homestead: 'h' } as const;
 
 function numberOf(text: string | undefined, least: number, most: number): number | undefined {
   if (text === undefined || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return undefined;
@@ -77,4 +79,11 @@ function portionOf(text: string | undefined): Portion | undefined {
     unit === 'percent' ? 100 : maximumHomePrice,
   );
   return value === undefined ? undefined : { unit, value };
+}
+
+/** '2.12h' is a rate with homestead exemption. */
+function taxOf(text: string | undefined): Portion | undefined {
+  if (!text?.endsWith(signs.homestead)) return portionOf(text);
+  const value = numberOf(text.slice(0, -1), 0, 100);
+  return value === undefined ? undefined : { unit: 'homestead', value };
 }
