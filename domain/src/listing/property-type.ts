@@ -38,5 +38,9 @@ const dwellings: readonly PropertyFilterType[] = ['Single Family Residence', 'Co
 /** True for houses, condos and townhouses: what a plain search finds and market figures describe. */
 export const isDwelling = (type: PropertyFilterType): boolean => dwellings.includes(type);
 
+/** True where an owner may live: in a dwelling, or in one unit of a multi-family property. */
+export const mayBeHomestead = (type: PropertyFilterType): boolean =>
+  isDwelling(type) || type === 'Multi-Family';
+
 /** True for the lease variants of residential and commercial property. */
 export const isLease = (type: PropertyType): boolean => type.endsWith('Lease');

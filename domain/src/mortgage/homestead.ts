@@ -10,6 +10,9 @@ export const homesteadExemption = { dollars: 140_000, since: 2025 } as const;
  */
 const SCHOOL_SHARE = 0.5;
 
-/** The part of a price that the whole rate applies to, for an owner who lives there. */
-export const taxedWithHomestead = (price: number): number =>
-  price - Math.min(price, homesteadExemption.dollars) * SCHOOL_SHARE;
+/**
+ * The part of a price that the whole rate applies to, for an owner who lives there. Of several units the exemption is for the value of
+ * the one that the owner lives in (section 11.13(k)).
+ */
+export const taxedWithHomestead = (price: number, units: number): number =>
+  price - Math.min(price / units, homesteadExemption.dollars) * SCHOOL_SHARE;

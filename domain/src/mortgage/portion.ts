@@ -9,6 +9,8 @@ import { currencyOf, percentOf } from './percent-and-currency.ts';
 export interface Portion {
   readonly unit: 'percent' | 'dollars' | 'homestead';
   readonly value: number;
+  /** Of a homestead, 1 by default: how many homes of equal value the price is for, one of which the owner lives in. */
+  readonly units?: number;
 }
 
 /** In percent for display, to 2 decimals where it is derived from dollars. */
@@ -16,8 +18,10 @@ export const percentShown = (portion: Portion, price: number): number =>
   portion.unit === 'percent' ? portion.value : percentOf(dollarsShown(portion, price), price);
 
 /** In dollars for display, whole where it is derived from percent. */
-export const dollarsShown = ({ unit, value }: Portion, price: number): number =>
-  unit === 'dollars' ? value : currencyOf(value, unit === 'percent' ? price : taxedWithHomestead(price));
+export const dollarsShown = ({ unit, value, units = 1 }: Portion, price: number): number =>
+  unit === 'dollars'
+    ? value
+    : currencyOf(value, unit === 'percent' ? price : taxedWithHomestead(price, units));
 
 /** In percent without rounding, so that calculations use the exact dollars entered; 0 without a price. */
 export const percentCounted = (portion: Portion, price: number): number => {

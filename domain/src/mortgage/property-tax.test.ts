@@ -7,7 +7,9 @@ const house: TaxedListing = {
   taxannualamount: 6_000,
   taxyear: 2025,
   taxassessedvalue: 300_000,
+  numberofunitstotal: null,
 };
+const building = { propertyfiltertype: 'Multi-Family', numberofunitstotal: 4 } as const;
 
 describe('the property tax at a price', () => {
   it.each<[string, Partial<TaxedListing>, number, number, number | null, string]>([
@@ -32,12 +34,24 @@ describe('the property tax at a price', () => {
     ],
     ['an exemption of the whole value of a cheap home', {}, 100_000, 2_000, 1_000, '2% listing'],
     ['no exemption for a lot', { propertyfiltertype: 'Lot' }, 500_000, 10_000, null, '2% listing'],
+    ['no exemption for a farm', { propertyfiltertype: 'Farm' }, 500_000, 10_000, null, '2% listing'],
+    ['no exemption for a shop', { propertyfiltertype: 'Commercial' }, 500_000, 10_000, null, '2% listing'],
+    ['the whole exemption for a unit that is worth it', building, 600_000, 12_000, 10_600, '2% listing'],
+    ['an exemption of no more than one unit', building, 400_000, 8_000, 7_000, '2% listing'],
     [
-      'no exemption for a rented building',
-      { propertyfiltertype: 'Multi-Family' },
-      500_000,
-      10_000,
-      null,
+      'an exemption of a half where the units are not known',
+      { ...building, numberofunitstotal: null },
+      200_000,
+      4_000,
+      3_000,
+      '2% listing',
+    ],
+    [
+      'an exemption of a half where the feed says one unit',
+      { ...building, numberofunitstotal: 1 },
+      200_000,
+      4_000,
+      3_000,
       '2% listing',
     ],
     ['no tax without a price', {}, 0, 0, 0, '2% listing'],

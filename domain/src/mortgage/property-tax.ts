@@ -1,15 +1,17 @@
 import type { ListingDetails } from '../contract/listing.ts';
-import { isDwelling } from '../listing/property-type.ts';
+import { mayBeHomestead, type PropertyFilterType } from '../listing/property-type.ts';
 import type { Portion } from './portion.ts';
 
 /** What a listing says of its property tax, and of what may be exempt from it. */
 export type TaxedListing = Pick<
   ListingDetails,
-  'taxannualamount' | 'taxyear' | 'taxassessedvalue' | 'propertyfiltertype'
+  'taxannualamount' | 'taxyear' | 'taxassessedvalue' | 'propertyfiltertype' | 'numberofunitstotal'
 >;
 
 /** The property tax of a home a year, in parts of a price that follow it. */
 export interface PropertyTax {
+  /** What is taxed. */
+  readonly kind: PropertyFilterType;
   /** As the listing states it; it may be reduced by exemptions of the present owner. */
   readonly listed: Portion | null;
   /** The year of `listed`. */
@@ -35,14 +37,21 @@ export function propertyTaxOf(listing: TaxedListing, usualRatePercent: number): 
   const ownRate = rateOf(listing);
   const ratePercent = ownRate ?? usualRatePercent;
   return {
+    kind: propertyfiltertype,
     listed: taxannualamount === null ? null : { unit: 'dollars', value: taxannualamount },
     listedYear: taxyear,
     withoutExemptions: { unit: 'percent', value: ratePercent },
-    withHomestead: isDwelling(propertyfiltertype) ? { unit: 'homestead', value: ratePercent } : null,
+    withHomestead: mayBeHomestead(propertyfiltertype)
+      ? { unit: 'homestead', value: ratePercent, units: unitsOf(listing) }
+      : null,
     ratePercent,
     rateSource: ownRate === null ? 'area' : 'listing',
   };
 }
+
+/** A multi-family property has two units at least, also where the listing does not say how many. */
+const unitsOf = ({ propertyfiltertype, numberofunitstotal }: TaxedListing): number =>
+  propertyfiltertype === 'Multi-Family' ? Math.max(2, numberofunitstotal ?? 2) : 1;
 
 /** To 2 decimals, as rates are published; null where it is unknown or cannot be. */
 function rateOf({ taxannualamount, taxassessedvalue }: TaxedListing): number | null {

@@ -1,4 +1,5 @@
 import { withCommas } from '@hearth/domain/listing/price.ts';
+import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
 import { homesteadExemption } from '@hearth/domain/mortgage/homestead.ts';
 import { dollarsShown, type Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { PropertyTax } from '@hearth/domain/mortgage/property-tax.ts';
@@ -29,7 +30,8 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
   const group = useId();
   const idOf = (name: string) => `${group}${name.replaceAll(' ', '-')}`;
   const amounts = amountsOf(tax, price);
-  const isCounted = ({ unit, value }: Portion) => unit === counted.unit && value === counted.value;
+  const isCounted = ({ unit, value, units }: Portion) =>
+    unit === counted.unit && value === counted.value && units === counted.units;
   const inDollars = (portion: Portion) => `$${withCommas(dollarsShown(portion, price))} a year`;
   return (
     <section className="hearth-tax-truth" aria-labelledby="tax-truth">
@@ -75,16 +77,50 @@ const rateWords = ({ ratePercent, rateSource }: PropertyTax): string =>
     ? `The rate of ${ratePercent}% is the listed tax divided by the assessed value of this home. Exemptions in the listed tax make it too low.`
     : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this home.`;
 
+interface Words {
+  /** Why the listed tax may be lower than a buyer's. */
+  readonly lowered: string;
+  /** Who pays the tax without exemptions. */
+  readonly owner: string;
+}
+
+const ofHome: Words = {
+  lowered: 'It may include exemptions of the present owner, such as homestead or over 65.',
+  owner: 'For a second home or a home that is rented out.',
+};
+const ofLand: Words = {
+  lowered: 'It may rest on an appraisal for agricultural use, which ends with another use.',
+  owner: 'For land without an appraisal for agricultural use.',
+};
+const wordsOf: Readonly<Record<PropertyFilterType, Words>> = {
+  'Single Family Residence': ofHome,
+  Condominium: ofHome,
+  Townhouse: ofHome,
+  'Multi-Family': {
+    lowered: 'It may include exemptions of the present owner, such as homestead for one unit.',
+    owner: 'For an owner who lives elsewhere.',
+  },
+  Commercial: {
+    lowered: 'It may rest on a tax abatement, or on a limit of the appraised value that ends with the sale.',
+    owner: '',
+  },
+  Lot: ofLand,
+  Farm: ofLand,
+};
+
+function homesteadWords({ units = 1 }: Portion): string {
+  const [place, the, equal] =
+    units > 1 ? ['in one unit', 'its', `, and ${units} equal units`] : ['here', 'the', ''];
+  return `Estimate for an owner who lives ${place}: school districts do not tax ${the} first $${withCommas(homesteadExemption.dollars)} (Texas Tax Code, section 11.13, since ${homesteadExemption.since}). Assumes that half of the rate is theirs${equal}.`;
+}
+
 function amountsOf(
-  { listed, listedYear, withoutExemptions, withHomestead }: PropertyTax,
+  { kind, listed, listedYear, withoutExemptions, withHomestead }: PropertyTax,
   price: number,
 ): readonly Amount[] {
   const year = listedYear === null ? '' : `, for ${listedYear}`;
   const at = `$${withCommas(price)}`;
-  const lowered =
-    withHomestead === null
-      ? 'It may rest on an appraisal for agricultural use, which ends with another use.'
-      : 'It may include exemptions of the present owner, such as homestead or over 65.';
+  const { lowered, owner } = wordsOf[kind];
   const amounts: readonly (Amount | null)[] = [
     listed === null
       ? null
@@ -96,14 +132,14 @@ function amountsOf(
     {
       name: 'Tax without exemptions',
       portion: withoutExemptions,
-      source: `Estimate: the rate times the price of ${at}. For a second home or a home that is rented out.`,
+      source: `Estimate: the rate times the price of ${at}. ${owner}`,
     },
     withHomestead === null
       ? null
       : {
           name: 'Tax with homestead exemption',
           portion: withHomestead,
-          source: `Estimate for an owner who lives here: school districts do not tax the first $${withCommas(homesteadExemption.dollars)} (Texas Tax Code, section 11.13, since ${homesteadExemption.since}). Assumes that half of the rate is theirs.`,
+          source: homesteadWords(withHomestead),
         },
   ];
   return amounts.filter((amount) => amount !== null);

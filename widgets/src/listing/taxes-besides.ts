@@ -1,9 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { isDwelling } from '@hearth/domain/listing/property-type.ts';
+import { mayBeHomestead } from '@hearth/domain/listing/property-type.ts';
 
 /** How many taxes `TaxTruth` shows besides the one without exemptions: its height depends on them. */
 export const taxesBesides = ({
   taxannualamount,
   propertyfiltertype,
 }: Pick<ListingDetails, 'taxannualamount' | 'propertyfiltertype'>): number =>
-  Number(taxannualamount !== null) + Number(isDwelling(propertyfiltertype));
+  Number(taxannualamount !== null) + Number(mayBeHomestead(propertyfiltertype));

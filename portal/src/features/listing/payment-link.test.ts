@@ -6,6 +6,7 @@ test.each([
   ['down-90000'],
   ['price-600000_tax-2p'],
   ['price-600000_tax-2.12h'],
+  ['price-600000_tax-2.12h4'],
   ['dues-Annually'],
 ])('the figures %s are read back from a link', (text) => {
   expect(encodePayment(decodePayment(text))).toBe(text);
@@ -19,7 +20,8 @@ test.each([
   ['years-900_rate-900_pmi-900', { years: 40, interestRatePercent: 100, pmiRatePercent: 100 }],
   ['years-0', { years: 1 }],
   ['down-3h_ins-3h', {}],
-  ['tax-200h', { propertyTax: { unit: 'homestead', value: 100 } }],
+  ['tax-2hh4', {}],
+  ['tax-200h', { propertyTax: { unit: 'homestead', value: 100, units: 1 } }],
   ['down-300p', { downPayment: { unit: 'percent', value: 100 } }],
 ])('of a link with %s, figures are %o', (text, figures) => {
   expect(decodePayment(text)).toEqual(figures);

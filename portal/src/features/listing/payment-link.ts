@@ -62,7 +62,9 @@ const numberText = (value: number | undefined): string | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : String(Number(value.toFixed(3)));
 
 const portionText = (portion: Portion | undefined): string | undefined =>
-  portion && `${numberText(portion.value) ?? 0}${signs[portion.unit]}`;
+  portion && `${numberText(portion.value) ?? 0}${signs[portion.unit]}${unitsText(portion)}`;
+
+const unitsText = ({ units = 1 }: Portion): string => (units > 1 ? String(units) : '');
 
 const signs = { dollars: '', percent: 'p', homestead: 'h' } as const;
 
@@ -81,9 +83,10 @@ function portionOf(text: string | undefined): Portion | undefined {
   return value === undefined ? undefined : { unit, value };
 }
 
-/** '2.12h' is a rate with homestead exemption. */
+/** '2.12h' is a rate with homestead exemption, '2.12h4' that of an owner who lives in one of four units. */
 function taxOf(text: string | undefined): Portion | undefined {
-  if (!text?.endsWith(signs.homestead)) return portionOf(text);
-  const value = numberOf(text.slice(0, -1), 0, 100);
-  return value === undefined ? undefined : { unit: 'homestead', value };
+  const [, rate, units = '1'] = /^([\d.]+)h(\d{1,4})?$/.exec(text ?? '') ?? [];
+  if (rate === undefined) return portionOf(text);
+  const value = numberOf(rate, 0, 100);
+  return value === undefined ? undefined : { unit: 'homestead', value, units: Math.max(Number(units), 1) };
 }
