@@ -45,7 +45,7 @@ export const portalProject = ({ name }) =>
     name,
     runtime: 'react',
     include: ['src/**/*.test.tsx'],
-    alone: ['src/app/shell/shell-outage.test.tsx'],
+    alone: ['src/app/first-view.test.tsx', 'src/app/shell/shell-outage.test.tsx'],
     setupFiles: ['../widgets/src/testing/setup.ts', 'src/testing/modal-sheet.ts'],
     dependencies: [
       '@base-ui/react/dialog',

@@ -140,6 +140,9 @@ test('Back from a home nearby leads to the same place of the home before', { tag
   await page.goBack();
   await expect(home).toBeVisible();
   await expect(nearby).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
 });
 
 test('its calculator and its form come without moving the page, and a question is sent once', {

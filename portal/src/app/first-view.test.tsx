@@ -46,7 +46,8 @@ const agent = { ...reached, listagentdirectphone: '512-555-0142', listagentemail
 test.each([
   [agent, 'Call +1 (512) 555-0142 or email ada@homes.example instead.'],
   [{ ...agent, attributioncontact: null, listagentdirectphone: null }, 'Email ada@homes.example instead.'],
-  [reached, 'Call +1 (512) 555-0100 instead.'],
+  [reached, 'Contact +1 (512) 555-0100 instead.'],
+  [{ ...reached, attributioncontact: 'ask@firm.example' }, 'Contact ask@firm.example instead.'],
   [{ ...reached, attributioncontact: null }, ''],
 ])('without scripts, a home names what its answer has in place of the form: %j', async (contact, ways) => {
   const listing = listingDetails({ listingid: '42', agentId: 'ada', ...contact });

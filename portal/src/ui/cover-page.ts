@@ -8,7 +8,11 @@ import { giveFocusBack } from './give-focus-back.ts';
  * @returns a function that opens the page again and gives the focus back
  */
 export function coverPage(dialog: HTMLElement): () => void {
-  const opener = document.activeElement;
+  let opener: Element | null = null;
+  // A dialog that this one replaces gives the focus back first.
+  queueMicrotask(() => {
+    opener = document.activeElement;
+  });
   let uncover = () => {};
   const cancel = afterPaint(() => {
     // A dialog may have opened over this one meanwhile.

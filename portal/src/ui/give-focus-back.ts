@@ -5,17 +5,18 @@ const patience = 10_000;
 
 /**
  * Moves the focus where the button or link that had it is gone, as one in a list that a log-in renders anew: to the dialog that is open,
- * else to the content of the page, and from there to the one of the same name once that is there. A focus that has moved on stays.
+ * else to the content of the page, and from there to its like once that is there. A focus that has moved on stays.
  */
 export function giveFocusBack(opener: Element): void {
   if (document.activeElement !== document.body) return;
   const dialog = [...document.querySelectorAll<HTMLElement>('.modal')].at(-1);
   const place = dialog ?? document.getElementById('main');
   place?.focus({ preventScroll: true });
-  if (place === null || nameOf(opener) === '') return;
+  if (place === null) return;
   const hasMovedOn = () => document.activeElement !== place;
   const look = () => {
-    if (!hasMovedOn()) focus(twinOf(opener, place));
+    const twin = hasMovedOn() ? undefined : twinOf(opener, place);
+    if (twin) focus(twin);
     if (hasMovedOn()) stop();
   };
   const changes = new MutationObserver(look);
@@ -28,16 +29,21 @@ export function giveFocusBack(opener: Element): void {
   look();
 }
 
-const nameOf = (element: Element): string => element.ariaLabel ?? element.textContent?.trim() ?? '';
+/** Names are no identity: each home with a hidden address has the same one. */
+const identityOf = (element: Element): string | null =>
+  element.getAttribute('href') ?? element.getAttribute('data-id');
 
-const twinOf = (opener: Element, within: HTMLElement): HTMLElement | undefined =>
-  [...within.querySelectorAll<HTMLElement>(opener.localName)].find(
-    (each) => nameOf(each) === nameOf(opener) && each.checkVisibility(),
+function twinOf(opener: Element, within: HTMLElement): HTMLElement | undefined {
+  const identity = identityOf(opener);
+  if (identity === null) return;
+  return [...within.querySelectorAll<HTMLElement>(opener.localName)].find(
+    (each) => identityOf(each) === identity && each.checkVisibility(),
   );
+}
 
-function focus(twin: HTMLElement | undefined): void {
-  twin?.focus({ preventScroll: true });
+function focus(twin: HTMLElement): void {
+  twin.focus({ preventScroll: true });
   void whenRestored().then(() => {
-    if (twin && document.activeElement === twin) twin.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === twin) twin.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -4,6 +4,7 @@ const patienceMilliseconds = 5_000;
 const checkMilliseconds = 100;
 const undoingChecks = 5;
 
+/** The window has one scroll position, whatever is restored. */
 let restored = Promise.resolve();
 
 /** Resolves once no scroll position is being restored: until then another one would be undone. */
@@ -24,9 +25,10 @@ interface Restoring {
 export function scrollWhenLong(box: Element, content: Element, { wanted, onEnd }: Restoring): () => void {
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   let resolve = () => {};
-  restored = new Promise((done) => {
+  const end = new Promise<void>((done) => {
     resolve = done;
   });
+  restored = restored.then(() => end);
   let last = { top: 0, height: 0 };
   const scroll = () => {
     box.scrollTo(0, wanted);

@@ -43,7 +43,9 @@ export function takeServedAnswers(viewer: Viewer, edition: EditionId): ServedAns
       performance.now() < until
         ? (written.answers[requestAddress(route, request)] as AnswerOf<typeof route> | undefined)
         : undefined,
-    refusal: written.refusal,
+    get refusal() {
+      return performance.now() < until ? written.refusal : undefined;
+    },
   };
 }
 

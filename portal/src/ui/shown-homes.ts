@@ -26,6 +26,8 @@ export interface ShownHomes {
   showResults(cards: readonly ListingCard[]): void;
   /** The card of a home by its public id. */
   cardOf(id: string): ListingCard | undefined;
+  /** Pixels from the top of homes in the dialog, by the identity of their dialogs. */
+  readonly scrolled: Map<string, number>;
 }
 
 /** The most cards and results that are stored; those shown longest ago are dropped first. */
@@ -62,6 +64,7 @@ export function createShownHomes(): ShownHomes {
       stored.write(results);
     },
     cardOf: (id) => cards.get(id),
+    scrolled: new Map(),
   };
 }
 

@@ -40,3 +40,10 @@ test('a page that is still too short stays where the visitor drags its scroll ba
   expect(scrollY).toBe(100);
   vi.useRealTimers();
 });
+
+test('a page that was never scrolled is at its top again after Back', async () => {
+  await page.viewport(800, 600);
+  mount(pageOf('4000px'));
+  dispatchEvent(new PointerEvent('pointerdown'));
+  expect(history.state).toMatchObject({ scroll: 0 });
+});

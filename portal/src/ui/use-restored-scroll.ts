@@ -54,14 +54,14 @@ function recordScroll(key: string, isSettled: () => boolean): () => void {
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', recordLater, { passive: true });
-  const recordWaiting = () => timer && record();
-  // A press may lead away before the pause is over.
-  for (const press of presses) addEventListener(press, recordWaiting, { capture: true, passive: true });
+  // A press may lead away before the pause is over, or from a page that was never scrolled.
+  const recordNow = () => (timer || stateOfEntry().scroll === undefined) && record();
+  for (const press of presses) addEventListener(press, recordNow, { capture: true, passive: true });
   addEventListener('pagehide', record);
   return () => {
     clearTimeout(timer);
     removeEventListener('scroll', recordLater);
-    for (const press of presses) removeEventListener(press, recordWaiting, { capture: true });
+    for (const press of presses) removeEventListener(press, recordNow, { capture: true });
     removeEventListener('pagehide', record);
     history.scrollRestoration = 'auto';
   };

@@ -4,12 +4,12 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] a
  * Acts on the element with this id as soon as the page has drawn it, unless the visitor moves first, or after a time. Answers with what
  * gives it up.
  *
- * @param patienceInMs as long as it takes by default
+ * @param patienceInMs 20 seconds by default
  */
 export function whenDrawn(
   id: string,
   act: (element: HTMLElement) => void,
-  patienceInMs?: number,
+  patienceInMs = 20_000,
 ): () => void {
   const look = (): boolean => {
     const element = document.getElementById(id);
@@ -23,7 +23,7 @@ export function whenDrawn(
     if (look()) stop();
   });
   drawn.observe(document.body, { childList: true, subtree: true });
-  const timer = patienceInMs && setTimeout(stop, patienceInMs);
+  const timer = setTimeout(stop, patienceInMs);
   for (const move of ownMoves) addEventListener(move, stop, { signal: given.signal, passive: true });
   given.signal.addEventListener('abort', () => {
     drawn.disconnect();

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
+
 /** A day and the times that can still be asked for on it. */
 export interface TourDay {
   /** 'YYYY-MM-DD' */

@@ -7,17 +7,25 @@ import { TaxTruth } from './tax-truth.tsx';
 const agricultural = /agricultural/;
 const secondHome = /second home/;
 const ownersHomestead = /exemptions of the present owner, such as homestead/;
+const ofThisHome = /value of this home\. Exemptions in the listed tax/;
 const units = /lives in one unit: school districts do not tax its first \$140,000.+4 equal units/;
 
 test.each([
-  ['Single Family Residence', [ownersHomestead, secondHome], [agricultural, units]],
+  ['Single Family Residence', [ownersHomestead, secondHome, ofThisHome], [agricultural, units]],
   ['Condominium', [ownersHomestead, secondHome], [agricultural, units]],
   ['Multi-Family', [ownersHomestead, units], [agricultural, secondHome]],
-  ['Commercial', [/tax abatement/], [agricultural, secondHome, /homestead/]],
-  ['Lot', [agricultural], [secondHome, /homestead/]],
-  ['Farm', [agricultural], [secondHome, /homestead/]],
+  [
+    'Commercial',
+    [/tax abatement/, /value of this property/],
+    [agricultural, secondHome, /homestead/, /home\b/],
+  ],
+  ['Lot', [agricultural, /value of this land/], [secondHome, /homestead/, /home\b/, /Exemptions in/]],
+  ['Farm', [agricultural, /value of this land/], [secondHome, /homestead/, /home\b/, /Exemptions in/]],
 ] as const)('the taxes of a property of the type %s are explained by what it is', (type, said, unsaid) => {
-  const home = listingDetails({ propertyfiltertype: type, taxannualamount: 9_000, numberofunitstotal: 4 });
+  const home = listingDetails({
+    ...{ propertyfiltertype: type, numberofunitstotal: 4 },
+    ...{ taxannualamount: 9_000, taxassessedvalue: 450_000 },
+  });
   const tax = propertyTaxOf(home, 2);
   const { container } = mount(
     <TaxTruth tax={tax} price={500_000} counted={tax.withoutExemptions} onCount={() => {}} />,

@@ -72,23 +72,32 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
   );
 }
 
-const rateWords = ({ ratePercent, rateSource }: PropertyTax): string =>
-  rateSource === 'listing'
-    ? `The rate of ${ratePercent}% is the listed tax divided by the assessed value of this home. Exemptions in the listed tax make it too low.`
-    : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this home.`;
+function rateWords({ kind, ratePercent, rateSource }: PropertyTax): string {
+  const { noun, caveat } = wordsOf[kind];
+  return rateSource === 'listing'
+    ? `The rate of ${ratePercent}% is the listed tax divided by the assessed value of this ${noun}. ${caveat}`
+    : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this ${noun}.`;
+}
 
 interface Words {
+  readonly noun: string;
+  /** What is wrong with a rate that is computed from the listed tax. */
+  readonly caveat: string;
   /** Why the listed tax may be lower than a buyer's. */
   readonly lowered: string;
   /** Who pays the tax without exemptions. */
   readonly owner: string;
 }
 
-const ofHome: Words = {
+const ofHome = {
+  noun: 'home',
+  caveat: 'Exemptions in the listed tax make it too low.',
   lowered: 'It may include exemptions of the present owner, such as homestead or over 65.',
   owner: 'For a second home or a home that is rented out.',
-};
+} satisfies Words;
 const ofLand: Words = {
+  noun: 'land',
+  caveat: 'The appraisal district knows the rate.',
   lowered: 'It may rest on an appraisal for agricultural use, which ends with another use.',
   owner: 'For land without an appraisal for agricultural use.',
 };
@@ -97,10 +106,14 @@ const wordsOf: Readonly<Record<PropertyFilterType, Words>> = {
   Condominium: ofHome,
   Townhouse: ofHome,
   'Multi-Family': {
+    noun: 'property',
+    caveat: ofHome.caveat,
     lowered: 'It may include exemptions of the present owner, such as homestead for one unit.',
     owner: 'For an owner who lives elsewhere.',
   },
   Commercial: {
+    noun: 'property',
+    caveat: 'A tax abatement makes it too low.',
     lowered: 'It may rest on a tax abatement, or on a limit of the appraised value that ends with the sale.',
     owner: '',
   },

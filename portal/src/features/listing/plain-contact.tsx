@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 
 /** Stands for the form where scripts are off: how whom the listing names is reached. */
 export function PlainContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const phone = listing.listagentdirectphone ?? listing.attributioncontact;
-  const email = listing.listagentemail;
+  const { listagentdirectphone: phone, listagentemail: email, attributioncontact } = listing;
   return (
     <noscript>
       <p>
@@ -23,6 +22,8 @@ export function PlainContact({ listing }: { readonly listing: ListingDetails }):
             <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> instead.
           </>
         )}
+        {/* A number, an address or any other words. */}
+        {!phone && !email && attributioncontact && ` Contact ${phoneText(attributioncontact)} instead.`}
       </p>
     </noscript>
   );

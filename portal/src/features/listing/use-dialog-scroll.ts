@@ -1,21 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { scrollWhenLong } from '../../ui/scroll-when-long.ts';
-
-/** Pixels from the top of homes in the dialog, by the identity of their dialogs. */
-const positions = new Map<string, number>();
 
 /** Keeps the scroll position of a home in the dialog, and restores it where Back or Forward leads to the home again. */
 export function useDialogScroll(popup: RefObject<HTMLElement | null>, key: string): void {
+  const { scrolled } = useApp().homes;
   useLayoutEffect(() => {
     const box = popup.current;
     if (box === null) return;
-    const wanted = positions.get(key) ?? 0;
+    const wanted = scrolled.get(key) ?? 0;
     let isRestoring = wanted > 0;
     const onEnd = () => {
       isRestoring = false;
     };
     const record = () => {
-      if (!isRestoring) positions.set(key, box.scrollTop);
+      if (!isRestoring) scrolled.set(key, box.scrollTop);
     };
     box.addEventListener('scroll', record, { passive: true });
     const content = box.lastElementChild;
@@ -24,5 +23,5 @@ export function useDialogScroll(popup: RefObject<HTMLElement | null>, key: strin
       box.removeEventListener('scroll', record);
       stop();
     };
-  }, [popup, key]);
+  }, [scrolled, popup, key]);
 }

@@ -53,7 +53,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   }, [viewedId, session, unlock]);
   const { refusal } = answers;
   return {
-    request: requestOf(query, refusal?.id === id ? refusal : undefined),
+    request: requestOf(query, refusal?.id === id && !query.isFetched ? refusal : undefined),
     retry: () => void query.refetch(),
   };
 }

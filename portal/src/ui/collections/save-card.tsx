@@ -24,6 +24,7 @@ function Heart({ listing }: SaveCardProps): ReactNode {
       <RoundButton
         icon="heart"
         label={`Save ${street}`}
+        data-id={listing.listingid}
         title={saved ? 'Saved. Change its collections' : undefined}
         aria-pressed={saved}
         aria-haspopup={saved ? 'dialog' : undefined}

@@ -51,7 +51,7 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
   const act = async (call: Call) => {
     const to = await collectionFor(app, change, call, listingid);
     if (to === 'saving') return null;
-    if (to === 'saved') return () => say(listingid, 'This home is saved already', action);
+    if (to === 'saved') return () => say(app, listingid, 'This home is saved already', action);
     const made =
       to ?? (await call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } }));
     if (to !== undefined) {
@@ -62,7 +62,7 @@ export async function saveHome(app: Session, home: SavedHome): Promise<void> {
       if (to === undefined) noteCollection(app, made);
       noteRetained(app, listingid);
       settleChange(app, membershipChange(app, { collectionId: made.id, listingid, isIn: true }));
-      say(listingid, `Saved to ${shortName(made.name)}`, action);
+      say(app, listingid, `Saved to ${shortName(made.name)}`, action);
     };
   };
   await inOrder(app, change, act, { failed: cannotAdd, choose });
@@ -120,8 +120,8 @@ export async function setInCollection(
       if (isIn) noteRetained(app, listingid);
       settleChange(app, change);
       if (!isLast(app, change)) return;
-      if (isIn) say(listingid, `Saved to ${shortName(to.name)}`);
-      else say(listingid, `Removed from ${shortName(to.name)}`, { label: 'Undo', onClick: undo });
+      if (isIn) say(app, listingid, `Saved to ${shortName(to.name)}`);
+      else say(app, listingid, `Removed from ${shortName(to.name)}`, { label: 'Undo', onClick: undo });
     };
   };
   const failed = isIn ? cannotAdd : 'Unable to apply changes to Collection';
@@ -160,14 +160,11 @@ export async function putBack(app: Session, listingid: string, ids: readonly str
   await inOrder(app, change, act, { failed: cannotAdd });
 }
 
-/** The toast that said the last change of a home, by its id. */
-const said = new Map<string, string | number>();
-
 /**
  * Says a change in place of the one before of this home, which no longer holds. Each is a toast of its own: one that is about to go
  * would take new words along.
  */
-function say(listingid: string, words: string, action?: Action): void {
+function say({ saving: { said } }: Session, listingid: string, words: string, action?: Action): void {
   withToasts((toasts) => {
     const before = said.get(listingid);
     if (before !== undefined) toasts.dismiss(before);
