@@ -1,4 +1,4 @@
-import { whenRestored } from './scroll-when-long.ts';
+import { ledAway } from './scroll-when-long.ts';
 
 /** Milliseconds that a list may take to show its buttons and links again. */
 const patience = 10_000;
@@ -43,7 +43,6 @@ function twinOf(opener: Element, within: HTMLElement): HTMLElement | undefined {
 
 function focus(twin: HTMLElement): void {
   twin.focus({ preventScroll: true });
-  void whenRestored().then(() => {
-    if (document.activeElement === twin) twin.scrollIntoView({ block: 'nearest' });
-  });
+  dispatchEvent(new Event(ledAway));
+  twin.scrollIntoView({ block: 'nearest' });
 }

@@ -4,11 +4,8 @@ const patienceMilliseconds = 5_000;
 const checkMilliseconds = 100;
 const undoingChecks = 5;
 
-/** The window has one scroll position, whatever is restored. */
-let restored = Promise.resolve();
-
-/** Resolves once no scroll position is being restored: until then another one would be undone. */
-export const whenRestored = (): Promise<void> => restored;
+/** An event of the window that ends it: the page itself has led the visitor elsewhere. */
+export const ledAway = 'hearth-led-away';
 
 interface Restoring {
   /** Pixels from the top. */
@@ -23,12 +20,7 @@ interface Restoring {
  * @returns a function that ends it
  */
 export function scrollWhenLong(box: Element, content: Element, { wanted, onEnd }: Restoring): () => void {
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  let resolve = () => {};
-  const end = new Promise<void>((done) => {
-    resolve = done;
-  });
-  restored = restored.then(() => end);
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', ledAway] as const;
   let last = { top: 0, height: 0 };
   const scroll = () => {
     box.scrollTo(0, wanted);
@@ -52,7 +44,6 @@ export function scrollWhenLong(box: Element, content: Element, { wanted, onEnd }
     clearTimeout(patience);
     growth.disconnect();
     for (const act of acts) removeEventListener(act, stop);
-    resolve();
     onEnd();
   }
   for (const act of acts) addEventListener(act, stop, { passive: true });

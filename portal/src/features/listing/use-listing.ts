@@ -1,13 +1,11 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
-import { signUpPrompt } from '@hearth/domain/people/sign-up-prompt.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type App, useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../ui/app-context.tsx';
 import { listingQuery, withheld } from '../../ui/listing-query.ts';
-import { countListingView, restartListingViews } from '../../ui/listing-views.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
 /** Where the request for a listing stands. */
@@ -49,25 +47,20 @@ export function useListing(id: string): { readonly request: ListingRequest; read
     return whenIdle(() => void count());
   }, [viewed, viewedId, client]);
   useEffect(() => {
-    if (viewedId !== undefined) promptAfterViews(countListingView(viewedId, session.viewer), session, unlock);
+    if (viewedId === undefined) return;
+    const prompt = () =>
+      import('./prompt-after-views.ts').then(
+        ({ promptAfterViews }) => promptAfterViews(viewedId, { session, unlock }),
+        () => {},
+      );
+    // It counts also where the visitor goes on at once.
+    whenIdle(() => void prompt());
   }, [viewedId, session, unlock]);
   const { refusal } = answers;
   return {
     request: requestOf(query, refusal?.id === id && !query.isFetched ? refusal : undefined),
     retry: () => void query.refetch(),
   };
-}
-
-/** Asks a guest to sign up once they have opened enough homes, where there is a way to an account. */
-function promptAfterViews(listingViews: number, { viewer }: App['session'], unlock: App['unlock']): void {
-  const { loginStatus } = viewer;
-  if (
-    unlock === null ||
-    !signUpPrompt({ loginStatus, isForced: false, listingViews, pathname: location.pathname })
-  )
-    return;
-  restartListingViews();
-  unlock();
 }
 
 /** @param refusal the answer in the page, until the query has its own */

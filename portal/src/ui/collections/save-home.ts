@@ -164,11 +164,12 @@ export async function putBack(app: Session, listingid: string, ids: readonly str
  * Says a change in place of the one before of this home, which no longer holds. Each is a toast of its own: one that is about to go
  * would take new words along.
  */
-function say({ saving: { said } }: Session, listingid: string, words: string, action?: Action): void {
+function say({ saving }: Session, listingid: string, words: string, action?: Action): void {
   withToasts((toasts) => {
-    const before = said.get(listingid);
+    saving.said ??= new Map();
+    const before = saving.said.get(listingid);
     if (before !== undefined) toasts.dismiss(before);
-    said.set(listingid, toasts.success(words, { action }));
+    saving.said.set(listingid, toasts.success(words, { action }));
   });
 }
 

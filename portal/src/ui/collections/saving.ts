@@ -44,7 +44,7 @@ export interface Saving {
   /** The removals that can still be undone, with what sends them at once. */
   readonly waiting: Map<CollectionChange, () => Promise<void>>;
   /** The toast that said the last change of a home, by the id of that. */
-  readonly said: Map<string, string | number>;
+  said?: Map<string, string | number>;
   /** Ends with the last of the changes that are sent one after another. Never rejects. */
   queue: Promise<void>;
   /** Sends the removals that can still be undone, and waits for all other changes, e.g. before a log-out. Never rejects. */
@@ -77,7 +77,6 @@ export function createSaving(): Saving {
       state.changes = ref(state.changes.filter((each) => each !== change));
     },
     waiting,
-    said: new Map(),
     queue: Promise.resolve(),
     async settle() {
       await Promise.all([...waiting.values()].map((send) => send()));

@@ -1,0 +1,16 @@
+import { signUpPrompt } from '@hearth/domain/people/sign-up-prompt.ts';
+import type { App } from '../../ui/app-context.tsx';
+import { countListingView, restartListingViews } from '../../ui/listing-views.ts';
+
+/** Counts that a home was opened, and asks a guest to sign up once they have opened enough, where there is a way to an account. */
+export function promptAfterViews(
+  listingid: string,
+  { session: { viewer }, unlock }: Pick<App, 'session' | 'unlock'>,
+): void {
+  const listingViews = countListingView(listingid, viewer);
+  const { loginStatus } = viewer;
+  const { pathname } = location;
+  if (unlock === null || !signUpPrompt({ loginStatus, isForced: false, listingViews, pathname })) return;
+  restartListingViews();
+  unlock();
+}
