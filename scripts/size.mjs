@@ -45,7 +45,7 @@ const PART_BUDGETS = {
   'validate-draft': 1.7,
   'home-dialog': 1.7,
   ...of('listing', { cards: 4.7, 'photo-dialog': 7.7, 'photo-steps': 5.8 }),
-  ...of('listing', { 'listing-payment': 6.4, 'parts-after-render': 7.9, amortization: 5.5 }),
+  ...of('listing', { 'listing-payment': 6.5, 'parts-after-render': 7.9, amortization: 5.5 }),
   ...of('listing', { 'listing-form': 7.8, 'inquiry-sender': 8.7, 'tour-picker': 8.3, 'validate-draft': 8.9 }),
 };
 
