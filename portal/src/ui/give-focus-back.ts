@@ -12,10 +12,11 @@ export function giveFocusBack(opener: Element): void {
   const dialog = [...document.querySelectorAll<HTMLElement>('.modal')].at(-1);
   const place = dialog ?? document.getElementById('main');
   place?.focus({ preventScroll: true });
-  if (place === null) return;
+  const identity = identityOf(opener);
+  if (place === null || identity === null) return;
   const hasMovedOn = () => document.activeElement !== place;
   const look = () => {
-    const twin = hasMovedOn() ? undefined : twinOf(opener, place);
+    const twin = hasMovedOn() ? undefined : twinOf(place, opener.localName, identity);
     if (twin) focus(twin);
     if (hasMovedOn()) stop();
   };
@@ -33,13 +34,10 @@ export function giveFocusBack(opener: Element): void {
 const identityOf = (element: Element): string | null =>
   element.getAttribute('href') ?? element.getAttribute('data-id');
 
-function twinOf(opener: Element, within: HTMLElement): HTMLElement | undefined {
-  const identity = identityOf(opener);
-  if (identity === null) return;
-  return [...within.querySelectorAll<HTMLElement>(opener.localName)].find(
+const twinOf = (within: HTMLElement, tag: string, identity: string): HTMLElement | undefined =>
+  [...within.querySelectorAll<HTMLElement>(tag)].find(
     (each) => identityOf(each) === identity && each.checkVisibility(),
   );
-}
 
 function focus(twin: HTMLElement): void {
   twin.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
+import { phoneUrl } from '../../ui/phone-url.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 /** The policy of a brokerage that configured none of its own: what this software does, in plain words. */
@@ -66,7 +67,7 @@ function Contact({ brokerage: { name, address, phone, email } }: Pick<Site, 'bro
     <address className="policy__contact">
       <span>{name}</span>
       {address && <span>{address}</span>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneText(phone)}</a>}
+      {phone && <a href={phoneUrl(phone)}>{phoneText(phone)}</a>}
       {email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
     </address>
   );

@@ -45,11 +45,11 @@ function show(form: ReactNode = <ListingInquiry listing={listing} />) {
 }
 
 const anaWrites = ['Ana', 'Díaz', 'ana@visitor.example', '+15125550146'];
-const nobody = ['', '', '', ''];
+const blank = ['', '', '', ''];
 
 test('the form knows a signed-in person; what the visitor has typed stays', async () => {
   const { account, field, values } = show();
-  expect(values()).toEqual(nobody);
+  expect(values()).toEqual(blank);
   writeInto(field('Email'), 'both@home.example');
   account.signedIn(ana);
   await expect.poll(values).toEqual(['Ana', 'Díaz', 'both@home.example', '+15125550146']);
@@ -66,7 +66,7 @@ test('a log-out leaves nothing about the person, and another person begins anew'
   await expect.poll(values).toEqual(anaWrites);
   writeInto(field('Phone'), '5125550111');
   account.signedOut();
-  await expect.poll(values).toEqual(nobody);
+  await expect.poll(values).toEqual(blank);
   account.signedIn(ana);
   await expect.poll(values).toEqual(anaWrites);
   account.signedIn(ben);

@@ -9,6 +9,7 @@ import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { keyFacts } from '@hearth/widgets/listing/key-facts.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
+import { phoneUrl } from '../../ui/phone-url.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { DismissButton } from './dismiss-button.tsx';
@@ -89,7 +90,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       </p>
       <div className="contact__actions">
         {phone && (
-          <a className="hearth-button hearth-button--plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="hearth-button hearth-button--plain" href={phoneUrl(phone)}>
             <PortalIcon name="phone" />
             <span>
               Call the listing agent: <bdi>{phoneText(phone)}</bdi>

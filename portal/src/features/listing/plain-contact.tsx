@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
+import { phoneUrl } from '../../ui/phone-url.ts';
 
 /** Stands for the form where scripts are off: how whom the listing names is reached. */
 export function PlainContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
@@ -12,7 +13,7 @@ export function PlainContact({ listing }: { readonly listing: ListingDetails }):
         {phone && (
           <>
             {' Call '}
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phoneText(phone)}</a>
+            <a href={phoneUrl(phone)}>{phoneText(phone)}</a>
             {!email && ' instead.'}
           </>
         )}
