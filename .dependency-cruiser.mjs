@@ -64,10 +64,20 @@ const rooms = [
   },
   {
     name: 'no-feature-into-feature',
-    comment: 'Features are composed in portal/src/app; what two of them need moves down.',
+    comment: 'Features are composed in portal/src/app; parts of two features move to portal/src/shared.',
     from: { path: '^portal/src/features/([^/]+)/' },
     to: { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' },
   },
+  ...[
+    ['features', 'app'],
+    ['shared', 'features|app'],
+    ['ui', 'shared|features|app'],
+  ].map(([from, to]) => ({
+    name: `portal-${from}-imports-nothing-above`,
+    comment: 'The floors of the portal: ui, shared, features, app.',
+    from: { path: `^portal/src/${from}/`, pathNot: TESTS },
+    to: { path: `^portal/src/(${to})/` },
+  })),
   {
     name: 'no-widget-into-widget',
     comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',

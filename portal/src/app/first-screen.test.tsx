@@ -8,9 +8,9 @@ import { aSearchResult, homeServer } from '@hearth/widgets/testing/home-server.t
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AppProvider } from '../shared/app/app-context.tsx';
+import { type ServedAnswers, takeServedAnswers } from '../shared/app/served-answers.ts';
 import { anApp } from '../testing/an-app.ts';
-import { AppProvider } from '../ui/app-context.tsx';
-import { type ServedAnswers, takeServedAnswers } from '../ui/served-answers.ts';
 import { AppRoutes } from './routes.tsx';
 
 const fromPage = aListingCard({ listingid: 'P1', streetname: 'Servedpage' });

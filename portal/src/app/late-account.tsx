@@ -1,9 +1,9 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../ui/app-context.tsx';
-import { forcedSignUp } from '../ui/forced-sign-up.ts';
-import { providerTrip, readTab } from '../ui/provider-trip.ts';
+import { forcedSignUp } from '../shared/account/forced-sign-up.ts';
+import { providerTrip, readTab } from '../shared/account/provider-trip.ts';
+import { useApp } from '../shared/app/app-context.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import { withRetries } from './lazy-screen.tsx';

@@ -1,10 +1,10 @@
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../ui/app-context.tsx';
+import { useApp } from '../shared/app/app-context.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
 
-const panel = deferred(async () => (await import('../ui/collections/save-panel.tsx')).SavePanel);
+const panel = deferred(async () => (await import('../shared/saving/save-panel.tsx')).SavePanel);
 
 /** The panel with the collections of a home, which outlasts the card or toast that opened it; its code comes with the first need. */
 export function LateSavePanel(): ReactNode {

@@ -1,6 +1,6 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { providerTrip } from '../ui/provider-trip.ts';
+import { providerTrip } from '../shared/account/provider-trip.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 
 const before = location.href;

@@ -5,8 +5,8 @@ import {
   partnerQuery,
 } from '@hearth/domain/embed/partner-link.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { forcedSignUp } from '../ui/forced-sign-up.ts';
-import { providerTrip, readTab } from '../ui/provider-trip.ts';
+import { forcedSignUp } from '../shared/account/forced-sign-up.ts';
+import { providerTrip, readTab } from '../shared/account/provider-trip.ts';
 
 const SESSION_KEY = 'hearth-session-id';
 const PARTNER_LINK = 'hearth-partner-link';

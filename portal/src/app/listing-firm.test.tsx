@@ -22,10 +22,9 @@ import schools from '../features/listing/schools.css';
 import sectionTabs from '../features/listing/section-tabs.css';
 import sinceLastLook from '../features/listing/since-last-look.css';
 import streetView from '../features/listing/street-view.css';
-
+import { AppProvider } from '../shared/app/app-context.tsx';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
-import { AppProvider } from '../ui/app-context.tsx';
 
 const firm = 'Wildflower Limestone Porch Residential Property Group of the Texas Hill Country';
 const contact = 'listings@wildflower-limestone-porch.example';

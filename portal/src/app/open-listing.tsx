@@ -1,7 +1,7 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { backgroundOf, dialogKey, isListing } from '../ui/listing-modal.ts';
+import { backgroundOf, dialogKey, isListing } from '../shared/listing/listing-modal.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { lazyScreen } from './lazy-screen.tsx';

@@ -5,9 +5,9 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
+import { AppProvider } from '../shared/app/app-context.tsx';
+import { dialogKey } from '../shared/listing/listing-modal.ts';
 import { anApp } from '../testing/an-app.ts';
-import { AppProvider } from '../ui/app-context.tsx';
-import { dialogKey } from '../ui/listing-modal.ts';
 import { OpeningListingContext } from './opening-listing.ts';
 import { Shell } from './shell/shell.tsx';
 

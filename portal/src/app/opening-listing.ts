@@ -1,7 +1,7 @@
 import { createContext, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OverPage } from '../shared/listing/listing-modal.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import type { OverPage } from '../ui/listing-modal.ts';
 
 /** A listing that opens over the page, shown before the location is its own. */
 export interface OpeningListing {

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { type App, AppProvider } from '../ui/app-context.tsx';
+import { type App, AppProvider } from '../shared/app/app-context.tsx';
 import { LateAccount } from './late-account.tsx';
 import { LateSavePanel } from './late-save-panel.tsx';
 import { LateToasts } from './late-toasts.tsx';

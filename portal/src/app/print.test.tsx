@@ -17,11 +17,11 @@ import { ListingSummary } from '../features/listing/listing-summary.tsx';
 import nearby from '../features/listing/nearby-homes.css';
 import { NearbyHomes } from '../features/listing/nearby-homes.tsx';
 import print from '../print.css';
+import { AppProvider } from '../shared/app/app-context.tsx';
+import { collectionServer } from '../shared/saving/testing/collection-server.ts';
 import portal from '../styles.css';
 import { anApp } from '../testing/an-app.ts';
 import { signedInApp } from '../testing/signed-in.ts';
-import { AppProvider } from '../ui/app-context.tsx';
-import { collectionServer } from '../ui/collections/testing/collection-server.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Applies the print styles to the screen. */

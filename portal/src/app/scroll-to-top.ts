@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router';
-import { backgroundOf, isListing } from '../ui/listing-modal.ts';
+import { backgroundOf, isListing } from '../shared/listing/listing-modal.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Account } from '../ui/account.ts';
+import type { Account } from '../shared/account/account.ts';
 
 /** Keys of answers about one person, which have the username as their second part, or the address: another person never shares them. */
 const personal = /^(me|sessions|passkeys|favorite-places|invitation|dismissed|collections|collection)$/;

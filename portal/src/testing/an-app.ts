@@ -1,17 +1,17 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { createAccount } from '../ui/account.ts';
-import type { App } from '../ui/app-context.tsx';
-import { createSaving } from '../ui/collections/saving.ts';
-import { createCompareList } from '../ui/compare-list.ts';
-import { createMapStates } from '../ui/map-states.ts';
-import { createQueries } from '../ui/queries.ts';
-import { createRecentSearches } from '../ui/recent-searches.ts';
-import { createSearchPaths } from '../ui/search-path.ts';
-import { noAnswers } from '../ui/served-answers.ts';
-import { createShownHomes } from '../ui/shown-homes.ts';
-import { createViewedListings } from '../ui/viewed-listings.ts';
+import { createAccount } from '../shared/account/account.ts';
+import type { App } from '../shared/app/app-context.tsx';
+import { createQueries } from '../shared/app/queries.ts';
+import { noAnswers } from '../shared/app/served-answers.ts';
+import { createCompareList } from '../shared/comparing/compare-list.ts';
+import { createViewedListings } from '../shared/listing/viewed-listings.ts';
+import { createSaving } from '../shared/saving/saving.ts';
+import { createMapStates } from '../shared/searching/map-states.ts';
+import { createRecentSearches } from '../shared/searching/recent-searches.ts';
+import { createSearchPaths } from '../shared/searching/search-path.ts';
+import { createShownHomes } from '../shared/searching/shown-homes.ts';
 
 /** The addresses of a guest's searches. */
 export const guestSearches = createSearchPaths(viewers.guest);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
-import { type SessionPerson, viewerOf } from '../ui/account.ts';
-import { type App, AppProvider } from '../ui/app-context.tsx';
+import { type SessionPerson, viewerOf } from '../shared/account/account.ts';
+import { type App, AppProvider } from '../shared/app/app-context.tsx';
 
 interface FollowingProps {
   readonly app: App;

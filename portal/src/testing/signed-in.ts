@@ -1,6 +1,6 @@
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { createAccount, type SessionPerson, viewerOf } from '../ui/account.ts';
-import type { App } from '../ui/app-context.tsx';
+import { createAccount, type SessionPerson, viewerOf } from '../shared/account/account.ts';
+import type { App } from '../shared/app/app-context.tsx';
 import { anApp } from './an-app.ts';
 
 /** A client with a verified account. */

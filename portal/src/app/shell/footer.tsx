@@ -3,9 +3,9 @@ import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
 import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { siteQuery } from '../../ui/site-query.ts';
-import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { siteQuery } from '../../shared/app/site-query.ts';
+import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 
 /** The brokerage, and the sources of the listings and their notices. */
 export function Footer(): ReactNode {

@@ -2,7 +2,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import './header-account.css';

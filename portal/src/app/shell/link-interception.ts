@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { backgroundOf, stateFor } from '../../ui/listing-modal.ts';
+import { backgroundOf, stateFor } from '../../shared/listing/listing-modal.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { type OpeningListing, useOpeningListing } from '../opening-listing.ts';
 

@@ -4,7 +4,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import { OpeningListingContext } from '../opening-listing.ts';

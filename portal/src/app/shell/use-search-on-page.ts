@@ -2,8 +2,8 @@ import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
-import { backgroundOf } from '../../ui/listing-modal.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { backgroundOf } from '../../shared/listing/listing-modal.ts';
 
 const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
 

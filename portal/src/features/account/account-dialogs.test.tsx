@@ -2,7 +2,7 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createAccount } from '../../ui/account.ts';
+import { createAccount } from '../../shared/account/account.ts';
 import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { AccountDialog } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
+import type { AccountDialog } from '../../shared/account/account.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useCloseOnNavigation } from '../../ui/use-close-on-navigation.ts';
 import type { DialogPartProps } from './dialog-part.ts';

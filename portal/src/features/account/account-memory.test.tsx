@@ -6,11 +6,11 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Toasts } from '../../app/toasts.tsx';
+import { createAccount, type SessionPerson } from '../../shared/account/account.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { createViewedListings } from '../../shared/listing/viewed-listings.ts';
+import { createRecentSearches } from '../../shared/searching/recent-searches.ts';
 import { anApp, guestSearches } from '../../testing/an-app.ts';
-import { createAccount, type SessionPerson } from '../../ui/account.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
-import { createRecentSearches } from '../../ui/recent-searches.ts';
-import { createViewedListings } from '../../ui/viewed-listings.ts';
 import { useAccountMemory } from './account-memory.ts';
 
 const person = (username: string): SessionPerson => ({

@@ -1,4 +1,4 @@
-import type { AccountDialog } from '../../ui/account.ts';
+import type { AccountDialog } from '../../shared/account/account.ts';
 
 /** What the content of a dialog of accounts is given. */
 export interface DialogPartProps {

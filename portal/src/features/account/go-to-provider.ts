@@ -1,8 +1,8 @@
 import { getSignInOptions, startFederatedSignIn } from '@hearth/domain/contract/account-routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { expectSignIn } from '../../ui/account.ts';
-import type { App } from '../../ui/app-context.tsx';
+import { expectSignIn } from '../../shared/account/account.ts';
+import type { App } from '../../shared/app/app-context.tsx';
 import { noteProviderTrip } from './note-provider-trip.ts';
 
 const STALE_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 
 /** E-mail settings without a log-in: each mail has a link of its own, and everything else needs the account. */

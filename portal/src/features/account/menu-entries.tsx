@@ -2,7 +2,7 @@ import { may } from '@hearth/domain/people/capabilities.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
 /** The pages of the account and the way out of it (specification section 2, profile menu). */

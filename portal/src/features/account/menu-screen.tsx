@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProtectedPage } from '../../ui/protected-page.tsx';
+import { ProtectedPage } from '../../shared/account/protected-page.tsx';
 import { AccountPage } from './account-page.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import './profile-menu.css';

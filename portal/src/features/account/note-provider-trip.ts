@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SavedHome } from '../../ui/collections/saving.ts';
-import { providerTrip, readTab, wantedHome } from '../../ui/provider-trip.ts';
+import { providerTrip, readTab, wantedHome } from '../../shared/account/provider-trip.ts';
+import type { SavedHome } from '../../shared/saving/saving.ts';
 
 /**
  * Before the tab leaves for an identity provider.

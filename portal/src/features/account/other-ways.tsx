@@ -1,7 +1,7 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { goToProvider, signInOptionsQuery } from './go-to-provider.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SessionPerson } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
+import type { SessionPerson } from '../../shared/account/account.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { hasPasskeys, offersPasskeysInFields, passkeySignIn } from './passkeys.ts';
 import { useSessionActions } from './use-session-actions.ts';

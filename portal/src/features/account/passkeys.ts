@@ -7,7 +7,7 @@ import {
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
-import type { SessionPerson } from '../../ui/account.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
 
 /** Whether this browser knows passkeys, and how to read their options. */
 export const hasPasskeys = (): boolean =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SessionPerson } from '../../ui/account.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
 
 interface PersonPictureProps {
   readonly person: Pick<SessionPerson, 'firstname' | 'lastname' | 'picture'>;

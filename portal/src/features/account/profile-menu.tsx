@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SessionPerson } from '../../ui/account.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { useCloseOnNavigation } from '../../ui/use-close-on-navigation.ts';
 import { MenuEntries } from './menu-entries.tsx';

@@ -1,7 +1,7 @@
 import { resetPassword } from '@hearth/domain/contract/account-routes.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useLinkCode } from './link-code.ts';

@@ -1,7 +1,7 @@
 import { getInvitation, setPassword } from '@hearth/domain/contract/account-routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { type LinkCode, useLinkCode } from './link-code.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

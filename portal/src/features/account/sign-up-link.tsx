@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 /** An invitation by link: the sign-up form with the fields of the link. People who are signed in go home. */
 export function SignUpLink(): ReactNode {

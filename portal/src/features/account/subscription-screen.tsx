@@ -2,7 +2,7 @@ import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import { saved } from './use-action.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useRef, useState } from 'react';
-import type { Account } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
+import type { Account } from '../../shared/account/account.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { accountFailure } from './account-words.ts';

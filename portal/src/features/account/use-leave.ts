@@ -1,5 +1,5 @@
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 
 /** Ends the session on this page, which then is the home page of a guest. */

@@ -1,9 +1,9 @@
 import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/account-routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useNavigate } from 'react-router';
-import type { SessionPerson } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
-import { saveFor } from '../../ui/collections/use-save.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { saveFor } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { goToProvider } from './go-to-provider.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { AccountDialog, SessionPerson } from '../../ui/account.ts';
-import { useApp } from '../../ui/app-context.tsx';
-import { saveFor } from '../../ui/collections/use-save.ts';
+import type { AccountDialog, SessionPerson } from '../../shared/account/account.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { saveFor } from '../../shared/saving/use-save.ts';
 
 /**
  * Saves the home that a guest wanted to save where the sign-in came from elsewhere: from another tab, or from a session that the

@@ -1,7 +1,7 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import type { DialogPartProps } from './dialog-part.ts';
 import { useSessionActions } from './use-session-actions.ts';

@@ -3,11 +3,11 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { createAccount, type SessionPerson } from '../../shared/account/account.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
 import { ana } from '../../testing/signed-in.ts';
-import { createAccount, type SessionPerson } from '../../ui/account.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 beforeEach(() => localStorage.clear());

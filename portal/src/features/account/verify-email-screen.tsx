@@ -5,7 +5,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
 import { type LinkCode, useLinkCode } from './link-code.ts';

@@ -1,7 +1,7 @@
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectSignIn } from '../../ui/account.ts';
+import { expectSignIn } from '../../shared/account/account.ts';
 import { noteProviderTrip } from './note-provider-trip.ts';
 import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
 
@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 /** A save would have begun by then: its code is fetched first. */
 async function savingCode(): Promise<void> {
-  await import('../../ui/collections/save-home.ts');
+  await import('../../shared/saving/save-home.ts');
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

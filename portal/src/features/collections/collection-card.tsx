@@ -5,7 +5,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import { homeCount } from '../../ui/collections/home-count.ts';
+import { homeCount } from '../../shared/saving/home-count.ts';
 import { dayText } from '../../ui/day-text.ts';
 
 interface CollectionCardProps {

@@ -1,14 +1,14 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { type ReactNode, useRef } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { refetchCollections } from '../../ui/collections/collection-changes.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { refetchCollections } from '../../shared/saving/collection-changes.ts';
 import {
   CollectionForm,
   type CollectionFormProps,
   type CollectionWords,
-} from '../../ui/collections/collection-form.tsx';
-import { noteCollection } from '../../ui/collections/save-home.ts';
+} from '../../shared/saving/collection-form.tsx';
+import { noteCollection } from '../../shared/saving/save-home.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { withToasts } from '../../ui/toast.ts';
 

@@ -12,17 +12,17 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import {
   membershipChange,
   noteRetained,
   shortName,
   whyFailed,
-} from '../../ui/collections/collection-changes.ts';
-import { homeCount } from '../../ui/collections/home-count.ts';
-import type { CollectionPage } from '../../ui/collections/saving.ts';
+} from '../../shared/saving/collection-changes.ts';
+import { homeCount } from '../../shared/saving/home-count.ts';
+import type { CollectionPage } from '../../shared/saving/saving.ts';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
 import { useCollection } from './use-collection.ts';

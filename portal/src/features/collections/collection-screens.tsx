@@ -1,7 +1,7 @@
 import { collectionIdAt, isCollectionList } from '@hearth/domain/page/account-area.ts';
 import type { ReactNode } from 'react';
 import type { Location } from 'react-router';
-import { ProtectedPage } from '../../ui/protected-page.tsx';
+import { ProtectedPage } from '../../shared/account/protected-page.tsx';
 import { CollectionScreen } from './collection-screen.tsx';
 import { CollectionsScreen } from './collections-screen.tsx';
 import { useLeftRemovals } from './left-removals.ts';

@@ -8,18 +8,18 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import {
   refetchCollections,
   saySuccess,
   shortName,
   whyFailed,
-} from '../../ui/collections/collection-changes.ts';
-import type { CollectionWords } from '../../ui/collections/collection-form.tsx';
-import { comingId, noteCollection } from '../../ui/collections/save-home.ts';
-import type { Collections } from '../../ui/collections/saving.ts';
-import { ownCollections, personOf, useCollections } from '../../ui/collections/use-collections.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+} from '../../shared/saving/collection-changes.ts';
+import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
+import { comingId, noteCollection } from '../../shared/saving/save-home.ts';
+import type { Collections } from '../../shared/saving/saving.ts';
+import { ownCollections, personOf, useCollections } from '../../shared/saving/use-collections.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';

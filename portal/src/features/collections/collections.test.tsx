@@ -2,9 +2,9 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aCollection, collectionServer } from '../../shared/saving/testing/collection-server.ts';
 import { forget } from '../../testing/following.tsx';
 import { ana } from '../../testing/signed-in.ts';
-import { aCollection, collectionServer } from '../../ui/collections/testing/collection-server.ts';
 import {
   button,
   closeToasts,

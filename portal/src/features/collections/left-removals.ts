@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { useApp } from '../../ui/app-context.tsx';
-import { refetchCollections } from '../../ui/collections/collection-changes.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { refetchCollections } from '../../shared/saving/collection-changes.ts';
 import { persisted } from '../../ui/persisted.ts';
 
 /** When a page was last left with a removal that could still be undone, in ms. */

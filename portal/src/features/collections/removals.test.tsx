@@ -3,12 +3,12 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { App } from '../../shared/app/app-context.tsx';
+import { setDismissed } from '../../shared/dismissing/dismissal.ts';
+import { putBack, saveHome } from '../../shared/saving/save-home.ts';
+import { collectionServer } from '../../shared/saving/testing/collection-server.ts';
 import { forget } from '../../testing/following.tsx';
 import { ana } from '../../testing/signed-in.ts';
-import type { App } from '../../ui/app-context.tsx';
-import { putBack, saveHome } from '../../ui/collections/save-home.ts';
-import { collectionServer } from '../../ui/collections/testing/collection-server.ts';
-import { setDismissed } from '../../ui/dismissal.ts';
 import {
   button,
   closeToasts,

@@ -6,8 +6,8 @@ import {
   type Session,
   sayFailed,
   settleChange,
-} from '../../ui/collections/collection-changes.ts';
-import type { CollectionChange } from '../../ui/collections/saving.ts';
+} from '../../shared/saving/collection-changes.ts';
+import type { CollectionChange } from '../../shared/saving/saving.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { callToTheEnd } from './call-to-the-end.ts';
 import { noteLeft } from './left-removals.ts';

@@ -1,7 +1,7 @@
 import { getCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../ui/app-context.tsx';
-import { personOf, useChanges } from '../../ui/collections/use-collections.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { personOf, useChanges } from '../../shared/saving/use-collections.ts';
 
 /** A page of a collection with the changes on their way. The page before stays until it is here. */
 export function useCollection(id: string, page: number) {

@@ -9,8 +9,8 @@ import { toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Toasts } from '../../app/toasts.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
 function Page(): ReactNode {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider, useApp } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider, useApp } from '../../ui/app-context.tsx';
 import { CompareTray } from './compare-tray.tsx';
 
 /** As the shell has it. */

@@ -3,7 +3,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import './compare-tray.css';
 
 /** The homes chosen so far, at the foot of every screen, with the way to see them beside each other. */

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useApp } from '../../ui/app-context.tsx';
-import { listingQuery, withheld } from '../../ui/listing-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 
 /** What became of the homes of a link. */
 export interface Compared {

@@ -2,7 +2,7 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { comparePath } from '@hearth/domain/listing/compared-homes.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import type { RemoveHome } from './compare-table.tsx';

@@ -1,7 +1,7 @@
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import './not-found-screen.css';
 
 /** For pages that exist but that this visitor may not open. */

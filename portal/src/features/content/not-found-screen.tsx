@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import './not-found-screen.css';
 
 interface NotFoundScreenProps {

@@ -4,10 +4,10 @@ import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import { siteQuery } from '../../shared/app/site-query.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { siteQuery } from '../../ui/site-query.ts';
 import './policy-page.css';
 
 interface PolicyPageProps {

@@ -2,7 +2,7 @@ import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { getEmbedStatus } from '@hearth/domain/contract/routes.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useDraft } from './use-draft.ts';
 import type { ChangeSetup } from './use-embed-setup.ts';
 

@@ -1,8 +1,8 @@
 import { homeStrips } from '@hearth/domain/page/home-strips.ts';
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import { Markets } from './markets.tsx';

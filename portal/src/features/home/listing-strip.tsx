@@ -2,9 +2,9 @@ import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { CardStrip } from '../../ui/card-strip.tsx';
-import { type HomesRequest, homesQuery } from '../../ui/homes-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { CardStrip } from '../../shared/listing/card-strip.tsx';
+import { type HomesRequest, homesQuery } from '../../shared/listing/homes-query.ts';
 
 interface ListingStripProps {
   readonly title: string;

@@ -3,8 +3,8 @@ import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { servedFirst } from '../../ui/served-answers.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { servedFirst } from '../../shared/app/served-answers.ts';
 import './markets.css';
 
 /** As many as the server sends at most: their room is reserved. */

@@ -2,7 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 /** City, postal code and subdivision, each a search, then the address. */
 export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): ReactNode {

@@ -1,9 +1,9 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { setDismissed } from '../../ui/dismissal.ts';
-import { dismissedQuery } from '../../ui/dismissed-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { setDismissed } from '../../shared/dismissing/dismissal.ts';
+import { dismissedQuery } from '../../shared/dismissing/dismissed-query.ts';
 
 /** The way to leave a home out of searches, for signed-in people. Guests are offered the way to an account. */
 export function DismissButton({ id }: { readonly id: string }): ReactNode {

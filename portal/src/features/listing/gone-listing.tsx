@@ -1,6 +1,6 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import './gone-listing.css';
 
 /** Of these pages alone: the page of a home begins without cards. */

@@ -1,10 +1,10 @@
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { CardStrip } from '../../ui/card-strip.tsx';
-import { homesQuery } from '../../ui/homes-query.ts';
-import { withTag } from '../../ui/search-path.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { CardStrip } from '../../shared/listing/card-strip.tsx';
+import { homesQuery } from '../../shared/listing/homes-query.ts';
+import { withTag } from '../../shared/searching/search-path.ts';
 
 /** Homes for sale in a ZIP code; nothing where none are found. */
 export function HomesInPlace({ postalcode }: { readonly postalcode: string }): ReactNode {

@@ -12,10 +12,10 @@ import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { endingSession } from '../../app/session-changes.ts';
 import { Toasts } from '../../app/toasts.tsx';
+import { createAccount, type SessionPerson, viewerOf } from '../../shared/account/account.ts';
+import { type App, AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { ana } from '../../testing/signed-in.ts';
-import { createAccount, type SessionPerson, viewerOf } from '../../ui/account.ts';
-import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 

@@ -3,7 +3,7 @@ import { AgentHead } from '@hearth/widgets/agent-bio/agent-head.tsx';
 import { Contact } from '@hearth/widgets/agent-bio/contact.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 interface ListingAgentProps {
   /** The agent's username, as the listing names it. */

@@ -3,8 +3,8 @@ import { HomePayment } from '@hearth/widgets/listing/home-payment.tsx';
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { siteQuery } from '../../ui/site-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { siteQuery } from '../../shared/app/site-query.ts';
 import { useKeptCalculator } from './use-kept-calculator.ts';
 import { useLinkedPayment } from './use-linked-payment.ts';
 

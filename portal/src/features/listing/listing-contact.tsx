@@ -3,7 +3,7 @@ import { contactTitle } from '@hearth/widgets/listing/contact-kind.ts';
 import { LateSection } from '@hearth/widgets/listing/late-section.tsx';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { contactSection, useContactRequest } from './contact-request.tsx';
 
 const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);

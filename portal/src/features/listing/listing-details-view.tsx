@@ -3,7 +3,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef } from 'react';
-import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
+import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ContactRequestProvider } from './contact-request.tsx';
 import { ListingBar } from './listing-bar.tsx';

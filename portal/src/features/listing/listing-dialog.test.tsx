@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingDialog } from './listing-dialog.tsx';
 
 const homes = ['A', 'B', 'C'].map((id, at) =>

@@ -3,7 +3,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { PageDialog } from '../../ui/page-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';

@@ -8,10 +8,10 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { createAccount } from '../../shared/account/account.ts';
 import { anApp } from '../../testing/an-app.ts';
 import { Following, forget } from '../../testing/following.tsx';
 import { ana } from '../../testing/signed-in.ts';
-import { createAccount } from '../../ui/account.ts';
 import { ListingInquiry } from './listing-inquiry.tsx';
 import { ReportFact } from './report-fact.tsx';
 

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { HomeInquiry } from '@hearth/widgets/listing/home-inquiry.tsx';
 import { type ReactNode, useRef } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
 import { useWriter } from './use-writer.ts';

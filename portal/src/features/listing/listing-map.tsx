@@ -5,8 +5,8 @@ import { type HomeOnMap, homeOnMap } from '@hearth/widgets/listing/home-on-map.t
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { LazySearchMap } from '../../shared/searching/lazy-search-map.tsx';
 
 /** The button and its dialog; where its code cannot be loaded, there is none. */
 const streetView = deferred(() => import('./street-view.tsx'));

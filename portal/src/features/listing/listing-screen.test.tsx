@@ -5,10 +5,10 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type App, AppProvider } from '../../shared/app/app-context.tsx';
+import { noAnswers, type ServedAnswers } from '../../shared/app/served-answers.ts';
+import { listingQuery } from '../../shared/listing/listing-query.ts';
 import { anApp } from '../../testing/an-app.ts';
-import { type App, AppProvider } from '../../ui/app-context.tsx';
-import { listingQuery } from '../../ui/listing-query.ts';
-import { noAnswers, type ServedAnswers } from '../../ui/served-answers.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = [], given: Partial<App> = {}) {

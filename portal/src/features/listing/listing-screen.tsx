@@ -1,7 +1,7 @@
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';

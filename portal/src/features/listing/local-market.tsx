@@ -7,8 +7,8 @@ import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { comparisonText } from '../../ui/comparison-text.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { comparisonText } from '../../shared/comparing/comparison-text.ts';
 import './local-market.css';
 
 /**

@@ -6,8 +6,8 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { NearbyHomes } from './nearby-homes.tsx';
 
 const similar = [aListingCard({ listingid: 'S1', streetname: 'Duval' })];

@@ -7,8 +7,8 @@ import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { PopupStack } from '@hearth/widgets/search/popup-stack.tsx';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { LazySearchMap } from '../../shared/searching/lazy-search-map.tsx';
 
 interface NearbyMapProps {
   readonly listing: ListingDetails;

@@ -8,8 +8,8 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { CardStrip } from '../../ui/card-strip.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { CardStrip } from '../../shared/listing/card-strip.tsx';
 import { NearbyMap } from './nearby-map.tsx';
 import { inOrder, type NearbyOrder, nearbyOrders } from './nearby-order.ts';
 

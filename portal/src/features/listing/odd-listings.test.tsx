@@ -9,9 +9,9 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { App } from '../../shared/app/app-context.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import type { App } from '../../ui/app-context.tsx';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 
 function show(listing: ListingDetails, app: Partial<App> = {}) {

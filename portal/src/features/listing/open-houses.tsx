@@ -5,7 +5,7 @@ import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { comingOpenHouses } from '@hearth/domain/listing/open-house.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import './open-houses.css';
 

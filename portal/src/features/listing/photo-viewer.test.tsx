@@ -5,8 +5,8 @@ import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
 
 const listing = listingDetails({

@@ -2,7 +2,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { QrPath } from './qr-path.ts';
 import './print-button.css';

@@ -1,6 +1,6 @@
 import { signUpPrompt } from '@hearth/domain/people/sign-up-prompt.ts';
-import type { App } from '../../ui/app-context.tsx';
-import { countListingView, restartListingViews } from '../../ui/listing-views.ts';
+import type { App } from '../../shared/app/app-context.tsx';
+import { countListingView, restartListingViews } from '../../shared/listing/listing-views.ts';
 
 /** Counts that a home was opened, and asks a guest to sign up once they have opened enough, where there is a way to an account. */
 export function promptAfterViews(

@@ -5,7 +5,7 @@ import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts'
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { FactChoice } from './fact-choice.tsx';
 import { useWriter } from './use-writer.ts';
 import './report-fact.css';

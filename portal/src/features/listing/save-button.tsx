@@ -2,10 +2,10 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useSave } from '../../ui/collections/use-save.ts';
+import { useSave } from '../../shared/saving/use-save.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
-import '../../ui/collections/save-button.css';
+import '../../shared/saving/save-button.css';
 
 interface SaveButtonProps {
   readonly listing: ListingCard;

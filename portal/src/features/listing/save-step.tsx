@@ -3,9 +3,9 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
-import { personOf } from '../../ui/collections/use-collections.ts';
-import { stateInPlace } from '../../ui/listing-modal.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { stateInPlace } from '../../shared/listing/listing-modal.ts';
+import { personOf } from '../../shared/saving/use-collections.ts';
 
 interface SaveStepProps {
   readonly listing: ListingCard;

@@ -6,7 +6,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 const labels = {
   showinginstructions: 'Showing instructions',

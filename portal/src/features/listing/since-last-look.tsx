@@ -2,7 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { changesSince, lookOf } from '@hearth/domain/listing/history/last-look.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { lastLook, storeLook } from './last-looks.ts';
 import './since-last-look.css';
 

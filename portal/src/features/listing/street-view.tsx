@@ -7,8 +7,8 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { siteQuery } from '../../ui/site-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { siteQuery } from '../../shared/app/site-query.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import './street-view.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { scrollWhenLong } from '../../ui/scroll-when-long.ts';
 
 /** Keeps the scroll position of a home in the dialog, and restores it where Back or Forward leads to the home again. */

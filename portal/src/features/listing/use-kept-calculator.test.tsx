@@ -6,9 +6,9 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { createAccount } from '../../shared/account/account.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { createAccount } from '../../ui/account.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingCalculator } from './listing-calculator.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -2,8 +2,8 @@ import { changeCalculator } from '@hearth/domain/contract/account-routes.ts';
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { useRef, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { type CalculatorSettings, calculatorSettings } from '../../ui/calculator-settings.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { type CalculatorSettings, calculatorSettings } from '../../shared/listing/calculator-settings.ts';
 
 /** Long enough that a number is typed to its end. */
 const PAUSE_MS = 1000;

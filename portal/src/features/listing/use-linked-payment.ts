@@ -1,7 +1,7 @@
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stateInPlace } from '../../ui/listing-modal.ts';
+import { stateInPlace } from '../../shared/listing/listing-modal.ts';
 import { decodePayment, encodePayment, paymentParameter } from './payment-link.ts';
 
 /** Long enough that a number is typed to its end: browsers limit how often an address changes. */

@@ -4,8 +4,8 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { listingQuery, withheld } from '../../ui/listing-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
 /** Where the request for a listing stands. */

@@ -2,8 +2,8 @@ import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
-import { meQuery } from '../../ui/me-query.ts';
+import { meQuery } from '../../shared/account/me-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 interface Writer {
   /** What the account knows of the person who is signed in, the phone number a moment later; the same object while that is the same. */

@@ -1,6 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { homesText } from './market-words.ts';
 import './area-links.css';
 

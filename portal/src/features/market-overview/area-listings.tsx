@@ -11,8 +11,8 @@ import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { homesQuery } from '../../ui/homes-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { homesQuery } from '../../shared/listing/homes-query.ts';
 
 const mostShown = 8;
 

@@ -4,8 +4,8 @@ import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { FeatureCollection } from 'geojson';
 import { type ReactNode, useMemo } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { saveOnPin } from '../../ui/collections/save-on-pin.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { saveOnPin } from '../../shared/saving/save-on-pin.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 interface AreaMapProps {

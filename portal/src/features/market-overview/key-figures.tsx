@@ -1,7 +1,7 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
-import { comparisonText } from '../../ui/comparison-text.ts';
+import { comparisonText } from '../../shared/comparing/comparison-text.ts';
 import { dollars, pendingHomes } from './market-words.ts';
 
 interface Figure {

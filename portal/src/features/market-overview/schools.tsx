@@ -4,7 +4,7 @@ import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import './area-links.css';
 
 type School = MarketOverview['schools'][number];

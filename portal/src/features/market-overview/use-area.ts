@@ -3,8 +3,8 @@ import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/routes.ts';
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../ui/app-context.tsx';
-import { type ServedAnswers, servedFirst } from '../../ui/served-answers.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { type ServedAnswers, servedFirst } from '../../shared/app/served-answers.ts';
 
 /** An area with its outline and its market. */
 export interface AreaPage {

@@ -6,8 +6,8 @@ import {
   linkNotices,
   reversedText,
   unusedText,
-} from '../../ui/link-notices.ts';
-import { useDismissible } from '../../ui/use-dismissible.ts';
+} from '../../shared/link-notices/link-notices.ts';
+import { useDismissible } from '../../shared/link-notices/use-dismissible.ts';
 
 /** What the overview does not use of its link, until the visitor dismisses it. */
 export function useOverviewNotices(reading: ReadSearch, query: string): LinkNotices {

@@ -5,7 +5,7 @@ import {
   nearbyLabels,
 } from '@hearth/domain/search/areas/nearby-search.ts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { NearbyState } from './use-nearby.ts';
 import './nearby.css';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { isNearbyKind, isNearbyLocked, type NearbyKind } from '@hearth/domain/search/areas/nearby-search.ts';
 import { otherNames, quotedNames } from '@hearth/domain/search/url/unknown-names.ts';
-import { type LinkNotice, unusedText } from '../../ui/link-notices.ts';
+import { type LinkNotice, unusedText } from '../../shared/link-notices/link-notices.ts';
 import { soldNearbyWords } from './nearby-choices.tsx';
 
 /** The kind of search that a link names, where the viewer may open it; else homes for sale. */

@@ -5,9 +5,9 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { correctionsOf } from '../../shared/link-notices/link-notices.ts';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
-import { correctionsOf } from '../../ui/link-notices.ts';
 import { NearbyScreen } from './nearby-screen.tsx';
 
 function Screen() {

@@ -1,10 +1,10 @@
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
-import { LinkNotice } from '../../ui/link-notice.tsx';
-import { withCorrections } from '../../ui/link-notices.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
+import { withCorrections } from '../../shared/link-notices/link-notices.ts';
 import { NearbyChoices } from './nearby-choices.tsx';
 import { nearbyNotices, openKind } from './nearby-link.ts';
 import { useNearby } from './use-nearby.ts';

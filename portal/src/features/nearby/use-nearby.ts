@@ -1,9 +1,9 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { type NearbyKind, nearbySearch } from '@hearth/domain/search/areas/nearby-search.ts';
 import { useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { type LocationFailure, userLocation } from '../../shared/searching/user-location.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
-import { type LocationFailure, userLocation } from '../../ui/user-location.ts';
 
 /** The state of the request for the visitor's location. */
 export type NearbyState =

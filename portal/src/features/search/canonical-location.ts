@@ -4,8 +4,8 @@ import { keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
 import { type StoredArea, withStoredAreas } from '@hearth/domain/search/tags/stored-names.ts';
 import { isPolygonType } from '@hearth/domain/search/tags/tag-request.ts';
 import { quotedNames, unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
-import { reversedText, unusedText } from '../../ui/link-notices.ts';
-import type { SearchPaths } from '../../ui/search-path.ts';
+import { reversedText, unusedText } from '../../shared/link-notices/link-notices.ts';
+import type { SearchPaths } from '../../shared/searching/search-path.ts';
 
 /** Server data about the search of a link; each part is undefined until it has loaded. */
 export interface LinkFacts {

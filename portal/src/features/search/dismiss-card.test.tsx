@@ -7,9 +7,9 @@ import { toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Toasts } from '../../app/toasts.tsx';
+import type { App } from '../../shared/app/app-context.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import type { App } from '../../ui/app-context.tsx';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { ListingActions } from './listing-actions.tsx';
 
 afterEach(() => {

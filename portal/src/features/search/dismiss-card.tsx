@@ -2,9 +2,9 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { setDismissed } from '../../ui/dismissal.ts';
-import { dismissedQuery } from '../../ui/dismissed-query.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { setDismissed } from '../../shared/dismissing/dismissal.ts';
+import { dismissedQuery } from '../../shared/dismissing/dismissed-query.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import './dismiss-card.css';
 

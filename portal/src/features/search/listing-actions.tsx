@@ -1,9 +1,9 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
-import { SaveCard } from '../../ui/collections/save-card.tsx';
-import { CompareToggle } from '../../ui/compare-toggle.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
+import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
 
 /** What can be done with one home of a list without opening it. */

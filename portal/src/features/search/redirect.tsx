@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { withCorrections } from '../../ui/link-notices.ts';
+import { withCorrections } from '../../shared/link-notices/link-notices.ts';
 import type { CanonicalLocation } from './canonical-location.ts';
 
 interface RedirectProps extends CanonicalLocation {

@@ -7,7 +7,7 @@ import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { RelaxationList } from '@hearth/widgets/search/relaxation-list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** A search with few or no results, and the function that changes it. */

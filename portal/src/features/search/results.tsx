@@ -4,7 +4,7 @@ import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { Empty } from './empty.tsx';
 import { Relaxations } from './relaxations.tsx';

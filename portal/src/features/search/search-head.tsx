@@ -1,8 +1,8 @@
 import { searchHeading } from '@hearth/domain/page/search-head.ts';
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { agentText } from './agent-scope.tsx';
 import { overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type App, AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { BackButton } from '../../testing/page-address.tsx';
-import { type App, AppProvider } from '../../ui/app-context.tsx';
 import { SearchScreen } from './search-screen.tsx';
 
 function Screen(): ReactNode {

@@ -5,7 +5,7 @@ import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 
 interface UnknownPlaceProps {
   /** A text of the search that no place and no address has. */

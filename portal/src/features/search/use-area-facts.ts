@@ -5,7 +5,7 @@ import type { StoredArea } from '@hearth/domain/search/tags/stored-names.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { areaOutlinesQuery, COARSEST } from './area-outlines-query.ts';
 
 /** The stored areas of a search, by id; undefined until they are known and where the server has none. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
-import { withCorrections } from '../../ui/link-notices.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { withCorrections } from '../../shared/link-notices/link-notices.ts';
 import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
 import type { SearchUrl } from './use-search-url.ts';
 

@@ -12,7 +12,7 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.t
 import type { Touched } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import type { ChangeFilters } from './filters/filter-group.tsx';
 import { useFormContext } from './use-form-context.ts';
 import type { SearchUrl } from './use-search-url.ts';

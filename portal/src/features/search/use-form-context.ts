@@ -1,5 +1,5 @@
 import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 /** What the options of the filters depend on. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Location } from 'react-router';
-import { useApp } from '../../ui/app-context.tsx';
-import { correctionsOf, type LinkNotices, linkNotices } from '../../ui/link-notices.ts';
-import { useDismissible } from '../../ui/use-dismissible.ts';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { correctionsOf, type LinkNotices, linkNotices } from '../../shared/link-notices/link-notices.ts';
+import { useDismissible } from '../../shared/link-notices/use-dismissible.ts';
 
 /** Read from the address, so that a reload shows the notices again. Dismissed, locked parts leave the address. */
 export function useLinkNotices(

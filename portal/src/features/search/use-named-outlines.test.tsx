@@ -3,8 +3,8 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
 import { useNamedOutlines } from './use-named-outlines.ts';
 
 function Outlined({ area, zoom }: { readonly area: string; readonly zoom: number }): ReactNode {

@@ -2,7 +2,7 @@ import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { areaOutlinesQuery } from './area-outlines-query.ts';
 
 /** Up to this zoom a map shows whole areas; from here on, the streets along their borders. */

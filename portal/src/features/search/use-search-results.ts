@@ -7,7 +7,7 @@ import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.
 import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../ui/app-context.tsx';
+import { useApp } from '../../shared/app/app-context.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 
 /** The newest results, and the search that they are of. */

@@ -3,8 +3,8 @@ import { directionText, sortLabels } from '@hearth/domain/search/sort/sort-menu.
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Location } from 'react-router';
-import type { LinkNotices } from '../../ui/link-notices.ts';
-import { rerunKey } from '../../ui/search-rerun.ts';
+import type { LinkNotices } from '../../shared/link-notices/link-notices.ts';
+import { rerunKey } from '../../shared/searching/search-rerun.ts';
 import { type NamedAgent, unknownAgents, useAgentsOfSearch } from './agent-scope.tsx';
 import { countText } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';

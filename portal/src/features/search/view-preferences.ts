@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import type { MapState } from '../../ui/map-states.ts';
+import type { MapState } from '../../shared/searching/map-states.ts';
 import { persisted } from '../../ui/persisted.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { ResultView } from './search-toolbar.tsx';

@@ -3,9 +3,9 @@ import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import { backgroundOf } from '../../../shared/listing/listing-modal.ts';
 import { Controls } from '../../../ui/controls.tsx';
-import { backgroundOf } from '../../../ui/listing-modal.ts';
 import { useSearchOnPage } from '../use-search-on-page.ts';
 import { SearchBar } from './search-bar.tsx';
 

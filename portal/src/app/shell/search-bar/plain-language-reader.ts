@@ -18,7 +18,7 @@ import {
 } from '@hearth/domain/sentence/understood.ts';
 import { isUnsureFigure } from '@hearth/domain/sentence/unsure-figure.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { Session } from '../../../ui/session.ts';
+import type { Session } from '../../../shared/app/session.ts';
 
 /** The reading of a text, with all texts of its offer; this module is loaded when the visitor types. */
 export interface Read {

@@ -3,7 +3,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import './recent-list.css';
 

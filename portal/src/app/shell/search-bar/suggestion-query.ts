@@ -1,7 +1,7 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { sameValue } from '@hearth/domain/search/url/query-value.ts';
 import type { SuggestionScope } from '@hearth/widgets/search/use-suggestions.ts';
-import type { SearchPaths } from '../../../ui/search-path.ts';
+import type { SearchPaths } from '../../../shared/searching/search-path.ts';
 
 /** The parameters of suggestions besides the text: they limit them to the kind of the search. */
 export function suggestionQuery({ lease, filters }: SearchState, searches: SearchPaths): SuggestionScope {

@@ -6,10 +6,10 @@ import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.t
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useApp } from '../../../ui/app-context.tsx';
-import { stateFor } from '../../../ui/listing-modal.ts';
-import { withTag } from '../../../ui/search-path.ts';
-import { rerunSearch } from '../../../ui/search-rerun.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import { stateFor } from '../../../shared/listing/listing-modal.ts';
+import { withTag } from '../../../shared/searching/search-path.ts';
+import { rerunSearch } from '../../../shared/searching/search-rerun.ts';
 import { useReadingOnPage } from '../use-search-on-page.ts';
 import type { BarField } from './use-bar-field.ts';
 

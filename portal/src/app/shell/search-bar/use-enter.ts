@@ -3,7 +3,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
-import { textTag } from '../../../ui/search-path.ts';
+import { textTag } from '../../../shared/searching/search-path.ts';
 import { withToasts } from '../../../ui/toast.ts';
 import { takable, takenWords } from './guess-words.ts';
 import { offlineWords } from './offline-words.ts';

@@ -2,7 +2,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import { type Deferred, deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type App, useApp } from '../../../ui/app-context.tsx';
+import { type App, useApp } from '../../../shared/app/app-context.tsx';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 

@@ -1,7 +1,7 @@
 import { isSameSearch, type RecentSearch, recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 
 /** A search that is unchanged for this time becomes a recent search; a price that is still being changed does not. */
 const restInMs = 3_000;

@@ -3,7 +3,7 @@ import type { User } from '@hearth/domain/contract/user.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { signInOptionsQuery } from '../go-to-provider.ts';
 import { noteProviderTrip } from '../note-provider-trip.ts';

@@ -1,8 +1,8 @@
 import { updateUser } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import { useMeChanged } from '../../../ui/me-query.ts';
+import { useMeChanged } from '../../../shared/account/me-query.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { saved, useAction } from '../use-action.ts';
 

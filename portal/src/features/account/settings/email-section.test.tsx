@@ -5,8 +5,8 @@ import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
-import { AppProvider } from '../../../ui/app-context.tsx';
 import { EmailSection } from './email-section.tsx';
 
 const ana: Pick<User, 'email' | 'hasPassword'> = { email: 'ana@visitor.example', hasPassword: true };

@@ -3,7 +3,7 @@ import type { User } from '@hearth/domain/contract/user.ts';
 import { emailRule, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { EmailField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';

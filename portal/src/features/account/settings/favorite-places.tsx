@@ -5,7 +5,7 @@ import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { AccountField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { FormEnd } from '../form-end.tsx';

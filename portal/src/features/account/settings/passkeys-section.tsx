@@ -4,7 +4,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { addPasskey, hasPasskeys } from '../passkeys.ts';

@@ -8,8 +8,8 @@ import {
   type Rule,
 } from '@hearth/domain/inquiry/person-rules.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import { useMeChanged } from '../../../ui/me-query.ts';
+import { useMeChanged } from '../../../shared/account/me-query.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { AccountField, FirstnameField, LastnameField, PhoneField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { FormEnd } from '../form-end.tsx';

@@ -1,7 +1,7 @@
 import { getSessions } from '@hearth/domain/contract/account-routes.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { App } from '../../../ui/app-context.tsx';
+import type { App } from '../../../shared/app/app-context.tsx';
 
 export type SessionsAnswer = AnswerOf<typeof getSessions>;
 

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
+import { saveHome } from '../../../shared/saving/save-home.ts';
+import { aCollection, collectionServer } from '../../../shared/saving/testing/collection-server.ts';
 import { signedInApp } from '../../../testing/signed-in.ts';
-import { AppProvider } from '../../../ui/app-context.tsx';
-import { saveHome } from '../../../ui/collections/save-home.ts';
-import { aCollection, collectionServer } from '../../../ui/collections/testing/collection-server.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 beforeEach(() => {

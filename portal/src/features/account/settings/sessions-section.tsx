@@ -5,7 +5,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';

@@ -6,10 +6,10 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { userEvent } from 'vitest/browser';
+import { createAccount, type SessionPerson } from '../../../shared/account/account.ts';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { ana as verified } from '../../../testing/signed-in.ts';
-import { createAccount, type SessionPerson } from '../../../ui/account.ts';
-import { AppProvider } from '../../../ui/app-context.tsx';
 import { AccountHost } from '../account-host.tsx';
 
 /** A client whose address waits for its confirmation. */

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { toast } from 'sonner';
 import { Toasts } from '../../../app/toasts.tsx';
+import type { App } from '../../../shared/app/app-context.tsx';
+import { aCollection } from '../../../shared/saving/testing/collection-server.ts';
 import { Following } from '../../../testing/following.tsx';
 import { signedInApp } from '../../../testing/signed-in.ts';
-import type { App } from '../../../ui/app-context.tsx';
-import { aCollection } from '../../../ui/collections/testing/collection-server.ts';
 import { CollectionScreens } from '../collection-screens.tsx';
 
 export const page = within(document.body);

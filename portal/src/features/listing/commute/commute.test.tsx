@@ -8,10 +8,10 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
+import { createAccount, type SessionPerson } from '../../../shared/account/account.ts';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { ana } from '../../../testing/signed-in.ts';
-import { createAccount, type SessionPerson } from '../../../ui/account.ts';
-import { AppProvider } from '../../../ui/app-context.tsx';
 import { Commute } from './commute.tsx';
 
 beforeEach(() => localStorage.clear());

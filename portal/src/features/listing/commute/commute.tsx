@@ -4,9 +4,9 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createCommutePlan, type Traveler } from '../../../ui/travel/commute-plan.ts';
-import { departureNames } from '../../../ui/travel/travel-words.ts';
-import { useAccountPlaces } from '../../../ui/travel/use-account-places.ts';
+import { createCommutePlan, type Traveler } from '../../../shared/travel/commute-plan.ts';
+import { departureNames } from '../../../shared/travel/travel-words.ts';
+import { useAccountPlaces } from '../../../shared/travel/use-account-places.ts';
 import { TravelerTrips } from './traveler-trips.tsx';
 import './commute.css';
 

@@ -8,10 +8,10 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import type { FavoritePlace, Traveler } from '../../../ui/travel/commute-plan.ts';
-import { PlaceField } from '../../../ui/travel/place-field.tsx';
-import { modeNames } from '../../../ui/travel/travel-words.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import type { FavoritePlace, Traveler } from '../../../shared/travel/commute-plan.ts';
+import { PlaceField } from '../../../shared/travel/place-field.tsx';
+import { modeNames } from '../../../shared/travel/travel-words.ts';
 import { methodText, milesText, minutesText, startText } from './trip-text.ts';
 
 interface TravelerTripsProps {

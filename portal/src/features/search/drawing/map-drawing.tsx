@@ -11,8 +11,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import { locationFinder } from '../../../ui/location-finder.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import { locationFinder } from '../../../shared/searching/location-finder.ts';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import type { SearchDrawing } from './use-drawing.ts';

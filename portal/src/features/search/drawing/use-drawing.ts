@@ -1,7 +1,7 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
-import { useApp } from '../../../ui/app-context.tsx';
-import type { MapState } from '../../../ui/map-states.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import type { MapState } from '../../../shared/searching/map-states.ts';
 import type { SearchUrl } from '../use-search-url.ts';
 import { type MapSketch, useMapSketch } from './use-map-sketch.ts';
 import { useSaveAreas } from './use-save-areas.ts';

@@ -7,7 +7,7 @@ import {
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MapState } from '../../../ui/map-states.ts';
+import type { MapState } from '../../../shared/searching/map-states.ts';
 import { withToasts } from '../../../ui/toast.ts';
 
 /** The unsearched drawing on a map, and its changes. */

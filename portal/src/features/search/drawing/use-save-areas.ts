@@ -9,7 +9,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useLayoutEffect, useRef } from 'react';
-import type { MapState } from '../../../ui/map-states.ts';
+import type { MapState } from '../../../shared/searching/map-states.ts';
 import { withToasts } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';

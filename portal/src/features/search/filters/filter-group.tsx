@@ -10,7 +10,7 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.t
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useId, useRef } from 'react';
-import { useSchoolRatings } from '../../../ui/use-school-ratings.ts';
+import { useSchoolRatings } from '../../../shared/listing/use-school-ratings.ts';
 import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';

@@ -3,11 +3,11 @@ import { readTravelLimit, type TravelLimit, travelLimitText } from '@hearth/doma
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createCommutePlan, type FavoritePlace } from '../../../ui/travel/commute-plan.ts';
-import { knownPlace, placesOf } from '../../../ui/travel/known-place.ts';
-import { PlaceField } from '../../../ui/travel/place-field.tsx';
-import { departureNames, modeNames } from '../../../ui/travel/travel-words.ts';
-import { useAccountPlaces } from '../../../ui/travel/use-account-places.ts';
+import { createCommutePlan, type FavoritePlace } from '../../../shared/travel/commute-plan.ts';
+import { knownPlace, placesOf } from '../../../shared/travel/known-place.ts';
+import { PlaceField } from '../../../shared/travel/place-field.tsx';
+import { departureNames, modeNames } from '../../../shared/travel/travel-words.ts';
+import { useAccountPlaces } from '../../../shared/travel/use-account-places.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import './travel-time-field.css';
 

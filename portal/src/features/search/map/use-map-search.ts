@@ -10,8 +10,8 @@ import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../ui/app-context.tsx';
-import type { MapState } from '../../../ui/map-states.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import type { MapState } from '../../../shared/searching/map-states.ts';
 import { toMeters } from './to-meters.ts';
 
 /** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import { toMeters } from './to-meters.ts';

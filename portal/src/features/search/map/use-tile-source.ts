@@ -2,8 +2,8 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
-import { siteQuery } from '../../../ui/site-query.ts';
+import { useApp } from '../../../shared/app/app-context.tsx';
+import { siteQuery } from '../../../shared/app/site-query.ts';
 
 type Source = Site['map']['sources'][number];
 

@@ -10,10 +10,10 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { userEvent } from 'vitest/browser';
 import { Header } from '../../../app/shell/header.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
+import { backgroundOf, stateFor } from '../../../shared/listing/listing-modal.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { BackButton, PageAddress } from '../../../testing/page-address.tsx';
-import { AppProvider } from '../../../ui/app-context.tsx';
-import { backgroundOf, stateFor } from '../../../ui/listing-modal.ts';
 import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { SearchScreen } from '../search-screen.tsx';
 

@@ -4,10 +4,10 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { Toasts } from '../../../app/toasts.tsx';
+import { AppProvider } from '../../../shared/app/app-context.tsx';
+import { createMapStates } from '../../../shared/searching/map-states.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { PageAddress } from '../../../testing/page-address.tsx';
-import { AppProvider } from '../../../ui/app-context.tsx';
-import { createMapStates } from '../../../ui/map-states.ts';
 import { SearchScreen } from '../search-screen.tsx';
 
 /** Three homes that a server finds. */

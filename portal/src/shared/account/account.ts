@@ -1,0 +1,190 @@
+import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
+import { getSession } from '@hearth/domain/contract/routes.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { proxy, ref } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { persisted } from '../../ui/persisted.ts';
+import type { SavedHome } from '../saving/saving.ts';
+import { forgetPerson } from './device-memory.ts';
+
+/** The signed-in person in short. */
+export type SessionPerson = NonNullable<SessionAnswer['person']>;
+
+/** Where the sign-in of this page stands (specification section 4). */
+type AuthStatus = 'not initialized' | 'guest' | 'logging in' | 'logged in' | 'logging out' | 'logged out';
+
+/** What the sign-up form is filled with at first. */
+interface SignUpPrefill {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly phone?: string;
+}
+
+/** The dialog of accounts that is open. */
+export interface AccountDialog {
+  readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify';
+  readonly email?: string;
+  readonly prefill?: SignUpPrefill;
+  /** Where the person goes once they are signed in; they stay where they are without it. */
+  readonly returnTo?: string;
+  /** Only a sign-up or a log-in closes it. */
+  readonly isForced?: boolean;
+  /** The home that a guest wants to save: it is saved once they are signed in. */
+  readonly wanted?: SavedHome | undefined;
+}
+
+interface AccountState {
+  status: AuthStatus;
+  person: SessionPerson | null;
+  /** The session ended by itself: what is on the page stays for the person to continue. */
+  isExpired: boolean;
+  dialog: AccountDialog | null;
+  /** What this device remembered of a guest is in the account. */
+  isMemoryMoved: boolean;
+  /** Why an identity provider led back without a sign-in, as its code says; null once the page has said it. */
+  refusal: string | null;
+}
+
+/** Who is signed in, and the dialogs that change it. Components read `state` and call the verbs. */
+export interface Account {
+  readonly state: AccountState;
+  /** Asks the server who is signed in, where this browser has signed in before; guests cause no request. Never rejects. */
+  start(): Promise<void>;
+  /** Asks again, e.g. after the person confirmed the address elsewhere. */
+  refresh(): Promise<void>;
+  open(dialog: AccountDialog): void;
+  close(): void;
+  /** Opens the way to a right that the person lacks: sign-up, or the check of the address. */
+  unlock(): void;
+  /** A sign-in or a sign-out is on its way, or ended without one. */
+  begin(status: 'logging in' | 'logging out'): void;
+  giveUp(): void;
+  signedIn(person: SessionPerson): void;
+  signedOut(): void;
+  /** The person has another name or picture. */
+  changed(person: SessionPerson): void;
+  /** The server no longer knows the session. */
+  expire(): void;
+  memoryMoved(): void;
+  /** An identity provider led back without a sign-in; null: the page has said so. */
+  refuse(code: string | null): void;
+}
+
+/**
+ * When this browser last signed in, in ms; 0 where it has no session. The session's cookie cannot be read by scripts, and a change
+ * of this value tells other tabs.
+ */
+const signedInAt = persisted('hearth-signed-in', z.number(), 0);
+
+/**
+ * When this browser last left for an identity provider, in ms. It says nothing about a session: tabs that stayed would ask for one,
+ * find none, and clear `signedInAt` before the browser is back.
+ */
+const leftForProviderAt = persisted('hearth-left-for-provider', z.number(), 0);
+const longestTripMilliseconds = 60 * 60_000;
+
+/** Whether this browser may have a session. */
+export const maySignedIn = (): boolean =>
+  signedInAt.read() !== 0 || Date.now() - leftForProviderAt.read() < longestTripMilliseconds;
+/** Before the browser leaves for an identity provider, from which it comes back signed in. */
+export const expectSignIn = (): void => leftForProviderAt.write(Date.now());
+
+/** @param onChange called when another person is signed in, or the person's status has changed; in all tabs of the browser */
+export function createAccount(client: Pick<Client, 'call'>, onChange: () => void): Account {
+  const state = proxy<AccountState>({
+    status: maySignedIn() ? 'not initialized' : 'guest',
+    person: null,
+    isExpired: false,
+    dialog: null,
+    isMemoryMoved: false,
+    refusal: null,
+  });
+  // The session may have ended while no page was open.
+  if (state.status === 'guest') forgetPerson();
+
+  function become(person: SessionPerson | null, status: AuthStatus): void {
+    const before = state.person;
+    if (person === null) forgetPerson(before !== null);
+    Object.assign(state, { person: person && ref(person), status, isExpired: false });
+    if (before?.username !== person?.username) state.isMemoryMoved = false;
+    if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();
+  }
+  /** Other tabs follow a change. */
+  function note(isSignedIn: boolean): void {
+    if (!isSignedIn) signedInAt.clear();
+    else if (signedInAt.read() === 0) signedInAt.write(Date.now());
+  }
+  async function refresh(): Promise<void> {
+    try {
+      const { person } = await client.call(getSession);
+      const hadPerson = state.person !== null;
+      if (person === null && hadPerson && signedInAt.read() !== 0) return expire();
+      note(person !== null);
+      become(person, person ? 'logged in' : hadPerson ? 'logged out' : 'guest');
+    } catch {
+      // Without a network nothing is known: the next try decides.
+      addEventListener('online', () => void refresh(), { once: true });
+    }
+  }
+  function expire(): void {
+    if (state.person === null) return;
+    signedInAt.clear();
+    become(null, 'logged out');
+    state.isExpired = true;
+  }
+
+  return {
+    state,
+    async start() {
+      signedInAt.subscribe(() => void refresh());
+      if (maySignedIn()) await refresh();
+    },
+    refresh,
+    open(dialog) {
+      state.dialog = ref(dialog);
+    },
+    close() {
+      state.dialog = null;
+    },
+    unlock() {
+      if (state.person?.loginStatus === 'verified') return;
+      const dialog: AccountDialog = { name: state.person ? 'verify' : 'sign up' };
+      state.dialog = ref(dialog);
+    },
+    begin(status) {
+      state.status = status;
+    },
+    giveUp() {
+      state.status = state.person ? 'logged in' : 'guest';
+    },
+    signedIn(person) {
+      signedInAt.write(Date.now());
+      become(person, 'logged in');
+    },
+    signedOut() {
+      signedInAt.clear();
+      become(null, 'logged out');
+    },
+    changed(person) {
+      state.person = ref(person);
+    },
+    expire,
+    memoryMoved() {
+      state.isMemoryMoved = true;
+    },
+    refuse(code) {
+      state.refusal = code;
+    },
+  };
+}
+
+/** The viewer that rules of the domain decide for. */
+export function viewerOf(person: SessionPerson | null, edition: EditionId): Viewer {
+  if (person === null) return guestViewer;
+  const { username, role, loginStatus, isAdmin } = person;
+  return role === 'Agent'
+    ? { role: 'agent', loginStatus: 'verified', userId: username, agentId: username, edition, isAdmin }
+    : { role: 'client', loginStatus, userId: username };
+}

@@ -1,0 +1,15 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { useApp } from '../app/app-context.tsx';
+
+/** The way to what is locked for the viewer; nothing while the portal has no accounts, since a button would lead nowhere. */
+export function UnlockOffer(): ReactNode {
+  const { unlock, session } = useApp();
+  const { loginStatus } = session.viewer;
+  if (unlock === null || loginStatus === 'verified') return null;
+  return (
+    <Button look="quiet" onClick={unlock}>
+      {loginStatus === 'guest' ? 'Sign up or log in' : 'Verify your account'}
+    </Button>
+  );
+}

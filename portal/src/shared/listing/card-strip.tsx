@@ -1,0 +1,39 @@
+import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
+import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
+import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useApp } from '../app/app-context.tsx';
+import './card-strip.css';
+
+interface CardStripProps {
+  /** Undefined until they are known; skeletons stand in for them. */
+  readonly listings: readonly Card[] | undefined;
+  readonly className?: string;
+  /** In the first view, where the first photo is fetched at once. */
+  readonly isFirst?: boolean;
+  /** A line below a card; null for none. */
+  readonly noteOf?: (listing: Card) => string | null;
+}
+
+/** A row of cards to swipe through. */
+export function CardStrip({ listings, className = '', isFirst = false, noteOf }: CardStripProps): ReactNode {
+  const { homes } = useApp();
+  useEffect(() => homes.remember(listings ?? []), [homes, listings]);
+  return (
+    <ul className={`card-strip ${className}`} aria-busy={listings === undefined}>
+      {listings === undefined
+        ? [1, 2, 3, 4].map((card) => (
+            <li key={card}>
+              <ListingCardSkeleton />
+              {noteOf && <p className="card-strip__note" />}
+            </li>
+          ))
+        : listings.map((listing, index) => (
+            <li key={listing.listingkey}>
+              <ListingCard listing={listing} eager={isFirst && index === 0} />
+              {noteOf && <p className="card-strip__note">{noteOf(listing)}</p>}
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,177 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SaveButton } from '../../features/listing/save-button.tsx';
+import { anApp } from '../../testing/an-app.ts';
+import { forget } from '../../testing/following.tsx';
+import { ana, signedInApp } from '../../testing/signed-in.ts';
+import { createAccount } from '../account/account.ts';
+import { setDismissed } from '../dismissing/dismissal.ts';
+import { SaveCard } from './save-card.tsx';
+import { saveHome } from './save-home.ts';
+import { aCollection, collectionServer } from './testing/collection-server.ts';
+import { home, l1, page, save, saved, show } from './testing/save-page.tsx';
+
+beforeEach(forget);
+
+test('a first home goes into a new collection', async () => {
+  const { server, client } = collectionServer();
+  show(signedInApp(client));
+  await userEvent.click(await save());
+  await saved();
+  await page.findByText('Saved to Saved homes');
+  expect(server.told).toEqual(['POST Saved homes']);
+  expect(server.collections).toMatchObject([{ name: 'Saved homes', listingIds: ['L1'] }]);
+});
+
+test('a home goes into the collection that was changed last, and two presses save it once', async () => {
+  const { server, client } = collectionServer([
+    aCollection({ id: '7', name: 'Lakes' }),
+    aCollection({ id: '8', name: 'Ranches' }),
+  ]);
+  show(signedInApp(client));
+  const button = await save();
+  await expect.poll(() => server.reads).toBe(1);
+  button.click();
+  button.click();
+  await page.findByText('Saved to Lakes');
+  await saved();
+  expect(server.told).toEqual(['PUT 7 L1']);
+});
+
+test('a save shows at once, and a refusal takes it back with the words of the server', async () => {
+  const { server, client } = collectionServer([aCollection()]);
+  let answer = () => {};
+  server.ready = new Promise((done) => {
+    answer = done;
+  });
+  show(signedInApp(client));
+  await expect.poll(() => server.reads).toBe(1);
+  await userEvent.click(await save());
+  await saved();
+  const validationErrors = [{ name: 'listings', message: 'A collection can have 500 homes.' }];
+  server.refusal = new ApiError('validation_failed', '', { status: 400, validationErrors });
+  answer();
+  await page.findByText('Unable to add listing to collection');
+  page.getByText('A collection can have 500 homes.');
+  await save();
+  await userEvent.click(page.getByRole('button', { name: 'Choose' }));
+  await page.findByRole('checkbox', { name: 'Downtown 0 homes' });
+});
+
+test('a press before the list is loaded does not save a saved home elsewhere', async () => {
+  const { server, client } = collectionServer([
+    aCollection({ id: '7', name: 'Lakes' }),
+    aCollection({ id: '8', name: 'Ranches', listingIds: ['L1'] }),
+  ]);
+  const app = signedInApp(client);
+  show(app, null);
+  await saveHome(app, l1);
+  expect(server.told).toEqual([]);
+  await page.findByText('This home is saved already');
+  await userEvent.click(page.getByRole('button', { name: 'Change' }));
+  await expect
+    .poll(() => page.getByRole<HTMLInputElement>('checkbox', { name: /Ranches/ }).checked)
+    .toBe(true);
+});
+
+test('the hearts follow what another tab saved', async () => {
+  const { server, client } = collectionServer([aCollection()]);
+  show(signedInApp(client));
+  await save();
+  await expect.poll(() => server.reads).toBe(1);
+  server.collections = [aCollection({ listingIds: ['L1'] })];
+  dispatchEvent(new Event('visibilitychange'));
+  await saved();
+});
+
+test('the first saves of two homes make one collection', async () => {
+  const { server, client } = collectionServer();
+  const other = listingDetails({ listingid: 'L2' });
+  show(
+    signedInApp(client),
+    <>
+      <SaveButton listing={home} />
+      <SaveButton listing={other} />
+    </>,
+  );
+  await expect.poll(() => server.reads).toBe(1);
+  for (const button of page.getAllByRole('button', { name: 'Save' })) button.click();
+  await expect.poll(() => server.told).toEqual(['POST Saved homes', 'PUT 1 L2']);
+  await expect.poll(() => page.getAllByRole('button', { name: 'Saved' })).toHaveLength(2);
+});
+
+const card = aListingCard({ listingid: 'L1', streetnumber: '1', streetname: 'Live Oak', streetsuffix: null });
+const cards = (
+  <>
+    <SaveCard listing={card} />
+    <SaveCard listing={{ ...card, listingid: 'L2', streetnumber: '2' }} />
+  </>
+);
+
+test.each(['Client', 'Agent'] as const)('the hearts of a list for a %s ask once, and save', async (role) => {
+  const { server, client } = collectionServer([aCollection({ listingIds: ['L2'] })]);
+  show(signedInApp(client, { ...ana, role }), cards);
+  await page.findByRole('button', { name: 'Save 2 Live Oak', pressed: true });
+  expect(server.reads).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Save 1 Live Oak', pressed: false }));
+  await page.findByRole('button', { name: 'Save 1 Live Oak', pressed: true });
+  await expect.poll(() => server.told).toEqual(['PUT 1 L1']);
+});
+
+test('the hearts of a guest lead to the sign-up, and ask for no collections', async () => {
+  const { server, client } = collectionServer();
+  const account = createAccount(client, () => {});
+  show(anApp(client, { account, unlock: account.unlock }), cards);
+  await userEvent.click(page.getByRole('button', { name: 'Save 1 Live Oak', pressed: false }));
+  expect(account.state.dialog).toEqual({ name: 'sign up', wanted: l1 });
+  expect(server.reads).toBe(0);
+});
+
+test('where there is no way to an account, guests have no hearts', () => {
+  show(anApp(collectionServer().client, { unlock: null }), cards);
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+/** A server that takes a dismissed home out of its collections, and refuses to retain it with `refusal`. */
+function dismissingServer(refusal?: ApiError) {
+  const lakes = aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] });
+  const { server, client } = collectionServer([lakes]);
+  const call: typeof client.call = async (route, ...sent) => {
+    if (route.path.endsWith('/retain')) {
+      if (refusal) throw refusal;
+      return { done: true } as never;
+    }
+    if (!route.path.endsWith('/dismiss')) return client.call(route, ...sent);
+    server.collections = [{ ...lakes, listingIds: [] }];
+    return { done: true, removedFrom: ['6', '7'] } as never;
+  };
+  return { server, app: signedInApp({ ...client, call }) };
+}
+
+test('the undo of a dismissal puts the home back into the collections that are still there', async () => {
+  const { server, app } = dismissingServer();
+  show(app);
+  await saved();
+  await setDismissed(app, 'L1', true);
+  await save();
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await saved();
+  await expect.poll(() => server.told).toEqual(['PUT 6 L1', 'PUT 7 L1']);
+  await page.findByText('Unable to add listing to collection');
+  page.getByText('This collection no longer exists.');
+  await saved();
+});
+
+test('a home that stays dismissed is not put back', async () => {
+  const { server, app } = dismissingServer(new ApiError('network', ''));
+  show(app);
+  await saved();
+  await setDismissed(app, 'L1', true);
+  await save();
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByText('Unable to remove from dismissed');
+  expect(server.told).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import type { ReactNode } from 'react';
+import { RoundButton } from '../../ui/round-button.tsx';
+import { useApp } from '../app/app-context.tsx';
+import { useSave } from './use-save.ts';
+import './save-button.css';
+
+interface SaveCardProps {
+  readonly listing: ListingCard;
+}
+
+/** The way to save a home of a list; guests sign up first, where there is a way to an account. */
+export function SaveCard({ listing }: SaveCardProps): ReactNode {
+  const { session, unlock } = useApp();
+  return (session.viewer.role !== 'guest' || unlock !== null) && <Heart listing={listing} />;
+}
+
+function Heart({ listing }: SaveCardProps): ReactNode {
+  const street = streetLine(listing);
+  const { saved, press } = useSave({ listingid: listing.listingid, street });
+  return (
+    <span className="save-button" data-saved={saved || undefined}>
+      <RoundButton
+        icon="heart"
+        label={`Save ${street}`}
+        data-id={listing.listingid}
+        title={saved ? 'Saved. Change its collections' : undefined}
+        aria-pressed={saved}
+        aria-haspopup={saved ? 'dialog' : undefined}
+        onClick={press}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { addCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { useApp } from '../app/app-context.tsx';
+import { noteRetained, refetchCollections, saySuccess, shortName, whyFailed } from './collection-changes.ts';
+import { CollectionForm } from './collection-form.tsx';
+import { homeCount } from './home-count.ts';
+import { comingId, noteCollection, setInCollection } from './save-home.ts';
+import type { Collections, SavedHome } from './saving.ts';
+import { ownCollections, useCollections } from './use-collections.ts';
+import './save-panel.css';
+
+interface SavePanelProps {
+  readonly home: SavedHome;
+  readonly onClose: () => void;
+}
+
+/** The person's collections, of which those with the home are checked. */
+export function SavePanel(props: SavePanelProps): ReactNode {
+  const { account, saving } = useApp();
+  const { person, isExpired } = useSnapshot(account.state);
+  const { opener } = useSnapshot(saving.state);
+  // A session that ends by itself leaves what was typed, for its person to continue.
+  const isTheirs = person === null ? isExpired : person.username === opener;
+  const { onClose } = props;
+  useEffect(() => {
+    if (!isTheirs) onClose();
+  }, [isTheirs, onClose]);
+  return isTheirs && <Panel {...props} />;
+}
+
+function Panel({ home, onClose }: SavePanelProps): ReactNode {
+  const { collections, query } = useCollections({ placeholderData: keepPreviousData });
+  return (
+    <SmallDialog title="Save to a collection" onClose={onClose}>
+      <p className="save-panel__home">{home.street}</p>
+      {collections && <Choice home={home} collections={collections} />}
+      {!collections && query.error && (
+        <Notice
+          onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
+          isRetrying={query.isFetching}
+        >
+          {`Your collections could not be loaded. ${whyFailed(query.error)}`}
+        </Notice>
+      )}
+      {!collections && !query.error && (
+        <div className="save-panel__waiting" aria-busy="true">
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+        </div>
+      )}
+      <Button className="save-panel__done" onClick={onClose}>
+        Done
+      </Button>
+    </SmallDialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly home: SavedHome;
+  readonly collections: Collections;
+}
+
+function Choice({ home, collections }: ChoiceProps): ReactNode {
+  // By name: what was changed last would move under the pointer.
+  const own = ownCollections(collections).toSorted((a, b) =>
+    a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className="save-panel__list" aria-label="Your collections">
+          {own.map((collection) => (
+            <li key={collection.id}>
+              <CollectionCheck home={home} collection={collection} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length < mostCollections ? (
+        <NewCollection home={home} isOnly={own.length === 0} />
+      ) : (
+        <p className="save-panel__home">
+          You have {mostCollections} collections, which is the most. Delete one in{' '}
+          <a href="/menu/collections">Collections</a> to make room for another.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface CollectionCheckProps {
+  readonly home: SavedHome;
+  readonly collection: Collection;
+}
+
+function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode {
+  const app = useApp();
+  const { name, listingIds } = collection;
+  return (
+    <label className="save-panel__check">
+      <input
+        type="checkbox"
+        checked={listingIds.includes(home.listingid)}
+        // Until the server has made it there is nothing to change.
+        disabled={collection.id === comingId}
+        onChange={(event) =>
+          void setInCollection(app, collection, home.listingid, event.currentTarget.checked)
+        }
+      />
+      <span className="save-panel__name" dir="auto">
+        {name}
+      </span>{' '}
+      <span className="save-panel__count">{homeCount(listingIds.length)}</span>
+    </label>
+  );
+}
+
+interface NewCollectionProps {
+  readonly home: SavedHome;
+  /** There is no other collection to choose. */
+  readonly isOnly: boolean;
+}
+
+/** Makes a collection that has the home from its start. */
+function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
+  const app = useApp();
+  const [isOpen, open] = useState(isOnly);
+  const [made, setMade] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => open(false);
+  const wasOpen = useRef(isOpen);
+  // Before the dialog notices that the focused field is gone.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const create = async (name: string, isHere: () => boolean) => {
+    const collection = await app.client.call(addCollection, { body: { name, listings: [home.listingid] } });
+    noteCollection(app, collection);
+    noteRetained(app, home.listingid);
+    refetchCollections(app);
+    const words = `Saved to ${shortName(collection.name)}`;
+    if (!isHere()) return saySuccess(app, words);
+    setMade(words);
+    close();
+  };
+  return (
+    <>
+      {isOpen ? (
+        <CollectionForm
+          action="Create and save"
+          onCancel={close}
+          onSend={({ name }, isHere) => create(name, isHere)}
+        />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className="hearth-button hearth-button--quiet save-panel__new"
+          onClick={() => open(true)}
+        >
+          New collection
+        </button>
+      )}
+      <LiveRegion message={made} />
+    </>
+  );
+}

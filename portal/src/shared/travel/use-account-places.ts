@@ -1,0 +1,92 @@
+import {
+  addFavoritePlace,
+  getFavoritePlaces,
+  removeFavoritePlace,
+} from '@hearth/domain/contract/account-routes.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { withToasts } from '../../ui/toast.ts';
+import { useApp } from '../app/app-context.tsx';
+import type { CommutePlan, FavoritePlace, Traveler } from './commute-plan.ts';
+import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
+
+interface AccountPlaces {
+  /** Whether the places are those of an account. */
+  readonly isOfAccount: boolean;
+  /** Changes the plan, and the account with it. */
+  readonly change: (change: () => void) => void;
+}
+
+/** The plan has the favorite places of the signed-in person, and changes them; those of a guest are the device's alone. */
+export function useAccountPlaces(plan: CommutePlan): AccountPlaces {
+  const { client, account } = useApp();
+  const queries = useQueryClient();
+  const { person, isMemoryMoved } = useSnapshot(account.state);
+  const username = person?.username;
+  // Before that, the device has places that the account does not know.
+  const isOfAccount = username !== undefined && isMemoryMoved;
+  const queryKey = ['favorite-places', username];
+  const placesQuery = queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => client.call(getFavoritePlaces, { signal }),
+  });
+  const { data } = useQuery({ ...placesQuery, enabled: isOfAccount });
+
+  async function store(before: readonly Traveler[]): Promise<void> {
+    const stored = await queries.ensureQueryData(placesQuery);
+    if (account.state.person?.username !== username) return;
+    const { added, waiting, removed } = placeChanges(before, plan.state.plan.travelers, stored);
+    const add = async (place: FavoritePlace) => {
+      const { name, latitude, longitude } = place;
+      const body = { name, address: name, latitude, longitude };
+      const answer = await client.call(addFavoritePlace, { body });
+      queries.setQueryData(placesQuery.queryKey, (places = []) => [...places, answer]);
+    };
+    // First, since it makes room.
+    for (const { id } of removed) {
+      await client.call(removeFavoritePlace, { params: { id: String(id) } });
+      queries.setQueryData(placesQuery.queryKey, (places = []) => places.filter((each) => each.id !== id));
+    }
+    for (const place of added) await add(place);
+    // The person knows that these were refused.
+    for (const place of waiting) await add(place).catch(() => {});
+  }
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // One after another: each starts from the places that the one before it left.
+    scope: { id: queryKey.join() },
+    networkMode: 'always',
+    mutationFn: store,
+    onError(error) {
+      const words =
+        error.validationErrors[0]?.message ?? failureText(error, 'Your places could not be saved.');
+      const description = 'New places are stored in this browser alone.';
+      withToasts((toasts) => toasts.error(words, { description }));
+    },
+    onSettled: () =>
+      Promise.all(
+        [queryKey, ['me', username]].map((stale) => queries.invalidateQueries({ queryKey: stale })),
+      ),
+  });
+
+  const isChanging = useIsMutating({ mutationKey: queryKey }) > 0;
+  useEffect(() => {
+    // Answers from before a change would undo it. The hook is told of a change later than it begins.
+    const isBusy = isChanging || queries.isMutating({ mutationKey: ['favorite-places', username] }) > 0;
+    if (!data || !isOfAccount || isBusy) return;
+    plan.setTravelers(withPlacesOfAccount(plan.state.plan.travelers, data));
+  }, [data, isOfAccount, isChanging, plan, queries, username]);
+
+  return {
+    isOfAccount,
+    change(change) {
+      const before = plan.state.plan.travelers;
+      change();
+      if (!isOfAccount) return;
+      plan.setTravelers(withUnsaved(before, plan.state.plan.travelers));
+      mutate(before);
+    },
+  };
+}
