@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 14 * 60_000,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   outputDir: 'test-results',
@@ -81,7 +81,7 @@ export default defineConfig({
     {
       command: `${typescript} scripts/sample/main.ts --one-picture`,
       url: `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}/readyz`,
-      timeout: 180_000,
+      timeout: 600_000,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

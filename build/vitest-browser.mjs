@@ -86,6 +86,7 @@ function browserProject({ name, runtime, include, exclude = [], alone = [], setu
       sequence: { groupOrder: AFTER_ALL },
       // Other projects run at the same time, so a step of milliseconds may take seconds.
       testTimeout: 20_000,
+      retry: 1,
       expect: { poll: { timeout: 8_000 } },
       browser: {
         enabled: true,

@@ -1,6 +1,11 @@
-import { TEST_CHECKS } from './lib/checks.mjs';
-import { runChecks } from './lib/run-checks.mjs';
+import { parseArgs } from 'node:util';
+import { lane } from './lib/lane.mjs';
+import { runLane } from './lib/run-lane.mjs';
 import { main } from './lib/set-up.mjs';
 
-// npm test, or a part of it: npm test -- lint boundaries types unit build e2e
-await main(() => runChecks(TEST_CHECKS, process.argv.slice(2)));
+// npm test: the landing lane; npm run test:full: all of it. Names run a part: npm test -- lint types
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+await main(() => runLane(lane(values), positionals));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run by itself, after the build: see scripts/lib/checks.mjs. */
+/** Run by itself, after the build: see scripts/lib/lane.mjs. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

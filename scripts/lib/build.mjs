@@ -6,7 +6,6 @@ import { environmentFor } from './node-runtime.mjs';
 import { withProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
-const BUILD_TIMEOUT_MS = 10 * 60_000;
 const PACKAGES = ['domain', 'widgets', 'loader', 'portal'];
 const CONFIGURATION = [
   'build',
@@ -24,14 +23,14 @@ const stampFile = join(root, 'dist', '.build-stamp');
  * Builds loader, widgets and portal into `dist/`, unless the sources are unchanged since the last build.
  *
  * @param {string} node path of the Node.js to build with
- * @param {{ force?: boolean, timeoutMs?: number }} options
+ * @param {{ force?: boolean }} options
  * @throws with the bundler's output where the build fails
  */
-export async function ensureBuild(node, { force = false, timeoutMs = BUILD_TIMEOUT_MS } = {}) {
+export async function ensureBuild(node, { force = false } = {}) {
   const fingerprint = fingerprintOfSources();
   if (!force && builtFrom() === fingerprint) return;
   forgetBuild();
-  const result = await withProgress('Building loader, widgets and portal', () => build(node, timeoutMs));
+  const result = await withProgress('Building loader, widgets and portal', () => build(node));
   if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprint);
@@ -43,25 +42,21 @@ export function forgetBuild() {
 }
 
 /** Writes descriptions of the elements for tools beside the bundles. */
-async function build(node, timeoutMs) {
-  const [bundles, descriptions] = await Promise.all([
-    rollup(node, timeoutMs),
-    describeElements(node, timeoutMs),
-  ]);
+async function build(node) {
+  const [bundles, descriptions] = await Promise.all([rollup(node), describeElements(node)]);
   return bundles.code === 0 ? descriptions : bundles;
 }
 
-function describeElements(node, timeoutMs) {
+function describeElements(node) {
   const program = join(root, 'scripts', 'elements', 'main.ts');
   const args = ['--disable-warning=ExperimentalWarning', program, join(root, 'dist', 'elements')];
-  return run(node, args, { capture: true, timeoutMs, env: environmentFor(node) });
+  return run(node, args, { capture: true, env: environmentFor(node) });
 }
 
-function rollup(node, timeoutMs) {
+function rollup(node) {
   const program = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
   return run(node, [program, '-c'], {
     capture: true,
-    timeoutMs,
     env: environmentFor(node),
   });
 }

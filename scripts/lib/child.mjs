@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { duration } from './progress.mjs';
+import { once } from 'node:events';
 import { root } from './root.mjs';
 
 const GRACE_MS = 10_000;
@@ -12,37 +11,29 @@ const alive = new Set();
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ timeoutMs?: number, capture?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} options
- *   `capture` returns the output and does not print it.
- * @returns {Promise<{ code: number, output: string, timedOut: boolean }>} `code` is 127 where the program is missing
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal }} options
+ *   `capture` returns the output and does not print it; `signal` ends the program
+ * @returns {Promise<{ code: number, output: string }>} `code` is 127 where the program is missing
  */
-export function run(command, args, { timeoutMs, capture = false, env = process.env, cwd = root } = {}) {
+export function run(command, args, { capture = false, env, cwd, signal } = {}) {
   const shown = capture ? 'pipe' : 'inherit';
-  const stdio = ['ignore', shown, shown];
-  return new Promise((settle) => {
-    const child = startChild(command, args, { env, cwd, stdio });
-    let output = '';
-    let timedOut = false;
-    const keep = (chunk) => {
+  const child = startChild(command, args, { env, cwd, stdio: ['ignore', shown, shown] });
+  const stop = () => stopChild(child);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    const timer = timeoutMs
-      ? setTimeout(() => {
-          timedOut = true;
-          stopChild(child);
-        }, timeoutMs)
-      : undefined;
+    });
+  return new Promise((settle) => {
     const finish = (code) => {
-      clearTimeout(timer);
-      if (timedOut) output += `\nstopped: it took longer than ${duration(timeoutMs)}`;
-      settle({ code, output, timedOut });
+      signal?.removeEventListener('abort', stop);
+      if (signal?.aborted) output += '\nstopped at the time limit\n';
+      settle({ code, output });
     };
     child.once('error', () => finish(127));
-    child.once('close', (code, signal) => finish(code ?? signalCode(signal)));
-    // A grandchild that left the group and has the pipe open must not delay the run.
-    child.once('exit', (code, signal) => setTimeout(() => finish(code ?? signalCode(signal)), 1_000).unref());
+    child.once('close', (code, ending) => finish(code ?? signalCode(ending)));
   });
 }
 
@@ -87,9 +78,9 @@ export function signalCode(signal) {
 export function endChildrenOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {
+      const ended = [...alive].map((child) => once(child, 'exit'));
       for (const child of alive) stopChild(child);
-      const deadline = Date.now() + GRACE_MS + 1_000;
-      while (alive.size > 0 && Date.now() < deadline) await sleep(50);
+      await Promise.all(ended);
       process.exit(signalCode(signal));
     });
   }

@@ -1,100 +1,115 @@
 import { readFileSync } from 'node:fs';
+import { duration } from './progress.mjs';
+
+/** Tests that may pass at the second try in one run. */
+const FLAKY_LIMIT = 3;
+const SHOWN_FAILURES = 30;
 
 /**
- * How a check went, in tests. A check that broke down without a single failed test, say over a file that does not
- * load or a time limit, counts as one failure, so that no breakdown looks like success.
- *
- * @typedef {{ file: string, ms: number }} FileTime how long a file's tests ran, one after another
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], times?: FileTime[] }} Counts
- *   `failures` names the failed tests
- * @typedef {{ code: number, timedOut: boolean }} Ending
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], failures: string[] }} Counts `flaky` names the
+ *   tests that passed at the second try, which are among those that `passed`; `failures` names the failed ones
  */
 
-/** @returns {Counts} */
-export function oneCheck({ code }) {
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+/**
+ * Counts of a check. One that broke down without a failed test, such as at the time limit, counts as one failure.
+ *
+ * @param {'vitest' | 'playwright' | undefined} report the runner that wrote the report; without one the check counts as one
+ * @param {string} file the JSON report
+ * @param {{ code: number }} ending
+ * @returns {Counts}
+ */
+export function countsOf(report, file, { code }) {
+  const counts = report ? readCounts(report, file) : { ...NOTHING, passed: code === 0 ? 1 : 0 };
+  if (!counts) return { ...NOTHING, failed: 1 };
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** @param {string} file the JSON report @param {Ending} ending @returns {Counts} */
-export function vitestCounts(file, ending) {
-  const report = readReport(file);
-  if (!report) return broken();
-  const unloadable = report.testResults.filter(
+const NOTHING = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
+const READERS = { vitest: vitestCounts, playwright: playwrightCounts };
+
+function readCounts(report, file) {
+  try {
+    return READERS[report](JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined; // the runner ended before it wrote the report
+  }
+}
+
+function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const unloadable = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return settled(ending, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(vitestFailures),
-    times: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: name,
-      ms: endTime - startTime,
-    })),
-  });
-}
-
-/** @param {string} file the JSON report @param {Ending} ending @returns {Counts} */
-export function playwrightCounts(file, ending) {
-  const report = readReport(file);
-  if (!report) return broken();
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const suites = report.suites ?? [];
-  const failures = suites.flatMap(playwrightFailures);
-  const times = suites.map((suite) => ({ file: suite.title, ms: playwrightTime(suite) }));
-  return settled(ending, { passed: expected + flaky, failed: unexpected, skipped, failures, times });
-}
-
-/** @param {Counts[]} parts of one check @returns {Counts} */
-export function sumOf(parts) {
-  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+  const named = (wanted) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(wanted).map((test) => inALine(name, test.fullName, test.failureMessages?.[0])),
+    );
   return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    skipped: sum('skipped'),
-    failures: parts.flatMap(({ failures = [] }) => failures),
-    times: parts.flatMap(({ times = [] }) => times),
+    passed: numPassedTests,
+    failed: numFailedTests + unloadable.length,
+    skipped: numPendingTests + numTodoTests,
+    // Vitest keeps the errors of the first try.
+    flaky: named(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0),
+    failures: [
+      ...unloadable.map(({ name, message }) => inALine(name, message)),
+      ...named(({ status }) => status === 'failed'),
+    ],
   };
 }
 
-function vitestFailures({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [inALine(`${name}: ${message}`)];
-  return failed.map(({ fullName, failureMessages }) =>
-    inALine(`${name}: ${fullName}: ${failureMessages?.[0]}`),
-  );
+function playwrightCounts({ stats, suites = [] }) {
+  const specs = suites.flatMap(specsOf);
+  const named = (status) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title, tests }) =>
+        inALine(`${file}:${line}`, title, tests[0].results[0]?.error?.message),
+      );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: named('flaky'),
+    failures: named('unexpected'),
+  };
 }
 
-function playwrightFailures({ specs = [], suites = [] }) {
-  const failed = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => inALine(`${spec.file}:${spec.line}: ${spec.title}`));
-  return [...failed, ...suites.flatMap(playwrightFailures)];
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function playwrightTime({ specs = [], suites = [] }) {
-  const results = specs.flatMap(({ tests = [] }) => tests.flatMap((test) => test.results));
-  const parts = [...results.map(({ duration }) => duration), ...suites.map(playwrightTime)];
-  return parts.reduce((sum, ms) => sum + ms, 0);
+function inALine(...parts) {
+  return parts
+    .filter((part) => part)
+    .join(': ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
 }
 
-/** The names of failed tests, for the end of a long log. */
-function inALine(text) {
-  return text.replaceAll(/\s+/g, ' ').slice(0, 300);
+/**
+ * Sums a run up. Tests that passed at the second try are named, and count as failed where they are more than three.
+ *
+ * @param {Array<Counts & { name: string, tookMs: number }>} results
+ * @returns {{ lines: string[], failed: number }} the last line is `N passed, N failed`
+ */
+export function summary(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const flaky = results.flatMap((result) => result.flaky);
+  const refused = flaky.length > FLAKY_LIMIT ? flaky.length : 0;
+  const failed = sum('failed') + refused;
+  const failures = results.flatMap((result) => result.failures).slice(0, SHOWN_FAILURES);
+  return {
+    lines: [
+      ...results.map(lineOf),
+      ...failures.map((name) => `  failed: ${name}`),
+      ...flaky.map((name) => `  passed at the second try: ${name}`),
+      ...(refused > 0 ? [`  More than ${FLAKY_LIMIT} passed at the second try: they count as failed.`] : []),
+      `${sum('passed') - refused} passed, ${failed} failed`,
+    ],
+    failed,
+  };
 }
 
-function settled(ending, counts) {
-  return ending.code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-function broken() {
-  return { passed: 0, failed: 1, skipped: 0 };
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function lineOf({ name, passed, failed, skipped, tookMs }) {
+  const extra = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed${extra} (${duration(tookMs)})`;
 }

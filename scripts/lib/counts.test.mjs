@@ -1,102 +1,99 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { oneCheck, playwrightCounts, vitestCounts } from './counts.mjs';
+import { run } from './child.mjs';
+import { countsOf, summary } from './counts.mjs';
+import { root } from './root.mjs';
+import { REPORTERS } from './run-lane.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-counts-'));
-const ended = { code: 0, timedOut: false };
-const brokeOff = { code: 1, timedOut: false };
+const fixtures = join(root, 'scripts', 'testing', 'second-try');
+const RUNNERS = {
+  vitest: [join('vitest', 'vitest.mjs'), 'run'],
+  playwright: [join('@playwright', 'test', 'cli.js'), 'test'],
+};
 
-function aReport(content) {
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(content));
-  return file;
+/** Runs the tests of the folder `second-try` with a runner and counts them. */
+async function counted(runner, ...options) {
+  const file = join(folder, `${runner}.json`);
+  const [program, verb] = RUNNERS[runner];
+  const { args, env } = REPORTERS[runner](file);
+  const config = `--config=${join(fixtures, `${runner}.config.ts`)}`;
+  const all = [join(root, 'node_modules', program), verb, config, ...args, ...options];
+  const ending = await run(process.execPath, all, {
+    capture: true,
+    env: { ...process.env, ...env, HEARTH_SECOND_TRY_OUTPUT: join(folder, 'output') },
+  });
+  return countsOf(runner, file, ending);
 }
 
-const vitest = (changes) => ({
-  numPassedTests: 7,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults: [],
+const result = (changes) => ({
+  name: 'e2e',
+  passed: 10,
+  failed: 0,
+  skipped: 0,
+  flaky: [],
+  failures: [],
+  tookMs: 1_000,
   ...changes,
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('counting', () => {
-  it('counts a check of one program as one', () => {
-    expect(oneCheck(ended)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(oneCheck(brokeOff)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+describe.each(['vitest', 'playwright'])('tests of %s', (runner) => {
+  it('are counted one by one, and named where they failed or passed at the second try', async () => {
+    const counts = await counted(runner);
+    expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+    expect(counts.flaky).toEqual([expect.stringMatching(/tests\.ts.*: passes at the second try/)]);
+    expect(counts.failures).toEqual([expect.stringMatching(/tests\.ts.*: fails: .*expect/)]);
   });
 
-  it('counts vitest tests one by one', () => {
-    expect(vitestCounts(aReport(vitest({ numFailedTests: 2 })), brokeOff)).toEqual({
-      passed: 7,
-      failed: 2,
-      skipped: 1,
-      failures: [],
-      times: [],
-    });
-  });
-
-  it('counts a test file that does not load as a failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(vitestCounts(aReport(vitest({ testResults })), brokeOff).failed).toBe(1);
-  });
-
-  it('counts a crash without a failed test as a failure', () => {
-    expect(vitestCounts(aReport(vitest({})), brokeOff).failed).toBe(1);
-    expect(vitestCounts(join(folder, 'missing.json'), ended).failed).toBe(1);
-  });
-
-  it('counts a browser test that passed at the second try as passed', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(playwrightCounts(aReport({ stats }), brokeOff)).toEqual({
-      passed: 5,
+  it('count as one failure where the runner wrote no report', () => {
+    expect(countsOf(runner, join(folder, 'missing.json'), { code: 0 })).toMatchObject({
+      passed: 0,
       failed: 1,
-      skipped: 2,
-      failures: [],
-      times: [],
     });
   });
 
-  it('measures each file', () => {
-    const testResults = [{ name: '/a/home.test.ts', startTime: 100, endTime: 350, assertionResults: [] }];
-    expect(vitestCounts(aReport(vitest({ testResults })), ended).times).toEqual([
-      { file: '/a/home.test.ts', ms: 250 },
+  it('count as one failure where the runner failed without a failed test', async () => {
+    await counted(runner, runner === 'vitest' ? '--testNamePattern=^passes$' : '--grep=passes$');
+    const counts = countsOf(runner, join(folder, `${runner}.json`), { code: 1 });
+    expect(counts).toMatchObject({ passed: 1, failed: 1 });
+  });
+});
+
+it('counts a command without a report as one check', () => {
+  expect(countsOf(undefined, '', { code: 0 })).toMatchObject({ passed: 1, failed: 0 });
+  expect(countsOf(undefined, '', { code: 1 })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+describe('the summary', () => {
+  it('ends with the sums, below the names of failed tests and of those that passed at the second try', () => {
+    const { lines, failed } = summary([
+      result({ failed: 1, failures: ['a.e2e.ts: opens a page'] }),
+      result({ name: 'components', skipped: 2, flaky: ['b.test.tsx: closes a dialog'] }),
     ]);
-    const spec = (...durations) => ({
-      ok: true,
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
-    });
-    const suites = [
-      { title: 'a.e2e.ts', specs: [spec(200)], suites: [{ title: 'b', specs: [spec(30, 4)] }] },
-    ];
-    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(playwrightCounts(aReport({ stats, suites }), ended).times).toEqual([
-      { file: 'a.e2e.ts', ms: 234 },
+    expect(failed).toBe(1);
+    expect(lines).toEqual([
+      'FAILED e2e: 10 passed, 1 failed (1.0 s)',
+      'ok     components: 10 passed, 0 failed, 2 skipped (1.0 s)',
+      '  failed: a.e2e.ts: opens a page',
+      '  passed at the second try: b.test.tsx: closes a dialog',
+      '20 passed, 1 failed',
     ]);
   });
 
-  it('names the failed tests', () => {
-    const tests = [
-      { status: 'passed', fullName: 'a home is found' },
-      { status: 'failed', fullName: 'a home is shown', failureMessages: ['expected 1\n  to be 2'] },
-    ];
-    const testResults = [{ name: 'home.test.ts', status: 'failed', message: '', assertionResults: tests }];
-    expect(vitestCounts(aReport(vitest({ numFailedTests: 1, testResults })), brokeOff).failures).toEqual([
-      'home.test.ts: a home is shown: expected 1 to be 2',
-    ]);
-    const specs = [
-      { ok: false, file: 'a.e2e.ts', line: 3, title: 'a page stands still' },
-      { ok: true, file: 'a.e2e.ts', line: 9, title: 'a page opens' },
-    ];
-    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
-    const suites = [{ title: 'a.e2e.ts', suites: [{ title: 'on a phone', specs }] }];
-    expect(playwrightCounts(aReport({ stats, suites }), brokeOff).failures).toEqual([
-      'a.e2e.ts:3: a page stands still',
-    ]);
+  it('accepts three tests that passed at the second try', () => {
+    const { lines, failed } = summary([result({ flaky: ['a', 'b'] }), result({ flaky: ['c'] })]);
+    expect(failed).toBe(0);
+    expect(lines.at(-1)).toBe('20 passed, 0 failed');
+  });
+
+  it('counts four tests that passed at the second try as failed', () => {
+    const { lines, failed } = summary([result({ flaky: ['a', 'b'] }), result({ flaky: ['c', 'd'] })]);
+    expect(failed).toBe(4);
+    expect(lines.at(-1)).toBe('16 passed, 4 failed');
+    expect(lines).toContain('  passed at the second try: d');
   });
 });

@@ -24,9 +24,9 @@ export async function ensureDependencies() {
  * registry lacks some; `npm install` takes the same versions without those.
  */
 async function installLocked() {
-  const strict = await npm(['ci', ...QUIET], { timeoutMs: INSTALL_TIMEOUT_MS });
+  const strict = await npm(['ci', ...QUIET]);
   if (strict.code === 0 || !strict.output.includes('EUSAGE')) return strict;
-  return npm(['install', '--no-save', ...QUIET], { timeoutMs: INSTALL_TIMEOUT_MS });
+  return npm(['install', '--no-save', ...QUIET]);
 }
 
 /**
@@ -64,9 +64,9 @@ function sameEntries(left = {}, right = {}) {
 }
 
 /** Runs npm: the one that runs this script, else the one on the PATH. */
-function npm(args, { timeoutMs } = {}) {
+function npm(args) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
-  const options = { timeoutMs, capture: true, env: npmEnvironment() };
+  const options = { signal: AbortSignal.timeout(INSTALL_TIMEOUT_MS), capture: true, env: npmEnvironment() };
   if (node && cli && existsSync(node) && cli.endsWith('.js')) return run(node, [cli, ...args], options);
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }

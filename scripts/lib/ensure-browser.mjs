@@ -47,7 +47,11 @@ export async function ensureBrowser(node) {
 
 async function downloadWithPlaywright(node) {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
-  const options = { capture: true, timeoutMs: DOWNLOAD_TIMEOUT_MS, env: environmentFor(node) };
+  const options = {
+    capture: true,
+    signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+    env: environmentFor(node),
+  };
   const result = await withProgress('Downloading a browser for the tests', () =>
     run(node, [cli, 'install', 'chromium'], options),
   );
@@ -69,7 +73,11 @@ async function manage({ program }, args) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command, ...rest] = [...asRoot, program, ...args];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const result = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
+  const result = await run(command, rest, {
+    capture: true,
+    signal: AbortSignal.timeout(PACKAGE_TIMEOUT_MS),
+    env,
+  });
   if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${reason(result.output)}`);
   return result.code === 0;
 }

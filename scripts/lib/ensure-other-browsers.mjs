@@ -67,7 +67,11 @@ async function installPackages() {
       ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
     ]) {
       const [command, ...rest] = [...asRoot, aptGet, ...args];
-      const { code } = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
+      const { code } = await run(command, rest, {
+        capture: true,
+        signal: AbortSignal.timeout(PACKAGE_TIMEOUT_MS),
+        env,
+      });
       if (code !== 0) return;
     }
   });

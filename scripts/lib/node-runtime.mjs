@@ -42,7 +42,7 @@ export function environmentFor(node, extra = {}) {
 
 /** Runs the package's own installer, which npm skips where install scripts are disabled. */
 async function fetchBundledNode() {
-  const options = { cwd: bundledFolder, capture: true, timeoutMs: FETCH_TIMEOUT_MS };
+  const options = { cwd: bundledFolder, capture: true, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) };
   await withProgress('Fetching the bundled Node 24', () =>
     run(process.execPath, ['installArchSpecificPackage.js'], options),
   );

@@ -1,3 +1,4 @@
+// @module-tag full
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { rmSync } from 'node:fs';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

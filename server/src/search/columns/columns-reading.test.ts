@@ -1,3 +1,4 @@
+// @module-tag full
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editionIds } from '@hearth/domain/edition/edition.ts';
 import { PostgresDialect, sql } from 'kysely';
