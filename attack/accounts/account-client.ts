@@ -26,7 +26,7 @@ export const from = (nth: number): Record<string, string> => ({
   'x-forwarded-for': `20.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
 });
 
-/** Whether a session belongs to a person. */
+/** Returns whether a session belongs to a person. */
 export async function isSignedIn(origin: string, token: string): Promise<boolean> {
   const answer = await fetch(`${origin}/api/user/session`, { headers: { authorization: `Bearer ${token}` } });
   return Boolean(((await answer.json()) as { person?: unknown }).person);

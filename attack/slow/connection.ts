@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A connection whose answers are never read. */
 export interface Connection {
   write(text: string): void;
-  /** Whether the server has not ended it, as far as is known. */
+  /** Returns whether the server has not ended it, as far as is known. */
   isOpen(): boolean;
   /** The same after a try to write. */
   check(): Promise<boolean>;

@@ -1,6 +1,6 @@
 /** What our element classes declare; a foreign class under our tag declares nothing. */
 export interface ElementClass {
-  /** Whether an attribute of this name means something to the element. */
+  /** Returns whether an attribute of this name means something to the element. */
   accepts?(attribute: string): boolean | undefined;
   /** How each property is written: a word, or the list of words it may be. See the widgets' `prop-kinds.ts`. */
   readonly kinds?: Readonly<Record<string, string | readonly string[]>>;
@@ -19,6 +19,6 @@ export const classOf = (name: string): ElementClass | undefined =>
 const OF_EVERY_ELEMENT =
   /^(on|data-|aria-|xml)|^(style|class|id|slot|is|part|exportparts|nonce|hearth|key|frame)$/;
 
-/** Whether an element may take an attribute of this name from a source that the page need not have written itself. */
+/** Returns whether an element may take an attribute of this name from a source that the page need not have written itself. */
 export const acceptsFrom = (defined: ElementClass, attribute: string): boolean =>
   !OF_EVERY_ELEMENT.test(attribute) && defined.accepts?.(attribute) === true;

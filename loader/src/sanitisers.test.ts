@@ -12,7 +12,7 @@ const FORMS = `<p>Homes</p><hearth-search limit="6"></hearth-search>
 <p><a href="https://homes.example/w/search?limit=6">Search homes</a></p>
 <iframe src="https://homes.example/embed/frame/search?limit=6"></iframe>`;
 
-/** Whether tag, div, link and frame are still what the loader, or for the frame the browser, makes a widget of. */
+/** Returns whether tag, div, link and frame are still what the loader, or for the frame the browser, makes a widget of. */
 const keptIn = (html: string) =>
   page.evaluate(
     ([text, plain]) => {

@@ -59,14 +59,14 @@ export interface AppOptions extends Dependencies {
   /** Pino's options, or false for silence; by default the config's level. */
   readonly log?: ServerOptions['logger'];
   readonly folders?: FileFolders;
-  /** Whether this process runs jobs, its own and those of others; by default it only queues them. */
+  /** Set if this process runs jobs, its own and those of others; by default it only queues them. */
   readonly runsJobs?: boolean;
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
   /** Where listing photos of other servers are fetched; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
-  /** Whether it reads into memory, once it listens, what first searches would wait for; by default they do. */
+  /** Set if it reads into memory, once it listens, what first searches would wait for; by default they do. */
   readonly warmsUp?: boolean;
   /** Finds the viewer of a request; by default by its session. */
   readonly viewerOf?: ViewerOf;

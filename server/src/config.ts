@@ -55,7 +55,7 @@ export interface Config {
   /** null: Hearth runs a PostgreSQL of its own in the data folder. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** Whether a process caches the columns of open listings in memory, some 220 bytes each. */
+  /** Set if a process caches the columns of open listings in memory, some 220 bytes each. */
   readonly searchColumns: boolean;
   /** Absolute path: photos, and the private PostgreSQL where none is given. */
   readonly dataFolder: string;

@@ -6,6 +6,6 @@ interface Position {
 /** Some 10 m, in degrees. */
 const near = 0.0001;
 
-/** Whether two positions are those of one favorite place, whatever its name is. */
+/** Returns whether two positions are those of one favorite place, whatever its name is. */
 export const isSamePlace = (one: Position, other: Position): boolean =>
   Math.abs(one.latitude - other.latitude) < near && Math.abs(one.longitude - other.longitude) < near;

@@ -43,7 +43,7 @@ const linesOf = (cell: Cell): readonly string[] => {
   return typeof cell === 'string' ? [cell] : cell;
 };
 
-/** Whether a line has content: a value is known of one home at least, and a feature is present in one at least. */
+/** Returns whether a line has content: a value is known of one home at least, and a feature is present in one at least. */
 const saysSomething = ({ key, cells }: ComparisonRow): boolean =>
   isFeature(key) ? cells.some(([line]) => line === 'Yes') : cells.some((lines) => lines.length > 0);
 

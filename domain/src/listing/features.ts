@@ -138,7 +138,7 @@ const has: Readonly<Record<Feature, (listing: FeatureSource) => boolean>> = {
   homeownersAssoc: (listing) => listing.hasAssociation,
 };
 
-/** Whether a listing has one feature. */
+/** Returns whether a listing has one feature. */
 export const hasFeature = (listing: FeatureSource, feature: Feature): boolean => has[feature](listing);
 
 /** Every feature of a listing. */

@@ -110,16 +110,16 @@ export function hiddenReasons(
   ];
 }
 
-/** Whether a viewer of the listing may know its address; the own agent may although the seller hides it. */
+/** Returns whether a viewer of the listing may know its address; the own agent may although the seller hides it. */
 export const showsAddress = (
   listing: Pick<GatedListing, 'agentId' | 'internetaddressdisplayyn'>,
   viewer: Viewer,
 ): boolean => listing.internetaddressdisplayyn || isOwnAgent(listing, viewer);
 
-/** Whether a viewer finds sold and leased listings in lists. */
+/** Returns whether a viewer finds sold and leased listings in lists. */
 export const findsClosed = (viewer: Viewer): boolean => may(viewer, 'find sold and leased homes');
 
-/** Whether the places that the listing names may be told to everybody: it is, or was, public. */
+/** Returns whether the places that the listing names may be told to everybody: it is, or was, public. */
 export const isPublic = (listing: GatedListing): boolean =>
   hiddenReasons(listing, guestViewer, { ...saleSearch, reachedBy: 'figure' }).length === 0;
 

@@ -26,7 +26,7 @@ export function listingPath(listing: Addressed, contactId: string | null = null)
 const step = /\/(?:comment|add-to-collection)$/;
 const extension = '.html';
 
-/** Whether the portal has a listing's page at a path, if its id is known. */
+/** Returns whether the portal has a listing's page at a path, if its id is known. */
 export const isListingPage = (pathname: string): boolean =>
   /^\/[^/]+$/.test(pathname.replace(/(?<!^)\/$/, '').replace(step, ''));
 

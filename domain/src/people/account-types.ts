@@ -20,6 +20,6 @@ const folded = (text: string): string => text.replace(/[\s_-]/g, '').toLowerCase
 export const agentAccountType = (text: string): AgentAccountType | undefined =>
   agentAccountTypes.find((type) => folded(type) === folded(text));
 
-/** Whether agents of a type are admins unless their account says otherwise (rulings, Admin). */
+/** Returns whether agents of a type are admins unless their account says otherwise (rulings, Admin). */
 export const isAdminByDefault = (type: AgentAccountType | null): boolean =>
   type === 'Staff Account' || type === 'Coordinator';

@@ -39,7 +39,7 @@ const holders = {
 export type Capability = keyof typeof holders;
 export const capabilities = Object.keys(holders) as readonly Capability[];
 
-/** Whether a viewer has a capability. The server decides by this; browsers hide by it what the server would refuse. */
+/** Returns whether a viewer has a capability. The server decides by this; browsers hide by it what the server would refuse. */
 export function may(viewer: Viewer, capability: Capability): boolean {
   const holder: Holder = holders[capability];
   if (holder === 'signed in') return viewer.role !== 'guest';
@@ -58,19 +58,19 @@ export interface OwnedContact {
   readonly isLeasedSearchAllowed?: boolean;
 }
 
-/** Whether a contact is the viewer's own: an agent acts on behalf of own contacts alone (agent mode). */
+/** Returns whether a contact is the viewer's own: an agent acts on behalf of own contacts alone (agent mode). */
 export const ownsContact = (viewer: Viewer, { agentId }: OwnedContact): boolean =>
   viewer.role === 'agent' && viewer.agentId === agentId;
 
-/** Whether an agent in agent mode has links to lease searches of a contact. */
+/** Returns whether an agent in agent mode has links to lease searches of a contact. */
 export const mayOpenLeases = (viewer: Viewer, contact: OwnedContact): boolean =>
   ownsContact(viewer, contact) && contact.isLeasedSearchAllowed === true;
 
-/** Whether a viewer may edit, publish and delete an exclusive listing: its agent, and admins. */
+/** Returns whether a viewer may edit, publish and delete an exclusive listing: its agent, and admins. */
 export const mayEditListing = (viewer: Viewer, { agentId }: { readonly agentId: string | null }): boolean =>
   (viewer.role === 'agent' && viewer.agentId === agentId) || may(viewer, 'edit listings of other agents');
 
-/** Whether a viewer sees how often a listing was opened, asked about, saved and dismissed: its agent, and admins. */
+/** Returns whether a viewer sees how often a listing was opened, asked about, saved and dismissed: its agent, and admins. */
 export const maySeeUsage = (viewer: Viewer, listing: { readonly agentId: string | null }): boolean =>
   mayEditListing(viewer, listing);
 
@@ -82,7 +82,7 @@ export interface CommentPlace {
   readonly ownerAgentId: string | null;
 }
 
-/** Whether a viewer may comment: never where they only view, and for a contact only as that contact's agent. */
+/** Returns whether a viewer may comment: never where they only view, and for a contact only as that contact's agent. */
 export function mayComment(viewer: Viewer, { isAgentMode, isViewOnly, ownerAgentId }: CommentPlace): boolean {
   if (viewer.role === 'guest' || isViewOnly) return false;
   return !isAgentMode || ownsContact(viewer, { agentId: ownerAgentId });

@@ -19,7 +19,7 @@ const common = { wholes: new Set(wholes), words: new Set(words) };
 /** More digits and punctuation than that make a word a password of its own. */
 const longestRest = 5;
 
-/** Whether a password is one of the commonest, or one of their words with a few digits and punctuation around it. */
+/** Returns whether a password is one of the commonest, or one of their words with a few digits and punctuation around it. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   if (common.wholes.has(folded)) return true;

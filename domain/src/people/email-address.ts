@@ -10,7 +10,7 @@ export function emailAddress(text: string): string | undefined {
   return emailRule(address) === undefined ? address : undefined;
 }
 
-/** Whether an address belongs to the brokerage's agents. @param domains in lower case, without '@'; they include those below */
+/** Returns whether an address belongs to the brokerage's agents. @param domains in lower case, without '@'; they include those below */
 export function isCompanyEmail(address: string, domains: readonly string[]): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   return domains.some((company) => domain === company || domain.endsWith(`.${company}`));

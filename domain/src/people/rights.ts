@@ -3,7 +3,7 @@ import type { LoginStatus, Viewer } from './viewer.ts';
 /** What a filter, or one of its values, asks of the person who uses it (specification section 6). */
 export type Right = 'everyone' | 'verified' | 'agent';
 
-/** Whether a viewer has a right; every agent is verified. */
+/** Returns whether a viewer has a right; every agent is verified. */
 export const hasRight = (viewer: Pick<Viewer, 'role' | 'loginStatus'>, right: Right): boolean =>
   right === 'everyone' || (right === 'agent' ? viewer.role === 'agent' : isVerified(viewer.loginStatus));
 

@@ -56,7 +56,7 @@ export function accountRefusal(scope: AccountScope, viewer: Viewer): AccountRefu
   return ofOthers.length === 0 ? null : { code: 'forbidden', keys: ofOthers };
 }
 
-/** Whether a search is limited to a list of a person's: a collection, or dismissed, recommended or viewed listings. */
+/** Returns whether a search is limited to a list of a person's: a collection, or dismissed, recommended or viewed listings. */
 export const isOfPersonalList = ({
   collection,
   dismissedOnly,

@@ -7,7 +7,7 @@ export const agentListingLimit = 40;
 
 type Scope = Pick<SearchState, 'lease' | 'trecLicense'>;
 
-/** Whether a search is limited to one agent or several. */
+/** Returns whether a search is limited to one agent or several. */
 export const isLimitedToAgents = ({ trecLicense }: Pick<Scope, 'trecLicense'>): boolean =>
   trecLicense.length > 0;
 

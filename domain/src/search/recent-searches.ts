@@ -71,7 +71,7 @@ export const removeRecent = (
   recent: RecentSearch,
 ): readonly RecentSearch[] => recents.filter((each) => !isSameSearch(each, recent));
 
-/** Whether two queries are equal except for the page and the order of names, with tags of the same ids. */
+/** Returns whether two queries are equal except for the page and the order of names, with tags of the same ids. */
 export const isSameSearch = (a: RecentSearch, b: RecentSearch): boolean => signature(a) === signature(b);
 
 const signature = ({ query, search }: RecentSearch): string => {

@@ -11,7 +11,7 @@ const streetSuffixes: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
+/** Returns whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
 export const isAddress = (text: string): boolean => {
   const words = nameKey(text).split(' ');
   if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && isListingNumber(words[0] ?? '')))
@@ -36,7 +36,7 @@ const plainSuffixes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a text is the name of a street: 'Main St', 'S Congress Ave'. */
+/** Returns whether a text is the name of a street: 'Main St', 'S Congress Ave'. */
 export const isStreet = (text: string): boolean => {
   const words = nameKey(text).split(' ');
   return words.length > 1 && plainSuffixes.has(words.at(-1) ?? '');

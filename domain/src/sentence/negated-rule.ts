@@ -134,7 +134,7 @@ export const continuedDenial = (
   return found && { ...found, continuations: carries, length: found.length + 1 + or + article };
 };
 
-/** Whether a list that continues behind a comma ends with 'or' and another phrase. */
+/** Returns whether a list that continues behind a comma ends with 'or' and another phrase. */
 const endsWithOr = (tokens: readonly Token[], at: number): boolean => {
   let next = at;
   while (tokens[next]?.word === ',') {

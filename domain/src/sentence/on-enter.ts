@@ -6,7 +6,7 @@ import type { Understanding } from './understood.ts';
 export const fewestOfSentence = 3;
 
 /**
- * Whether a text is a sentence rather than the beginning of an address or the name of an area: something besides an area was
+ * Returns whether a text is a sentence rather than the beginning of an address or the name of an area: something besides an area was
  * understood, no suggestion begins with the text, it is no address, and most of it is known.
  */
 const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
@@ -22,14 +22,14 @@ const isMostlyKnown = ({ understood, unused }: Understanding): boolean => {
 const isLocationText = (text: string, suggested: readonly string[]): boolean =>
   isAddress(text) || suggested.some((name) => nameKey(name).startsWith(nameKey(text)));
 
-/** Whether a text is the name of an area and nothing else. */
+/** Returns whether a text is the name of an area and nothing else. */
 const isBareArea = (text: string, { understood, declined }: Understanding): boolean => {
   const [area, ...others] = understood;
   const isArea = area?.meaning.kind === 'area' && others.length + declined.length === 0;
   return isArea && nameKey(area.label) === nameKey(text);
 };
 
-/** Whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
+/** Returns whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
 const isUnclear = (text: string, { unused }: Understanding): boolean =>
   unused.some(({ reason }) => reason !== 'unknown') || nameKey(text).split(' ').length >= fewestOfSentence;
 

@@ -15,7 +15,7 @@ const ranchKinds: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Whether a phrase is part of another one: 'corner lot' is no land, 'mountain view' not any view, 'Steiner Ranch' no ranch. */
+/** Returns whether a phrase is part of another one: 'corner lot' is no land, 'mountain view' not any view, 'Steiner Ranch' no ranch. */
 export const isPartOfUnknown = (
   tokens: readonly Token[],
   at: number,
@@ -33,7 +33,7 @@ export const isPartOfUnknown = (
   return length === 1 && meaning.kind === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
 };
 
-/** Whether 'no structure' is said of what follows: 'no structure issues' is no land. */
+/** Returns whether 'no structure' is said of what follows: 'no structure issues' is no land. */
 const isAbsenceOfOther = (tokens: readonly Token[], at: number, length: number, meaning: Phrase): boolean => {
   const words = tokens.slice(at, at + length).map(({ word }) => word);
   const next = tokens[at + length];
@@ -48,7 +48,7 @@ const nearness: ReadonlySet<string> = new Set(['near', 'by', 'to', 'from', 'at',
 /** Fewest unknown words that make a name of 'pool'; a park has a name with one: 'Zilker Park'. */
 const fewestOfName = 2;
 
-/** Whether a phrase ends the name of a place: 'near Mueller Lake Park', 'by Deep Eddy Pool'. */
+/** Returns whether a phrase ends the name of a place: 'near Mueller Lake Park', 'by Deep Eddy Pool'. */
 const endsName = (tokens: readonly Token[], at: number, meaning: Phrase, since: number): boolean => {
   const isPark = meaning.kind === 'feature' && tokens[at]?.word === 'park';
   if (!isPark && meaning.kind !== 'answer' && meaning.kind !== 'feature') return false;

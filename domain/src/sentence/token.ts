@@ -90,10 +90,10 @@ const figureOf = (raw: string): number => {
 export const isJoint = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.word === '-' || token.word === '.' || token.word === '–');
 
-/** Whether a token follows the one before it without a space. */
+/** Returns whether a token follows the one before it without a space. */
 export const isAttached = (tokens: readonly Token[], at: number): boolean =>
   at > 0 && tokens[at - 1]?.end === tokens[at]?.start;
 
-/** Whether a clause ends before this token. */
+/** Returns whether a clause ends before this token. */
 export const isClauseEnd = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'mark' || ['and', 'but', 'with', 'in', 'under'].includes(token.word);

@@ -24,7 +24,7 @@ export const typoCorrector = (
   };
 };
 
-/** Whether one letter added, dropped, changed, or exchanged with its neighbour turns one word into the other. */
+/** Returns whether one letter added, dropped, changed, or exchanged with its neighbour turns one word into the other. */
 export const isOneSlip = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

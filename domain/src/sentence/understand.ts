@@ -38,7 +38,7 @@ export const namePhrases = (text: string, context: SentenceContext): readonly st
   return phrasesToLookUp(nameSpans(tokens, readings));
 };
 
-/** Whether a text in which nothing was understood may be a sentence about areas: 'homes not in Austin'. */
+/** Returns whether a text in which nothing was understood may be a sentence about areas: 'homes not in Austin'. */
 export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
   if (isAddress(text)) return false;
   if (nameKey(text).split(' ').length >= fewestOfSentence) return true;

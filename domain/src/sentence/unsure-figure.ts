@@ -9,7 +9,7 @@ export const isPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'filters' && ('minPrice' in meaning.values || 'maxPrice' in meaning.values);
 
 /**
- * Whether a price was read from words that may mean another figure: 'low 300s', '300 mil', 'under 650', 'six fifty', or beside
+ * Returns whether a price was read from words that may mean another figure: 'low 300s', '300 mil', 'under 650', 'six fifty', or beside
  * words that may mean another end: 'blorp 500k'. The visitor sees it before the search runs.
  */
 export const isUnsureFigure = ({ text, meaning, isUnsure }: Understood): boolean =>
@@ -19,7 +19,7 @@ export const isUnsureFigure = ({ text, meaning, isUnsure }: Understood): boolean
 /** Homes for sale under this price are rare, fees and deposits of such an amount are not. */
 const leastUsualPrice = 50_000;
 
-/** Whether a price is more likely other money than that of a home for sale; lots and farms may be so cheap. */
+/** Returns whether a price is more likely other money than that of a home for sale; lots and farms may be so cheap. */
 export const isTooLow = (meaning: Meaning, readings: readonly Reading[]): boolean => {
   if (meaning.kind !== 'filters' || !isPrice(meaning)) return false;
   const { minPrice, maxPrice } = meaning.values;
@@ -35,7 +35,7 @@ export const isTooLow = (meaning: Meaning, readings: readonly Reading[]): boolea
 };
 
 /**
- * Whether a reading is beside a word that is not understood, small words skipped: in 'in blorp of 500k' that word may say whether the
+ * Returns whether a reading is beside a word that is not understood, small words skipped: in 'in blorp of 500k' that word may say whether the
  * figure is a minimum or a maximum. Behind the figure, a comma ends what may be said of it.
  */
 export const isBesideUnread = (

@@ -55,5 +55,5 @@ export const correctTypo = (word: string): string => shortSlips.get(word) ?? byL
 
 const known: ReadonlySet<string> = new Set(knownWords);
 
-/** Whether a phrase, a figure or a rule has this word. */
+/** Returns whether a phrase, a figure or a rule has this word. */
 export const isKnownWord = (word: string): boolean => known.has(word);

@@ -19,7 +19,7 @@ export const aBox = (...edges: Edges): Extract<AreaGeometry, { type: 'Polygon' }
   coordinates: [boxRing(...edges)],
 });
 
-/** Whether a listing lies in a box as far as guests may know: a hidden address lies in none. */
+/** Returns whether a listing lies in a box as far as guests may know: a hidden address lies in none. */
 export const liesIn = (
   { latitude, longitude, internetaddressdisplayyn }: Listing,
   ...[west, south, east, north]: Edges

@@ -88,6 +88,6 @@ export interface AttributeFacts {
   readonly verdict: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
   /** Its allowed values if they are a list of words. */
   readonly words?: readonly string[];
-  /** Whether it takes a number. */
+  /** Set if it takes a number. */
   readonly isNumber?: boolean;
 }

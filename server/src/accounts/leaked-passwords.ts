@@ -6,6 +6,6 @@ const leaked = onceUnlessFailed(async (): Promise<ReadonlySet<string>> => {
   return new Set(dictionary['passwords-common']);
 });
 
-/** Whether a password is on the list of those that leaked most often, in any case of its letters. */
+/** Returns whether a password is on the list of those that leaked most often, in any case of its letters. */
 export const isLeakedPassword = async (password: string): Promise<boolean> =>
   (await leaked()).has(password.toLowerCase());

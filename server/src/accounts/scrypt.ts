@@ -13,7 +13,7 @@ export function hash(password: string): string {
   return `${salt}:${keyOf(password, salt).toString('hex')}`;
 }
 
-/** Whether a password is the one of a hash. Takes as long as `hash`, also for a hash in another form, which no password has. */
+/** Returns whether a password is the one of a hash. Takes as long as `hash`, also for a hash in another form, which no password has. */
 export function verify(given: { readonly hash: string; readonly password: string }): boolean {
   const [salt = '', digits = ''] = given.hash.split(':');
   const key = keyOf(given.password, salt);

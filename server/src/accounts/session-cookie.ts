@@ -6,7 +6,7 @@ export const SESSION_SECONDS = 30 * 86_400;
 /** How long it lasts at most, however often it is used. */
 export const LONGEST_SESSION_SECONDS = 90 * 86_400;
 
-/** Whether cookies go over TLS alone. */
+/** Returns whether cookies go over TLS alone. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl.startsWith('https://');
 

@@ -90,7 +90,7 @@ export const deleteSessions = (db: Db, personId: string, exceptId: string | null
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId as string))
     .execute();
 
-/** Whether the person has used this browser, or has never signed in before. */
+/** Returns whether the person has used this browser, or has never signed in before. */
 export async function knowsDevice(
   db: Db,
   personId: string,

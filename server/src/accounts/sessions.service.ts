@@ -26,7 +26,7 @@ export interface Sessions {
   readonly viewerOf: ViewerOf;
   /** What was read with the session of a request; undefined where none was read. */
   readWith(request: FastifyRequest): ReadWithSession | undefined;
-  /** Whether a browser sent the cookie of a session, ended or not. */
+  /** Returns whether a browser sent the cookie of a session, ended or not. */
   hasCookie(request: FastifyRequest): boolean;
   /** Lets a session that is in use live on, and its cookie with it. */
   prolong(reply: FastifyReply, session: SessionRow): Promise<void>;

@@ -54,7 +54,7 @@ export function createAgentService({
 export const findPublicAgent = (db: Db, edition: EditionId, name: string): Promise<AgentSource | undefined> =>
   findAgent(db, edition, name, bioName({ firstname: name, lastname: '' }));
 
-/** Whether an agent of the edition has this license, with or without a public page. */
+/** Returns whether an agent of the edition has this license, with or without a public page. */
 export const isAgentLicense = (db: Db, edition: EditionId, license: string): Promise<boolean> =>
   hasLicense(db, edition, license);
 

@@ -59,7 +59,7 @@ export const isNamedByListings = (type: string): type is Exclude<AreaKind, 'scho
 
 const DISTRICT = / (isd|cisd|independent school district|consolidated isd)$/;
 
-/** Whether a plain text names a school district. */
+/** Returns whether a plain text names a school district. */
 export const isDistrictName = (plain: string): boolean => DISTRICT.test(plain);
 
 /** The key that all spellings of one area's name share ('Travis County' and 'TRAVIS'); '' names nothing. */

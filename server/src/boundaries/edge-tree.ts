@@ -3,7 +3,7 @@ import { orient2d } from 'robust-predicates';
 
 /** A closed box, or the part of it beside an edge, in which the same edges decide about every point. */
 export interface EdgeBox {
-  /** Whether a ray to the east crosses an odd number of edges, those below and the steps not counted. */
+  /** Returns whether a ray to the east crosses an odd number of edges, those below and the steps not counted. */
   readonly isOdd: boolean;
   /** Latitudes at which that number changes: it is one more for a point below a step. */
   readonly steps: Float64Array;

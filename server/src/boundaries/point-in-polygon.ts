@@ -19,7 +19,7 @@ export function insideTest(geometry: AreaGeometry): InsideTest {
 }
 
 /**
- * Whether a ray to the east crosses an odd number of edges, or begins on one. The half-open comparison counts a corner that two
+ * Returns whether a ray to the east crosses an odd number of edges, or begins on one. The half-open comparison counts a corner that two
  * edges share once.
  */
 function isInBox({ isOdd, steps, edges }: EdgeBox, coordinates: Float64Array, x: number, y: number): boolean {
@@ -46,6 +46,6 @@ function isInBox({ isOdd, steps, edges }: EdgeBox, coordinates: Float64Array, x:
   return inside;
 }
 
-/** Whether a point at the latitude of an edge's upper end lies on it. */
+/** Returns whether a point at the latitude of an edge's upper end lies on it. */
 const touches = (x: number, x1: number, y1: number, x2: number, y2: number): boolean =>
   y1 === y2 ? x >= Math.min(x1, x2) && x <= Math.max(x1, x2) : x === x2;

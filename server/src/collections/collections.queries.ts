@@ -66,7 +66,7 @@ export const changeCollection = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Whether there was such a collection of this owner; its homes follow by their foreign key. */
+/** Returns whether there was such a collection of this owner; its homes follow by their foreign key. */
 export async function deleteCollection(db: Db, { id, personId, edition }: Own): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('collection')

@@ -40,7 +40,7 @@ export async function retain(db: Db, id: string, visit: Visit): Promise<void> {
   await deleteMark(db, { personId, edition: visit.edition, id });
 }
 
-/** Whether the person dismissed a home. @throws AppError as `dismiss` does */
+/** Returns whether the person dismissed a home. @throws AppError as `dismiss` does */
 export async function isDismissed(
   { db, listings }: Dependencies,
   id: string,

@@ -7,7 +7,7 @@ import type { Visit } from '../http/visit.ts';
 import { ownPerson } from '../people/profile.service.ts';
 import type { Own, Owner } from './collections.queries.ts';
 
-/** Whether an id is that of a collection with a row, as the contract writes it. */
+/** Returns whether an id is that of a collection with a row, as the contract writes it. */
 export const isNumber = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
 /** An owner of collections who has an account since then. */

@@ -35,7 +35,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return DRIVER_WORDS.test(error.message) ? 'unavailable' : null;
 }
 
-/** Whether a statement failed because the disk of the database is full or broken; reads may go on working. */
+/** Returns whether a statement failed because the disk of the database is full or broken; reads may go on working. */
 export const isDiskFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DISK_STATES.has(String(error.code));
 
@@ -44,7 +44,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** As PostgreSQL names the foreign keys of our columns `person_id`. */
 const PERSON_KEY = /_person_id_fkey$/;
 
-/** Whether a statement failed because it names a person whose account was deleted meanwhile. */
+/** Returns whether a statement failed because it names a person whose account was deleted meanwhile. */
 export const namesDeletedPerson = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

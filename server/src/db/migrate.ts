@@ -86,7 +86,7 @@ export async function migrate(
 }
 
 /**
- * Whether a database has the folder's migrations: all, all and later ones, only some, or others, by name or text. It is newer
+ * Returns whether a database has the folder's migrations: all, all and later ones, only some, or others, by name or text. It is newer
  * while a deployment replaces the processes one by one: those of the last version go on serving.
  */
 export type SchemaState = 'current' | 'newer' | 'pending' | 'other version';

@@ -19,7 +19,7 @@ export interface HostPage {
 export type NamedKey = EmbedKey | 'none' | 'unknown';
 
 /**
- * Whether a page may use the API. Requests without an Origin come from the server's own pages, from links and from programs;
+ * Returns whether a page may use the API. Requests without an Origin come from the server's own pages, from links and from programs;
  * other pages cannot read the answers. A key limits even these requests to its policy, so it must be valid.
  */
 export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Verdict {

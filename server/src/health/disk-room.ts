@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { isDiskFailure } from '../db/database-failure.ts';
 import { writeAndUndo } from './disk-room.queries.ts';
 
-/** Whether the database can write. A full disk answers reads as before. */
+/** Returns whether the database can write. A full disk answers reads as before. */
 export interface DiskRoom {
   /** Takes note of a failure, where it is one of the disk. */
   note(error: unknown): void;

@@ -7,7 +7,7 @@ import { parameter } from './widget-attributes.ts';
 /** Where browsers say that a page is for: a frame, or one of its older kin. */
 const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 
-/** Whether a page is asked for by a frame. Browsers say so to servers with TLS and on the local machine alone. */
+/** Returns whether a page is asked for by a frame. Browsers say so to servers with TLS and on the local machine alone. */
 export const isFramed = ({ headers }: FastifyRequest): boolean =>
   FRAMES.includes(String(headers['sec-fetch-dest']));
 

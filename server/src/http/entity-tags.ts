@@ -27,7 +27,7 @@ const mayBeTagged = ({ method }: FastifyRequest, reply: FastifyReply): boolean =
   TAGGED_STATUSES.includes(reply.statusCode) &&
   reply.getHeader('cache-control') !== 'no-store';
 
-/** Whether the request names the tag of the answer, in the weak comparison of RFC 9110. */
+/** Returns whether the request names the tag of the answer, in the weak comparison of RFC 9110. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply): boolean {
   const tag = reply.getHeader('etag');
   const known = headers['if-none-match'];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a host name or address is one of this machine. */
+/** Returns whether a host name or address is one of this machine. */
 export function isLocalName(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '');
   if (bare === 'localhost' || bare === '::1') return true;

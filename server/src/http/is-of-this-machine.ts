@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLocalName } from './is-local-name.ts';
 
 /**
- * Whether a request comes directly from this machine. A local proxy would forward requests from elsewhere. A foreign host
+ * Returns whether a request comes directly from this machine. A local proxy would forward requests from elsewhere. A foreign host
  * name that resolves to this machine would let a page of that host read the answer.
  */
 export const isOfThisMachine = (request: FastifyRequest): boolean =>

@@ -29,7 +29,7 @@ export function originPattern(text: string): string | undefined {
 const isOfOneOwner = (domain: string): boolean =>
   domain.includes('.') && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain;
 
-/** Whether a pattern of `originPattern` covers an origin as a browser sends it: scheme, port and every letter count. */
+/** Returns whether a pattern of `originPattern` covers an origin as a browser sends it: scheme, port and every letter count. */
 export function matchesOrigin(pattern: string, origin: string): boolean {
   if (!isOrigin(origin)) return false;
   if (!pattern.includes(WILDCARD)) return pattern === origin;

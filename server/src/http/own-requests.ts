@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 const asking = new AsyncLocalStorage<true>();
 
-/** Whether the current request is one that the server sends to itself for a page, which counts as the page. */
+/** Returns whether the current request is one that the server sends to itself for a page, which counts as the page. */
 export const isOwnRequest = (): boolean => asking.getStore() === true;
 
 /** Sends a request of the server to itself for a page. */

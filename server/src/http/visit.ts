@@ -11,7 +11,7 @@ import { isApiRequest } from './is-api-request.ts';
 export interface ReadWithSession {
   /** The last change of the data that searches read. */
   readonly change: Change;
-  /** Whether the person dismissed homes. */
+  /** Set if the person dismissed homes. */
   readonly hasDismissed: boolean;
 }
 
@@ -84,6 +84,6 @@ export const publicVisit = (
   embed: Pick<EmbedUse, 'policy' | 'agentId'> | null = null,
 ): Visit => ({ viewer: guestViewer, edition, now, onlyAgent: onlyAgentOf(embed) });
 
-/** Whether the asking page may show listings of this agent. */
+/** Returns whether the asking page may show listings of this agent. */
 export const showsListingsOf = ({ onlyAgent }: Visit, agentId: string | null): boolean =>
   onlyAgent === null || agentId === onlyAgent;

@@ -22,7 +22,7 @@ const SHARE_OF_WHOLE = 0.99;
 const SHARE_ACROSS = 0.03;
 
 /**
- * Whether a file's outline of an area must be compared with the stored one. Outlines of the sample and of an earlier import
+ * Returns whether a file's outline of an area must be compared with the stored one. Outlines of the sample and of an earlier import
  * of the same file are replaced. Neighborhoods and schools have no official outline, so the last file wins.
  */
 export const isRivalOf = ({ type, approximate, source: stored }: StoredBoundary, source: string): boolean =>

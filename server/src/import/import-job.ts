@@ -27,7 +27,7 @@ export interface ImportJob {
   /** The credit on the map; null where none is due. */
   readonly attribution: string | null;
   readonly encoding: Encoding;
-  /** Whether listings of rows without display permissions may be shown; null rejects these rows. */
+  /** Set if listings of rows without display permissions may be shown; null rejects these rows. */
   readonly display: boolean | null;
   /** The file is all that the source has: listings that it does not name are removed. */
   readonly isComplete: boolean;

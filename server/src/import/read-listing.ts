@@ -21,7 +21,7 @@ import { parseStreet } from './street-address.ts';
 export interface ListingContext {
   readonly edition: EditionId;
   readonly source: ListingSource;
-  /** Whether listings of rows without display permissions may be shown; null rejects these rows. */
+  /** Set if listings of rows without display permissions may be shown; null rejects these rows. */
   readonly display: boolean | null;
   readonly now: Date;
 }

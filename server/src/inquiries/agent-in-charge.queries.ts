@@ -46,7 +46,7 @@ export async function agentEmails(db: Db, edition: EditionId): Promise<(string |
   return rows.map(({ email }) => email);
 }
 
-/** Whether an address is an agent's; served by agent_email. */
+/** Returns whether an address is an agent's; served by agent_email. */
 export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from agent where email is not null and lower(email) = lower(${email}) limit 1

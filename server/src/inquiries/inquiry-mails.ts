@@ -66,7 +66,7 @@ const officeOf = ({
 }): MailAddress | null =>
   isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
 
-/** Whether an agent gets mails; the brokerage reads those for others. */
+/** Returns whether an agent gets mails; the brokerage reads those for others. */
 export const isReachable = <A extends Pick<AgentInCharge, 'email'>>(
   agent: A,
 ): agent is A & { readonly email: string } => isAddress(agent.email);

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether an inquiry was stored under this key; always false without a key.
+ * Returns whether an inquiry was stored under this key; always false without a key.
  * @throws AppError idempotency_conflict where the key came with another body
  */
 export async function isRepeated(db: Db, idempotencyKey: string | null, bodyHash: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface RetryRule {
 export interface JobSchedule {
   /** Five fields (minute, hour, day, month, weekday) in UTC. */
   readonly cron: string;
-  /** Whether the job also runs when a process starts to work, at most once an hour across all processes. */
+  /** Set if the job also runs when a process starts to work, at most once an hour across all processes. */
   readonly runsAtStart: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface JobDefinition<Data extends object> {
   readonly concurrency: number;
   /** A job with a schedule gets `{}` as its data. */
   readonly schedule?: JobSchedule;
-  /** Whether jobs that failed for the last time wait in a dead letter queue until `redrive`. */
+  /** Set if jobs that failed for the last time wait in a dead letter queue until `redrive`. */
   readonly hasDeadLetters: boolean;
   /** @throws PermanentJobError where another run would fail as well; any other error is retried by the retry rule */
   readonly run: (data: Data, attempt: JobAttempt) => Promise<void>;

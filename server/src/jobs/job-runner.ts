@@ -16,7 +16,7 @@ const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface JobRunnerOptions {
   readonly db: Database;
-  /** Whether this process runs jobs; otherwise it only sends them. */
+  /** Set if this process runs jobs; otherwise it only sends them. */
   readonly runsJobs: boolean;
   /** Gets every job that failed for the last time, and every error of the queue itself. */
   readonly onError: (error: unknown) => void;

@@ -25,7 +25,7 @@ const MAX_IDS = 500_000;
 export function createSeenListings(maxIds = MAX_IDS) {
   const seenBy = new LRUCache<string, Seen>({ maxSize: maxIds });
   return {
-    /** Whether the reader was sent all of these before. */
+    /** Returns whether the reader was sent all of these before. */
     hasAll(reader: string, { listings = [], pins = [] }: SentListings): boolean {
       const seen = seenBy.get(reader) ?? { listings: new Set(), pins: new Set() };
       return (

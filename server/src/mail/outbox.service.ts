@@ -10,7 +10,7 @@ const MAX_MAILS = 200;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether this server shows its outbox: mails contain what visitors wrote, so only on one machine. */
+/** Returns whether this server shows its outbox: mails contain what visitors wrote, so only on one machine. */
 export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): boolean =>
   smtp === null && isLocalName(new URL(publicUrl).hostname);
 

@@ -28,7 +28,7 @@ export const changePlace = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Whether there was such a place of this person. */
+/** Returns whether there was such a place of this person. */
 export async function deletePlace(db: Db, id: number, personId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('favoritePlace')

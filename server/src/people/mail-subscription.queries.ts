@@ -23,7 +23,7 @@ export async function personWithAddress(db: Db, address: string): Promise<string
   return person?.id;
 }
 
-/** Whether there is a person with this hash. */
+/** Returns whether there is a person with this hash. */
 export async function setOptedOut(
   db: Db,
   hash: string,
@@ -39,7 +39,7 @@ export async function setOptedOut(
   return numUpdatedRows > 0n;
 }
 
-/** Whether the account of an address, where there is one, wants no mails. @param address in lower case */
+/** Returns whether the account of an address, where there is one, wants no mails. @param address in lower case */
 export async function isOptedOut(db: Db, address: string): Promise<boolean> {
   const person = await db
     .selectFrom('person')

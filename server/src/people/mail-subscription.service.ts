@@ -29,5 +29,5 @@ export async function changeSubscription(
   return { hasOptedOutOfEmail };
 }
 
-/** Whether an address belongs to a person who wants no mails but those about the account itself. */
+/** Returns whether an address belongs to a person who wants no mails but those about the account itself. */
 export const refusesMail = (db: Db, address: string): Promise<boolean> => isOptedOut(db, address);

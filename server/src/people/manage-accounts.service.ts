@@ -50,7 +50,7 @@ export interface NewAccount {
   readonly edition: EditionId;
   /** null: the person sets a password by a link. */
   readonly passwordHash: string | null;
-  /** Whether the address needs no proof, as that of an account to try samples with; by default it does. */
+  /** Set if the address needs no proof, as that of an account to try samples with; by default it does. */
   readonly isEmailProven?: boolean;
 }
 

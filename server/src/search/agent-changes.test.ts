@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** Whether cached answers of searches are stale after an update of agents. */
+/** Returns whether cached answers of searches are stale after an update of agents. */
 async function makesStale(assignment: string): Promise<boolean> {
   const before = await lastChange(db.kysely);
   await db.pool.query(`update agent set ${assignment}`);

@@ -25,6 +25,6 @@ export async function personalContext(
   return ids.length === 0 && !only ? context : { ...context, dismissed: { ids, only } };
 }
 
-/** Whether a search is limited to the dismissed homes, by either of its parameters. */
+/** Returns whether a search is limited to the dismissed homes, by either of its parameters. */
 export const findsDismissedOnly = ({ account }: Pick<SearchRequest, 'account'>): boolean =>
   account.dismissedOnly || account.collection === dismissedCollection;

@@ -102,7 +102,7 @@ interface PageAnswer {
   readonly status: number;
   readonly answers: readonly ServedAnswer[];
   readonly refusal: ListingRefusal | null;
-  /** Whether the page can show what it is about before its scripts run. */
+  /** Set if the page can show what it is about before its scripts run. */
   readonly hasView: boolean;
 }
 

@@ -53,7 +53,7 @@ const mostMistakes = (letters: number): number => {
 /** The first letter of a text of so few letters is rarely mistyped: 'Plano' is not 'Llano'. */
 const MAX_SHORT = 6;
 
-/** Whether a slip of the finger explains why a name differs from the typed text. Another number is always another place. */
+/** Returns whether a slip of the finger explains why a name differs from the typed text. Another number is always another place. */
 export function likenessOf(typed: string, name: string, mistakes: number): 'typo' | 'similar' {
   const letters = compact(typed);
   const isOtherBeginning = letters.length <= MAX_SHORT && letters[0] !== plainText(name)[0];

@@ -57,5 +57,5 @@ const suffixes: ReadonlySet<string> = new Set([
   ...['pass', 'path', 'run', 'bnd', 'xing', 'pt', 'vw', 'rdg', 'holw'],
 ]);
 
-/** Whether a plain word ends names of streets, written out or abbreviated. */
+/** Returns whether a plain word ends names of streets, written out or abbreviated. */
 export const isStreetSuffix = (word: string): boolean => suffixes.has(abbreviations[word] ?? word);

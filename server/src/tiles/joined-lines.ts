@@ -51,6 +51,6 @@ function endsOf(lines: readonly Position[][]): ReadonlyMap<number, readonly Line
   return ends;
 }
 
-/** Whether a line has at least two positions: files may hold parts without any. */
+/** Returns whether a line has at least two positions: files may hold parts without any. */
 export const isLine = (line: unknown): boolean =>
   Array.isArray(line) && line.length > 1 && line.every((position) => Array.isArray(position));

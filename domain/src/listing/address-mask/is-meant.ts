@@ -10,7 +10,7 @@ export interface WholeMention {
   readonly isCertain: boolean;
 }
 
-/** Whether a name that was found means the street, and neither an area nor an ordinary word. */
+/** Returns whether a name that was found means the street, and neither an area nor an ordinary word. */
 export function isMeant(
   read: ReadText,
   name: Mention & { readonly words: readonly string[] },

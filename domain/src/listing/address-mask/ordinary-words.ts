@@ -36,7 +36,7 @@ const ordinary: ReadonlySet<string> = new Set(
     .map(shortForm),
 );
 
-/** Whether a street's word, in its short form, is as likely an ordinary word of a text; letters and ordinals are. */
+/** Returns whether a street's word, in its short form, is as likely an ordinary word of a text; letters and ordinals are. */
 export const isOrdinary = (short: string): boolean =>
   ordinary.has(short) ||
   isSuffix(short) ||

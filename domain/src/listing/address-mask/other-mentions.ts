@@ -107,7 +107,7 @@ const gluedNames = ({ joinedNames, suffix }: HiddenStreet): ReadonlySet<string> 
   );
 
 /**
- * Whether a text without regard to spaces and punctuation contains number and street, or the name of the street with its
+ * Returns whether a text without regard to spaces and punctuation contains number and street, or the name of the street with its
  * suffix; in links the name is enough, if it is no ordinary word.
  */
 function containsAddress(

@@ -90,5 +90,5 @@ const spellingsOf = (name: readonly string[]): (readonly string[])[] =>
         ...(name.length === 1 ? ordinalSpellings(name[0]!) : []),
       ];
 
-/** Whether the words of a name are as likely ordinary words of a text: 'Main', 'Live Oak', '1st'. */
+/** Returns whether the words of a name are as likely ordinary words of a text: 'Main', 'Live Oak', '1st'. */
 export const isOrdinaryName = (name: readonly string[]): boolean => name.every(isOrdinary);

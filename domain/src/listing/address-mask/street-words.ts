@@ -128,7 +128,7 @@ export const isSuffix = (short: string): boolean =>
 
 const unabbreviated = new Set(['park', 'pass', 'path', 'row', 'run', 'walk', 'way']);
 
-/** Whether a suffix stands in a text in its short form, which is no ordinary word: 'Rdg' and not 'Ridge'. */
+/** Returns whether a suffix stands in a text in its short form, which is no ordinary word: 'Rdg' and not 'Ridge'. */
 export const isAbbreviated = (word: string, short: string): boolean =>
   word === short && !unabbreviated.has(short);
 

@@ -5,14 +5,14 @@ import { isSoldOrLeased } from '../status.ts';
 
 type Placed = Pick<Listing, 'edition' | 'source' | 'parcelnumber' | 'streetnumber' | 'unitnumber'>;
 
-/** Whether a parcel number names one parcel: feeds also write 'TBD', '0' or '999999'. */
+/** Returns whether a parcel number names one parcel: feeds also write 'TBD', '0' or '999999'. */
 export function namesParcel(parcelnumber: string | null): parcelnumber is string {
   const digits = (parcelnumber ?? '').replace(/\D/g, '');
   return digits.length >= 4 && new Set(digits).size > 1;
 }
 
 /**
- * Whether two listings of one source offer the same home: the same parcel, house number and unit. The parcel alone is not
+ * Returns whether two listings of one source offer the same home: the same parcel, house number and unit. The parcel alone is not
  * enough, since the units of a building and the lots of a new subdivision may share one.
  */
 export const isSameHome = (a: Placed, b: Placed): boolean =>
@@ -26,7 +26,7 @@ export const isSameHome = (a: Placed, b: Placed): boolean =>
 const plain = (text: string | null): string => (text ?? '').replace(/[\s#]/g, '').toLowerCase();
 
 /**
- * Whether the page of one listing may name another of the same home. The viewer must be allowed to see the other's page with
+ * Returns whether the page of one listing may name another of the same home. The viewer must be allowed to see the other's page with
  * its address, which a shared page names, and to find sold homes one by one where it was sold.
  */
 export function mayNameOnPage(other: GatedListing, viewer: Viewer, context: DisplayContext): boolean {

@@ -35,7 +35,7 @@ export const areaPath = (path: AreaPath): string => root + areaUrl(path);
 export const areaUrl = ({ type, state, slug, id }: AreaPath): string =>
   [type, state, slug, ...(id === null ? [] : [id])].join('/');
 
-/** Whether a path is that of a market overview, of an existing area or not. */
+/** Returns whether a path is that of a market overview, of an existing area or not. */
 export const isAreaPage = (pathname: string): boolean => pathname.startsWith(root);
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

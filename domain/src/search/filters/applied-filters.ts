@@ -19,7 +19,7 @@ export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): 
 /** The scope of a reset button: one group, all of "More filters", or everything. */
 export type FilterPart = FilterGroup | 'secondary' | 'all';
 
-/** Whether a reset of the part includes the group. */
+/** Returns whether a reset of the part includes the group. */
 export const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
   if (part === 'all') return true;
   return part === 'secondary' ? !(barGroups as readonly FilterGroup[]).includes(group) : group === part;
@@ -37,7 +37,7 @@ export function resetFilters(filters: Filters, defaults: Filters, part: FilterPa
   };
 }
 
-/** Whether two filter states are equal; lists are compared as sets. */
+/** Returns whether two filter states are equal; lists are compared as sets. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   filterKeys.every((key) => sameValue(a[key], b[key]));
 

@@ -109,16 +109,16 @@ export interface PredicateRow<V> extends RowParts<V> {
 
 /** A filter with a rule of its own, which SQL and the columns in memory also implement. */
 export interface RuleRow<V> extends RowParts<V> {
-  /** Whether a listing passes; total. A value without a condition lets every listing pass. */
+  /** Returns whether a listing passes; total. A value without a condition lets every listing pass. */
   readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
 }
 
 export const everySearch: FilterScope = { searches: 'both', right: 'everyone' };
 
-/** Whether a form of this search shows the filter. */
+/** Returns whether a form of this search shows the filter. */
 export const isInScope = (scope: FilterScope, context: Pick<FormContext, 'lease' | 'viewer'>): boolean =>
   hasRight(context.viewer, scope.right) && isOfKind(scope, context);
 
-/** Whether searches for sale, or those for lease, have the filter. */
+/** Returns whether searches for sale, or those for lease, have the filter. */
 export const isOfKind = ({ searches }: FilterScope, { lease }: Pick<FormContext, 'lease'>): boolean =>
   searches === 'both' || (searches === 'lease') === lease;

@@ -12,7 +12,7 @@ export interface FilterRow<K extends FilterKey> extends RowParts<Filters[K]> {
   readonly control: FilterControl<KeysOf<number | null>>;
   /** The condition of this value on one column; null where it has none or the filter has a rule of its own. */
   readonly condition: (value: Filters[K]) => Condition | null;
-  /** Whether a listing passes; total. Filters are ANDed, so a value without a condition lets all pass. */
+  /** Returns whether a listing passes; total. Filters are ANDed, so a value without a condition lets all pass. */
   readonly matches: (listing: Listing, value: Filters[K], context: MatchContext) => boolean;
 }
 
@@ -72,6 +72,6 @@ const matchesOne = <K extends FilterKey>(
   context: MatchContext,
 ): boolean => filterRow(key).matches(listing, filters[key], context);
 
-/** Whether a listing passes every filter; whether it is for sale or for lease is not a filter. */
+/** Returns whether a listing passes every filter; whether it is for sale or for lease is not a filter. */
 export const matchesFilters = (listing: Listing, filters: Filters, context: MatchContext): boolean =>
   filterKeys.every((key) => matchesOne(key, listing, filters, context));

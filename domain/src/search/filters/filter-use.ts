@@ -1,7 +1,7 @@
 import { isPrivateDisabled } from './change-filter.ts';
 import type { FilterKey, Filters } from './filters.ts';
 
-/** Whether a field of the form has no effect now: a timeframe of sales in a search without Sold. */
+/** Returns whether a field of the form has no effect now: a timeframe of sales in a search without Sold. */
 export const isFilterIdle = (key: FilterKey, filters: Filters): boolean => {
   if (key === 'soldTimeframe') return !filters.mlsStatus.includes('Sold');
   return key === 'leasedTimeframe' && !filters.mlsStatus.includes('Leased');

@@ -3,7 +3,7 @@ import type { MatchContext } from '../match-context.ts';
 import { factOf, figureOf, wordsOf } from './filter-columns.ts';
 import type { Condition } from './predicate.ts';
 
-/** Whether a listing meets the condition; unknown values meet only 'none of'. */
+/** Returns whether a listing meets the condition; unknown values meet only 'none of'. */
 export function matchesCondition(listing: Listing, condition: Condition, context: MatchContext): boolean {
   switch (condition.test) {
     case 'at least': {

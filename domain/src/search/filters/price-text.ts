@@ -12,6 +12,6 @@ export const parsePriceText = (text: string): number | undefined => {
   return Number.isInteger(dollars) && dollars <= 1_000_000_000 ? dollars : undefined;
 };
 
-/** Whether the options lack a typed price. */
+/** Returns whether the options lack a typed price. */
 export const isCustomPrice = (dollars: number, offered: readonly (number | null)[]): boolean =>
   !offered.includes(dollars);

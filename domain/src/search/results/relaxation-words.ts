@@ -21,7 +21,7 @@ export function removedPart(part: RelaxablePart, { filters, areas }: RelaxedSear
     : describe(part, filters);
 }
 
-/** Whether a relaxation includes a kind of home again, 'Include lots', rather than removes a filter, 'Remove 3+ beds'. */
+/** Returns whether a relaxation includes a kind of home again, 'Include lots', rather than removes a filter, 'Remove 3+ beds'. */
 export const includesKind = (part: RelaxablePart, filters: Filters): boolean =>
   part in filterTable && isKind(part as FilterKey) && filters[part as FilterKey] === false;
 

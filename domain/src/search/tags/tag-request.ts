@@ -2,10 +2,10 @@ import { polygonTypes, type SearchTag } from './tag.ts';
 
 const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 
-/** Whether a tag of this type is an area by id. */
+/** Returns whether a tag of this type is an area by id. */
 export const isPolygonType = (type: string): boolean => withBoundary.has(type);
 
-/** Whether a tag is a text to search in addresses; a group has no condition of its own, its children have. */
+/** Returns whether a tag is a text to search in addresses; a group has no condition of its own, its children have. */
 export const isTextTag = ({ type }: SearchTag): boolean => type !== 'group' && !isPolygonType(type);
 
 /** The part of a search request that comes from tags: inside any of the areas, or with any of the texts. */

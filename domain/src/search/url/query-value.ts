@@ -12,7 +12,7 @@ export const encodeValue = (value: QueryValue): readonly string[] => {
 export const plainNumber = (value: number): string =>
   String(value).includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : String(value);
 
-/** Whether two values are equal; lists are compared as sets. */
+/** Returns whether two values are equal; lists are compared as sets. */
 export const sameValue = (a: QueryValue, b: QueryValue): boolean => {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((entry) => b.includes(entry));

@@ -33,7 +33,7 @@ const alsoEnglish: ReadonlySet<string> = new Set(
 const inNames: ReadonlySet<string> = new Set('linda bonita buena vista finca rancho'.split(' '));
 
 /**
- * Whether a text is in Spanish, or half in Spanish: it has a word that only Spanish has, or two that also occur in names,
+ * Returns whether a text is in Spanish, or half in Spanish: it has a word that only Spanish has, or two that also occur in names,
  * such as 'casa' and 'con'.
  */
 const isSpanish = (words: readonly string[]): boolean => {

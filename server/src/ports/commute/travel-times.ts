@@ -16,7 +16,7 @@ export interface TravelTimes {
   readonly name: TravelMethod;
   /** The modes that it knows; the others are estimated. */
   readonly modes: readonly TravelMode[];
-  /** Whether its terms allow to store its answers. */
+  /** Set if its terms allow to store its answers. */
   readonly isCacheable: boolean;
   /** One trip for each position, null where there is no way. Rejects where the service cannot be reached or used. */
   trips(request: TripRequest): Promise<readonly (Trip | null)[]>;

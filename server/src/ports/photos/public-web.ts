@@ -36,7 +36,7 @@ for (const [net, prefix] of [
 ] as const)
   notPublic.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address is on the public internet. */
+/** Returns whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return publicV6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
   return isIP(address) === 4 && !notPublic.check(address, 'ipv4');

@@ -11,7 +11,7 @@ import { circlePredicate } from './column-position.ts';
 import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';
 import { isOfKind, type KindCondition } from './kind-condition.ts';
 
-/** Whether the listing in a row of the table passes. */
+/** Returns whether the listing in a row of the table passes. */
 export type RowPredicate = (at: number) => boolean;
 
 /** The conditions that `column-kinds.ts` does not test. */

@@ -27,7 +27,7 @@ const sizes = {
   sources: 1 + Math.max(...Object.values(sourceCode)),
 };
 
-/** Whether each code of a column meets all conditions on it. */
+/** Returns whether each code of a column meets all conditions on it. */
 function allowedCodes(
   name: keyof Kind,
   size: number,

@@ -114,7 +114,7 @@ type ChangedRow = ColumnRow & { readonly changed: number | null };
 
 const changeOf = (row: ChangedRow): RowChange => ({ id: row.changed!, row: row.id === null ? null : row });
 
-/** Whether the log still has all that the snapshot did not see. */
+/** Returns whether the log still has all that the snapshot did not see. */
 const isKnownSince = ({ snapshot }: Moment) => sql`pg_snapshot_xmin(${snapshot}::pg_snapshot) >= e.kept_from`;
 
 /** Of transactions that had not ended at the snapshot and have committed by now. Served by the key of the log. */

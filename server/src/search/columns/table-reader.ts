@@ -14,7 +14,7 @@ export interface TableState {
   current: CurrentTable | null;
   /** A table that misses too many changes to apply them while a search waits. */
   behind: TableOfMoment | null;
-  /** Whether a read has finished, successfully or not. */
+  /** Set if a read has finished, successfully or not. */
   wasRead: boolean;
 }
 

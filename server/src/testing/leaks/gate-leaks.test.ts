@@ -43,7 +43,7 @@ const nothing: Permission = {
   parts: { address: false, images: 0, pricehistory: false, virtualtour: false, agentdetails: false },
 };
 
-/** Whether its answers name listings, whose agents may see private ones. */
+/** Returns whether its answers name listings, whose agents may see private ones. */
 const tellsOfPrivate = ({ by, audience, ofPublicStatuses }: LeakPath): boolean =>
   by !== 'nothing' && audience === 'viewer' && !ofPublicStatuses;
 

@@ -230,10 +230,10 @@ function statusOf(hasLine: boolean, armed: boolean): DrawingStatus {
 const isSame = (a: Point | undefined, b: Point): boolean =>
   a?.latitude === b.latitude && a.longitude === b.longitude;
 
-/** Whether closing it now would lose changes. */
+/** Returns whether closing it now would lose changes. */
 export const hasChanges = ({ areas, line, original }: Drawing): boolean =>
   line.length > 0 || areas !== original;
 
-/** Whether its areas can be applied now, apart from problems. */
+/** Returns whether its areas can be applied now, apart from problems. */
 export const canApply = (drawing: Drawing): boolean =>
   !drawing.saving && drawing.line.length === 0 && drawing.areas.length > 0 && hasChanges(drawing);

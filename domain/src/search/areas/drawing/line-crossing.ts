@@ -5,11 +5,11 @@ import { withoutSpikes } from '../geometry/ring.ts';
 
 const onGrid = ({ latitude, longitude }: Point): GridPoint => gridPointOf(longitude, latitude);
 
-/** Whether the ring of these corners crosses, touches or runs along itself. */
+/** Returns whether the ring of these corners crosses, touches or runs along itself. */
 export const crossesItself = (corners: readonly Point[]): boolean =>
   crossingOf([withoutSpikes(corners.map(onGrid))]) !== undefined;
 
-/** Whether an open line crosses itself. */
+/** Returns whether an open line crosses itself. */
 export function lineCrosses(line: readonly Point[]): boolean {
   const corners = line.map(onGrid);
   return corners.some((from, index) =>

@@ -21,6 +21,6 @@ export const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a[0] === b[0
 export const crossProduct = (a: GridPoint, b: GridPoint, c: GridPoint): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** Whether the path a-b-c reverses at `b`. */
+/** Returns whether the path a-b-c reverses at `b`. */
 export const reversesAt = (a: GridPoint, b: GridPoint, c: GridPoint): boolean =>
   crossProduct(a, b, c) === 0 && (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;

@@ -3,7 +3,7 @@ import { crossProduct, type GridPoint, gridPointOf } from './grid.ts';
 import { type Corners, ringContains } from './ring.ts';
 
 /**
- * Whether each part of one area is inside a single polygon of another, outside of its holes. Exact on the grid of a tenth
+ * Returns whether each part of one area is inside a single polygon of another, outside of its holes. Exact on the grid of a tenth
  * of a metre; an area may touch the border from within.
  */
 export function liesWithin(inner: AreaGeometry, outer: AreaGeometry): boolean {
@@ -22,7 +22,7 @@ function isIn(area: Corners, [border = [], ...holes]: readonly Corners[]): boole
   );
 }
 
-/** Whether two areas are disjoint; they may share a border. */
+/** Returns whether two areas are disjoint; they may share a border. */
 function areApart(area: Corners, hole: Corners): boolean {
   if (crosses(area, hole)) return false;
   const sides = middlesOf(area, hole).map((middle) => sideOf(hole, middle));

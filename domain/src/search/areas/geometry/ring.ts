@@ -27,7 +27,7 @@ function mendedSeam(corners: Corners): Corners {
   return reversesAt(last, first, second) ? mendedSeam(corners.slice(1)) : corners;
 }
 
-/** Whether the corners are counter-clockwise. */
+/** Returns whether the corners are counter-clockwise. */
 export function isCounterClockwise(corners: Corners): boolean {
   const lowest = lowestOf(corners);
   const at = (index: number) => corners[(index + corners.length) % corners.length]!;
@@ -47,7 +47,7 @@ const lowestOf = (corners: Corners): number =>
     return x < bestX || (x === bestX && y < bestY) ? index : best;
   }, 0);
 
-/** Whether a point is inside, by the even-odd rule; not for points on the ring itself. */
+/** Returns whether a point is inside, by the even-odd rule; not for points on the ring itself. */
 export function ringContains(corners: Corners, point: GridPoint): boolean {
   let inside = false;
   for (let index = 0; index < corners.length; index++) {

@@ -69,7 +69,7 @@ const isIn = (text: string, term: KeywordTerm): boolean => {
 };
 
 /**
- * Whether all comma-separated terms occur in the text, in any case, and no excluded one; %, _ and single quotes are
+ * Set if all comma-separated terms occur in the text, in any case, and no excluded one; %, _ and single quotes are
  * literal.
  */
 export const keywordRow: RuleRow<string> = {

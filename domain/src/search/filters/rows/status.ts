@@ -51,7 +51,7 @@ interface DefaultsOfSource {
 const ofExclusive: ReadonlySet<SearchableStatus> = new Set(['Private', 'Pending']);
 
 /**
- * Whether the viewer may not change a status of the form: without a verified account Pending, Sold and Leased. Pending is
+ * Returns whether the viewer may not change a status of the form: without a verified account Pending, Sold and Leased. Pending is
  * then searched with the default statuses alone.
  */
 export const isStatusLocked = (status: SearchableStatus, viewer: Viewer): boolean =>

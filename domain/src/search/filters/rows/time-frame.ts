@@ -23,7 +23,7 @@ const daysCodec = optionalNumberCodec(1, 36_500);
 export const dayIn = (timestamp: string | null, context: MatchContext): string | null =>
   timestamp === null ? null : localDay(timestamp, editions[context.edition].timeZone);
 
-/** Whether a day is at most so many days before today; future days match, unknown days do not. */
+/** Returns whether a day is at most so many days before today; future days match, unknown days do not. */
 const isSince = (day: string | null, days: number, context: MatchContext): boolean =>
   day !== null && day >= addDays(context.today, -days);
 

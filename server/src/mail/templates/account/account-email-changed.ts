@@ -11,7 +11,7 @@ const parameters = z.object({
   name: z.string(),
   /** The address from now on. */
   email: z.string(),
-  /** Whether this mail goes to the address that the account had before. */
+  /** Set if this mail goes to the address that the account had before. */
   isFormer: z.boolean(),
   /** Of the account settings, which the owner of the former address cannot open any more; it contains no secret. */
   link: z.string(),
