@@ -22,7 +22,7 @@ const issuer = `http://127.0.0.1:${process.env.HEARTH_E2E_PROVIDER_PORT}`;
 const typescript = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
 const chromium = process.env.HEARTH_CHROMIUM;
 
-/** Journeys through the real server with the built files, on a sample database of its own. */
+/** Journeys through the real server with the built files, on its own sample database. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',

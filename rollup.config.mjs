@@ -147,7 +147,7 @@ const loader = loaderBuild({
 
 /**
  * A file for each element with the loader, so that nothing is left to fetch before it can be used, and with the parts that follow at once.
- * A map alone has a file of its own, since other searches show one on wide pages only.
+ * A map alone has its own file, since other searches show one on wide pages only.
  */
 const PARTS = {
   'agent-bio': ['agent-bio/agent-listings.tsx', 'agent-bio/agent-reviews.tsx'],
@@ -243,7 +243,7 @@ const ofServer = {
   'document.baseURI': 'undefined',
 };
 
-/** What the server renders itself, with a React of its own. Parts that a page fetches later are never read there. */
+/** What the server renders itself, with its own React. Parts that a page fetches later are never read there. */
 const rendered = (name, input, ...first) => ({
   input: { [name]: here(input) },
   output: {

@@ -29,7 +29,7 @@ export interface ArenaOptions {
   readonly prepare?: (db: Database) => Promise<void>;
 }
 
-/** Runs an attack in an arena of its own, and clears it away. */
+/** Runs an attack in its own arena, and clears it away. */
 export async function inArena<Result>(
   { servers: count, environment: own = {}, prepare }: ArenaOptions,
   attack: (arena: Arena) => Promise<Result>,

@@ -11,7 +11,7 @@ import { faultsOf, reportLines } from './report.ts';
 import { slow } from './slow/slow.ts';
 
 /**
- * `npm run attack [-- --only fuzz,slow] [--kills 50] [--payloads 315] [--requests 13000] [--seed 1]`: attacks servers of its own and prints what was
+ * `npm run attack [-- --only fuzz,slow] [--kills 50] [--payloads 315] [--requests 13000] [--seed 1]`: attacks its own servers and prints what was
  * sent, stored, lost and doubled, the slowest answer, and how long other clients waited meanwhile. Ends with 1 where a promise of
  * docs/reliability.md was broken.
  */

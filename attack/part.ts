@@ -42,7 +42,7 @@ export interface Skipped {
   readonly skipped: string;
 }
 
-/** One kind of attack, on servers and a database of its own. */
+/** One kind of attack, on separate servers and a separate database. */
 export interface AttackPart {
   readonly name: string;
   /** One sentence for the report. */

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const program = path.join(root, 'server/src/main.ts');
 const START_MS = 90_000;
 
-/** A server as operators run it, on a port of its own, which is killed and started again. */
+/** A server as operators run it, on its own port, which is killed and started again. */
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number | undefined;

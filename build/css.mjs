@@ -17,7 +17,7 @@ export function resolveCss(specifier, importer) {
  * Bundles one css file with everything it imports.
  * `files` lists all files read, for a watcher; `urls` lists the `url()`s left in the text as
  * placeholders when `keepUrls` is set. Without it each `url()` becomes an empty data address, because a sheet adopted
- * by a shadow root has no address of its own to resolve it against.
+ * by a shadow root has no address to resolve it against.
  */
 export async function bundleCss(path, { minify, keepUrls = false }) {
   const files = [];

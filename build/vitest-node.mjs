@@ -22,7 +22,7 @@ export const AFTER_ALL = ORDER.length;
  * A vitest project whose tests need no browser. Node runs their files as they are, as it runs the server: Vite's transform
  * took a fifth of the time. Its files share a process, and two are run at a time.
  *
- * @param {import('vitest/config').ProjectConfig} test what the project has of its own; `isolate` gives each file a process
+ * @param {import('vitest/config').ProjectConfig} test the project's own settings; `isolate` gives each file a process
  */
 export const nodeProject = (test) =>
   defineConfig({

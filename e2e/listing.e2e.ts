@@ -57,7 +57,7 @@ test('a row of the table opens its home, and Escape goes back to it', async ({ p
   await expect(link).toBeFocused();
 });
 
-test("a home's link opens a page of its own with its price, facts and way up", { tag: '@phone' }, async ({
+test("a home's link opens its own page with its price, facts and way up", { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(await someHome(page));

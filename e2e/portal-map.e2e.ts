@@ -3,7 +3,7 @@ import { logOut, newAddress, password, signUpAndVerify } from './support/account
 import { openSearch, type SearchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-/** A price range with few homes: each has a pin of its own. */
+/** A price range with few homes: each has its own pin. */
 const fewHomes = '/listings?minPrice=1500000&limit=12';
 
 /** On phones the map opens over the list after a press. */

@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 820, 1440];
 const card = { 'listing-id': '4000001' };
 const agent = { agent: 'gregory.dang.atx' };
 
-/** Every widget in every layout that has a height of its own. */
+/** Every widget in every layout that has its own height. */
 const setups: readonly (readonly [widget: string, attributes: Readonly<Record<string, string>>])[] = [
   ['search', {}],
   ['search', { shape: 'results', limit: '6' }],
@@ -94,7 +94,7 @@ const BELOW = '<p>Words below the widget</p><p>And more of them</p>';
 const WIDGETS = [...new Set(setups.map(([widget]) => `hearth-${widget}`))];
 const DEFINED = `:is(${WIDGETS}):defined, iframe`;
 
-/** The page at all widths side by side: each frame is a page with a width of its own. */
+/** The page at all widths side by side: each frame is a page with its own width. */
 const fourFrames = (url: string): string =>
   `<link rel="icon" href="data:,"><body style="margin: 0; display: flex">${WIDTHS.map(
     (width) =>

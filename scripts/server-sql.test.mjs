@@ -8,7 +8,7 @@ const STATEMENT = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|pool\.quer
 
 const MAY = [/\.(queries|sql)\.ts$/, /^db\//, /\.test\.ts$/, /^testing\//];
 
-/** pg-boss brings statements of its own, which only pass through. */
+/** pg-boss brings its own statements, which only pass through. */
 const EXCEPTIONS = ['jobs/job-runner.ts'];
 
 it('the server sends statements in *.queries.ts and in server/src/db alone', () => {

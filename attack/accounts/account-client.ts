@@ -4,7 +4,7 @@ export interface AccountAnswer {
   readonly ms: number;
 }
 
-/** Posts as a program does, from an address of its own behind a trusted proxy. */
+/** Posts as a program does, from its own address behind a trusted proxy. */
 export async function post(
   origin: string,
   path: string,

@@ -19,7 +19,7 @@ export interface ImportResult {
   readonly failures: readonly string[];
 }
 
-/** Imports one file after the other until it is stopped, each with listings of its own. */
+/** Imports one file after the other until it is stopped, each with its own listings. */
 export interface ImportLoad {
   /** Kills the import that is running, at a random moment of it. */
   kill(): Promise<void>;

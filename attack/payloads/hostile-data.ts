@@ -16,7 +16,7 @@ export const listingNumber = (nth: number): string => String(5_000_000 + nth);
 export const agentName = (nth: number): string => `agent.${nth}`;
 
 /**
- * Stores each payload in every text of a listing, an agent, a review and an area of its own. Listings come in by the import, as a
+ * Stores each payload in every text of a listing, an agent, a review and a separate area. Listings come in by the import, as a
  * feed's. Returns what the import said.
  */
 export async function storeHostileData(arena: Arena, payloads: readonly string[]): Promise<string> {

@@ -62,7 +62,7 @@ async function attack(arena: Arena, accepted: () => string[]): Promise<PartRepor
   };
 }
 
-/** Each under a key of its own to every server, until one acknowledges it. */
+/** Each under its own key to every server, until one acknowledges it. */
 async function sendToAll(origins: readonly string[]) {
   const keys: string[] = [];
   const statuses = new Map<number, number>();

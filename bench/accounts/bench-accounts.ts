@@ -60,7 +60,7 @@ export const benchAccounts = (
 
 type Times = readonly (readonly number[])[];
 
-/** Requests of a turn: searches and maps of its own, so that none was asked before, and its share of the listings. */
+/** Requests of a turn: separate searches and maps, so that none was asked before, and its share of the listings. */
 function turnWorkloads(turn: number, listingids: readonly string[]): readonly Workload[] {
   const share = Math.floor(listingids.length / (2 * (ROUNDS + 1)));
   const own = listingids.slice(turn * share, (turn + 1) * share);

@@ -2,7 +2,7 @@ import { signIn } from '@hearth/domain/contract/account-routes.ts';
 import { emailOf, PASSWORD } from './store-people.ts';
 
 /**
- * Sends so many sign-ins a second (SIGN_INS_PER_SECOND) to the server at SERVER_URL, whether it answers or not, in a process of its own.
+ * Sends so many sign-ins a second (SIGN_INS_PER_SECOND) to the server at SERVER_URL, whether it answers or not, in its own process.
  * Each is of another account and another address. It begins when it is told anything, and says how each was answered.
  */
 const { SERVER_URL, SIGN_INS_PER_SECOND, ACCOUNTS } = process.env;

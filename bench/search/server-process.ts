@@ -10,7 +10,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export async function startServer(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},

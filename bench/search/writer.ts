@@ -5,7 +5,7 @@ import { saveListings } from '@hearth/server/listings/save-listings.ts';
 
 /**
  * Saves so many listings a second (WRITES_PER_SECOND) in the database of DATABASE_URL, each as a feed's change is saved, in a
- * process of its own. Says 'ready' once it has read the listings, begins when it is told anything and saves until it ends.
+ * its own process. Says 'ready' once it has read the listings, begins when it is told anything and saves until it ends.
  */
 const LISTINGS = 400;
 

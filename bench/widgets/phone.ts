@@ -20,7 +20,7 @@ export interface Phone {
 }
 
 /**
- * Starts the browser of the phone profile. Its pages share nothing: each has a context of its own.
+ * Starts the browser of the phone profile. Its pages share nothing: each has its own context.
  *
  * @param options.hasTouch whether pages can be tapped
  */

@@ -12,7 +12,7 @@ export interface SampleServer {
   stop(): Promise<void>;
 }
 
-/** The real server with a database of its own and sample homes; stopping it removes both. */
+/** The real server with its own database and sample homes; stopping it removes both. */
 export async function startSampleServer(): Promise<SampleServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'hearth-bench-'));
   await chmod(dataFolder, 0o755);

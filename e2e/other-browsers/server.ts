@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The real server for all smoke tests, on the samples in `HEARTH_E2E_DATA`, else on a few of its own. */
+/** The real server for all smoke tests, on the samples in `HEARTH_E2E_DATA`, else on its own few. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import { createEmbedKey } from './embed-key.ts';
 
-/** The site of a partner, on an origin of its own. */
+/** The site of a partner, on its own origin. */
 interface PartnerSite {
   /** Publishes a page on the site and returns its address. */
   readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;

@@ -19,7 +19,7 @@ function ask(path: string, { api, key, ahead }: Claim): void {
   if (key) address.searchParams.set('embedKey', key);
   const { href } = address;
   if (ahead[href]) return;
-  // A page that preloads this address does so with cookies of its own origin: another mode would ask twice.
+  // A page that preloads this address sends the cookies of its origin: another mode would ask twice.
   const answer = fetch(href, { credentials: address.origin === origin ? 'omit' : 'same-origin' });
   // After a failure the element asks itself.
   answer.catch(() => delete ahead[href]);

@@ -24,7 +24,7 @@ export function start(
   }
   const home = new URL('..', src).href;
   const links = `${home}w/`;
-  // An address may lack the protocol, and on pages of its own server begin with a slash.
+  // An address may lack the protocol, and on pages of its server begin with a slash.
   const bare = links.replace(/^.*?:/, '');
   const written = [links, bare, links.replace(origin, '')];
   const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;

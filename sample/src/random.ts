@@ -18,7 +18,7 @@ export type Random = {
   shuffle<T>(array: readonly T[]): T[];
 };
 
-/** A random source for a seed; a text seed is hashed, so `createRandom('agents')` is a stream of its own. */
+/** A random source for a seed; a text seed is hashed, so `createRandom('agents')` is its own stream. */
 export function createRandom(seed: number | string): Random {
   const next = mulberry32(typeof seed === 'string' ? hashText(seed) : seed);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

@@ -1,4 +1,4 @@
-/** Settings of the server that browser tests visit, on sample homes in a database of its own. */
+/** Settings of the server that browser tests visit, on sample homes in its own database. */
 export const sampleServerSettings = {
   HOST: '127.0.0.1',
   DATABASE_URL: '',

@@ -12,7 +12,7 @@ const POLITE_SERVER = `
   setInterval(() => {}, 1000);
   console.log('up');`;
 
-/** Serves the given program in a process of its own, as `npm start` does. */
+/** Serves the given program in its own process, as `npm start` does. */
 function serving(source) {
   const program = { command: process.execPath, args: ['-e', source] };
   const body = `import(${JSON.stringify(serveModule)}).then(({ serve }) => serve(${JSON.stringify(program)}));`;

@@ -52,7 +52,7 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** null: Hearth runs a PostgreSQL of its own in the data folder. */
+  /** null: Hearth runs its own PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   /** Set if a process caches the columns of open listings in memory, some 220 bytes each. */

@@ -91,7 +91,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** On connections of its own: what fills a database may take longer than any request is allowed to. */
+/** On its own connections: what fills a database may take longer than any request is allowed to. */
 async function prepareData({ config, clock, say, prepare }: StartOptions, url: string): Promise<void> {
   if (!prepare) return;
   const db = openDatabase(url, { max: 4, statementTimeoutMs: 0, applicationName: 'hearth-prepare' });

@@ -12,7 +12,7 @@ export interface Trip {
   readonly minutes: number;
 }
 
-/** Where times come from; 'straight-line' is the estimate that needs no service. */
+/** Source of the times; 'straight-line' is the estimate that needs no service. */
 export const travelMethods = ['straight-line', 'OSRM', 'Valhalla', 'Google Maps'] as const;
 export type TravelMethod = (typeof travelMethods)[number];
 

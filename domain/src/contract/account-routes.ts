@@ -42,7 +42,7 @@ export const unsubscribeFromMails = {
   method: 'PATCH',
   path: `${mailSubscription}/unsubscribe/{hash}`,
 } as const satisfies Route;
-/** As mail programs do it by themselves (RFC 8058). */
+/** One-click unsubscription by mail programs (RFC 8058). */
 export const unsubscribeAtOnce = {
   method: 'POST',
   path: `${mailSubscription}/unsubscribe/{hash}`,

@@ -19,7 +19,7 @@ const collectionHome = z.strictObject({ id: collectionId, listingId });
 /** Most homes that one page of a collection may have. */
 export const largestCollectionPage = 100;
 
-/** Whose collections: the own username, which is also the default. */
+/** Owner of the collections: the own username, which is also the default. */
 const username = z.optional(z.string().check(z.maxLength(200)));
 const flag = z.optional(z.enum(['true', 'false']));
 
@@ -76,7 +76,7 @@ export const addCollection = endpoint({
   body: z.strictObject({
     name: text,
     description: z.optional(text),
-    /** As many as a page of a collection has. */
+    /** Homes of one page of a collection. */
     listings: z.optional(z.array(listingId).check(z.maxLength(collectionPageSize))),
   }),
   response: collectionSchema,

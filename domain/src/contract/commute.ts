@@ -10,7 +10,7 @@ const placeSchema = z.strictObject({
 });
 
 export const commuteSchema = z.object({
-  /** Where the trips begin: at the home, or at the center of its ZIP code where the viewer may not know the position; null where neither is known. */
+  /** Start of the trips: the home, or at the center of its ZIP code where the viewer may not know the position; null where neither is known. */
   from: z.nullable(z.enum(['home', 'postalcode'])),
   method: z.enum(travelMethods),
   /** One for each place, in the same order; null where there is no way. */

@@ -11,7 +11,7 @@ export const embedKeyParameter = 'embedKey';
 
 const theme = z.record(z.string(), z.string());
 
-/** Whether a page may use this server, and why. Any page may read it: the doctor shows it on pages that are refused. */
+/** Permission of a page to use this server, with the reason. Any page may read it: the doctor shows it on pages that are refused. */
 export const embedStatusSchema = z.object({
   /**
    * 'allowed': the key or the server's own rules let the page in. 'demo': no key, but the page is on the local machine.

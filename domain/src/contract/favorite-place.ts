@@ -17,7 +17,7 @@ export const favoritePlaceSchema = z.object({
 });
 export type FavoritePlace = z.output<typeof favoritePlaceSchema>;
 
-/** Whose places: the own username, which is also the default. */
+/** Owner of the places: the own username, which is also the default. */
 const placesOf = z.strictObject({ username: z.optional(z.string().check(z.maxLength(200))) });
 const placeId = z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const placeBody = z.strictObject({

@@ -3,7 +3,7 @@ import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 const provider = z.string().check(z.maxLength(64));
-/** Where the portal goes on afterwards: an address of this site, e.g. '/menu?tab=1'. */
+/** Address of this site that the portal opens afterwards, e.g. '/menu?tab=1'. */
 const returnTo = z.optional(z.string().check(z.maxLength(2000)));
 /** The provider's page, to which the browser goes next. */
 const redirectSchema = z.object({ url: z.string() });

@@ -61,7 +61,7 @@ export const addOpenHouseToCalendar = endpoint({
   summary: 'A coming open house as a calendar file (RFC 5545), for signed-in people',
   params: listingParams,
   query: z.strictObject({
-    /** As the details of the listing name it. */
+    /** Name in the details of the listing. */
     openhousekey: z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/)),
   }),
   response: z.string(),

@@ -76,7 +76,7 @@ export const listingCardSchema = z.object({
   primarylabel: z.nullable(labelSchema),
   secondarylabel: z.nullable(labelSchema),
   openhouse: z.array(openHouseSchema),
-  /** As many as the viewer's image lock allows, and at most six on cards. */
+  /** Photos that the viewer's image lock allows, at most six on cards. */
   images: z.array(mediaSchema),
   /** How many pictures the listing has in all, locked ones included. */
   photoscount: z.number(),

@@ -168,7 +168,7 @@ export const getNearbyHomes = endpoint({
   errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated', 'listing_budget_spent'],
 });
 
-/** What agents need to show a home; for them alone. */
+/** Details for showing a home; sent to agents alone. */
 export const showingDetailsSchema = z.object({
   privateremarks: text,
   showinginstructions: text,

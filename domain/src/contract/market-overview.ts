@@ -42,7 +42,7 @@ export type MarketFigures = z.output<typeof marketFiguresSchema>;
 
 /** The range of list prices of two homes or more. */
 export const priceRangeSchema = z.object({
-  /** Whose homes: the area's own, or those nearby where the area has fewer than two. */
+  /** Homes of the area, or homes nearby where the area has fewer than two. */
   of: z.enum(['area', 'nearby']),
   count: z.number(),
   minimum: z.number(),

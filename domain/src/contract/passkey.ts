@@ -5,7 +5,7 @@ import { idParams, signedInSchema } from './identity.ts';
 
 const accepted = z.object({ accepted: z.literal(true) });
 
-/** What a browser's `navigator.credentials` is called with (WebAuthn level 3, as JSON), and the id of the challenge. */
+/** Arguments of a browser's `navigator.credentials` (WebAuthn level 3, as JSON), and the id of the challenge. */
 const ceremonySchema = z.object({
   /** Comes back with what the browser answers. */
   challengeId: z.string(),

@@ -70,7 +70,7 @@ export const siteSchema = z.object({
       }),
     ),
   }),
-  /** Whether homes have pictures of their streets. */
+  /** Set if homes have pictures of their streets. */
   streetView: z.boolean(),
   captcha: z.enum(['proof-of-work', 'recaptcha']),
   /** Public key of reCAPTCHA; null with proof of work. */

@@ -40,7 +40,7 @@ export const calculatorSettings = z.strictObject({
   termYears: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
 });
 
-/** What a guest's device remembered, the newest first. Dismissed homes are collections and not part of it. */
+/** Memory of a guest's device, the newest first. Dismissed homes are collections and not part of it. */
 export const guestMemorySchema = z.strictObject({
   recentSearches: z.optional(searches),
   /** Listing ids. */
@@ -49,7 +49,7 @@ export const guestMemorySchema = z.strictObject({
 });
 export type GuestMemory = z.output<typeof guestMemorySchema>;
 
-/** What the account has of it, for all devices of its person. */
+/** Memory stored in the account, for all devices of its person. */
 const memorySchema = z.object({
   recentSearches: searches,
   viewedListings: views,

@@ -53,7 +53,7 @@ export const getMe = endpoint({
   errors: ['sign_in_required'],
 });
 
-/** What people may change themselves. `profileProblems` of `people/profile-rules.ts` checks the values. */
+/** Fields that people may change themselves. `profileProblems` of `people/profile-rules.ts` checks the values. */
 export const userChangesSchema = z.strictObject({
   firstname: optional,
   lastname: optional,

@@ -1,6 +1,6 @@
 import type { EditionId } from './edition.ts';
 
-/** IANA names. In a file of its own, since the inquiry form of a host page needs no other data of editions. */
+/** IANA names. In its own file, since the inquiry form of a host page needs no other data of editions. */
 export const timeZones: Readonly<Record<EditionId, string>> = {
   austin: 'America/Chicago',
   'san-antonio': 'America/Chicago',

@@ -7,7 +7,7 @@ const LOOKS = /^(shape|view|hide-map|heading|listing-url|open|tile-(url|attribut
 export const elementFile = (widget: string, { shape }: Attributes): string =>
   `/v1/hearth-${widget}${widget === 'search' && shape === 'map' ? '-map' : ''}.js`;
 
-/** What a widget asks the server first. */
+/** First requests of a widget to the server. */
 export interface FirstRequest {
   /** Without the key. */
   readonly path: string;

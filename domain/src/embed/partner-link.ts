@@ -1,4 +1,4 @@
-/** Where a link of a widget into the portal is: the embed key of its page, and the host of that page where it is known. */
+/** Origin of a link of a widget into the portal: the embed key of its page, and the host of that page where it is known. */
 export interface PartnerLink {
   readonly embedKey: string;
   /** With its port where that is not the usual one. */
@@ -11,7 +11,7 @@ export const partnerLinkParameters = ['embedKey', 'embedHost'] as const;
 /** A key as `embed_key` takes it. */
 export const isKeyShaped = (text: string): boolean => /^hk_[0-9A-Za-z]{20}$/.test(text);
 
-/** As browsers write the host of an address; the longest name has 253 characters. */
+/** Host of an address in the form of browsers; the longest name has 253 characters. */
 export const isHostShaped = (text: string): boolean =>
   text.length <= 260 && /^([a-z\d._-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/.test(text);
 

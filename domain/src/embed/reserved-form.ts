@@ -12,7 +12,7 @@ const USUAL = [
   [1408, 675],
 ] as const;
 
-/** What further fields add in two columns, in one, and where the days of a tour stand in rows of five. */
+/** Height of further fields in two columns, in one, and with the days of a tour in rows of five. */
 const MORE = {
   tourDateTime: { wide: 230, narrow: 230, least: 300 },
   rating: { wide: 86, narrow: 87, least: 87 },
@@ -20,7 +20,7 @@ const MORE = {
   referredFirstname: { wide: 181, narrow: 363, least: 363 },
 } as const;
 const MESSAGE = { wide: 134, narrow: 113, least: 113 } as const;
-/** What the home adds that an inquiry is about. */
+/** Height of the home that an inquiry is about. */
 const HOME = { wide: 267, narrow: 267, least: 286 } as const;
 
 /** The height of an inquiry form of a type; without one, of the usual fields. */

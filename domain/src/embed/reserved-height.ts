@@ -9,7 +9,7 @@ const DECIDING = ['shape', 'view', 'layout', 'card', 'photos', 'type'];
 
 /**
  * Rules that keep the room of a widget free until it is there, so that nothing below it moves: lines of a style sheet.
- * A widget's height depends on the width of its own box, hence the container. The room is a float without width, beside
+ * A widget's height depends on the width of its box, hence the container. The room is a float without width, beside
  * which the content of the tag is shown.
  *
  * @param origin of the server, for links to it

@@ -29,7 +29,7 @@ const heights: Readonly<Record<string, HeightAt>> = {
   search: searchHeight,
   listings: ({ layout, ...cards }, width) =>
     layout === 'carousel' ? rowHeight(cards.card, width) : gridHeight(cards, width, 104),
-  // As high as a window: more follows as it is scrolled to.
+  // Height of a window: more follows when it is scrolled to.
   listing: () => ({ px: 1500 }),
   'listing-card': cardHeight,
   'mortgage-calculator': (_, width) => ({
@@ -141,7 +141,7 @@ function gridHeight({ card = 'card', photos, limit }: Cards, width: number, head
   return { px: head + rows * px + GAP * (rows - 1), cqi: rows * cqi };
 }
 
-/** As the widgets read a limit: 12 without one, 48 at most. */
+/** Limit in the reading of the widgets: 12 by default, 48 at most. */
 function homes(limit = ''): number {
   const most = readFigure(limit) ?? 0;
   return Number.isInteger(most) && most > 0 ? Math.min(most, 48) : 12;

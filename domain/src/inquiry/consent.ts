@@ -1,4 +1,4 @@
-/** The consents that a form asks for, each in a box of its own. */
+/** The consents that a form asks for, each in its own box. */
 export const consentIds = ['contact', 'texts'] as const;
 
 export type ConsentId = (typeof consentIds)[number];

@@ -1,7 +1,7 @@
 /** Most homes in a comparison: as many as fit beside each other on a screen. */
 export const mostCompared = 4;
 
-/** What a full comparison says to a visitor who adds another home. */
+/** Message for a visitor who adds a home to a full comparison. */
 export const fullComparison = `You can compare up to ${mostCompared} homes. Remove one to add another.`;
 
 /** Decodes a comparison's link: up to four distinct ids, and the number of ids beyond those. */

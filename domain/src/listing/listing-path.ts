@@ -22,7 +22,7 @@ export function listingPath(listing: Addressed, contactId: string | null = null)
   return contactId === null ? `/${file}` : `/agent/contacts/${encodeURIComponent(contactId)}/listing/${file}`;
 }
 
-/** What may follow the path of a listing: the ways to comment on it and to add it to a collection open the listing. */
+/** Suffixes of the path of a listing: the ways to comment on it and to add it to a collection open the listing. */
 const step = /\/(?:comment|add-to-collection)$/;
 const extension = '.html';
 

@@ -10,7 +10,7 @@ export function schoolLevelOf(words: string): SchoolLevel | null {
   return /^(high|senior|secondary)/.test(text) ? 'high' : null;
 }
 
-/** What names of schools end with, the longest first. */
+/** Endings of school names, the longest first. */
 const endings: Readonly<Record<SchoolLevel, readonly string[]>> = {
   elementary: ['elementary school', 'elementary', 'elem', 'el', 'primary school', 'primary', 'school'],
   middle: ['junior high school', 'middle school', 'junior high', 'middle', 'jr high', 'm s', 'ms', 'school'],

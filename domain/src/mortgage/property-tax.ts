@@ -2,7 +2,7 @@ import type { ListingDetails } from '../contract/listing.ts';
 import { mayBeHomestead, type PropertyFilterType } from '../listing/property-type.ts';
 import type { Portion } from './portion.ts';
 
-/** What a listing says of its property tax, and of what may be exempt from it. */
+/** Property tax of a listing, and exemptions from it. */
 export type TaxedListing = Pick<
   ListingDetails,
   'taxannualamount' | 'taxyear' | 'taxassessedvalue' | 'propertyfiltertype' | 'numberofunitstotal'
@@ -10,9 +10,9 @@ export type TaxedListing = Pick<
 
 /** The property tax of a home a year, in parts of a price that follow it. */
 export interface PropertyTax {
-  /** What is taxed. */
+  /** Taxed value. */
   readonly kind: PropertyFilterType;
-  /** As the listing states it; it may be reduced by exemptions of the present owner. */
+  /** Tax of the listing; exemptions of the present owner may reduce it. */
   readonly listed: Portion | null;
   /** The year of `listed`. */
   readonly listedYear: number | null;

@@ -21,7 +21,7 @@ export interface WidgetAnswer {
   readonly body: string;
 }
 
-/** What a widget shows first, without behaviour. */
+/** First view of a widget, without behaviour. */
 export interface WidgetView {
   /** Without style attributes; for an element of the class `root` in a shadow root. */
   readonly html: string;

@@ -74,7 +74,7 @@ export const mayEditListing = (viewer: Viewer, { agentId }: { readonly agentId: 
 export const maySeeUsage = (viewer: Viewer, listing: { readonly agentId: string | null }): boolean =>
   mayEditListing(viewer, listing);
 
-/** Where a comment would stand. */
+/** Context of a comment. */
 export interface CommentPlace {
   readonly isAgentMode: boolean;
   readonly isViewOnly: boolean;

@@ -16,7 +16,7 @@ const words =
 
 const common = { wholes: new Set(wholes), words: new Set(words) };
 
-/** More digits and punctuation than that make a word a password of its own. */
+/** More digits and punctuation than that make a word a password. */
 const longestRest = 5;
 
 /** Returns whether a password is one of the commonest, or one of their words with a few digits and punctuation around it. */

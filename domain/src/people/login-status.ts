@@ -1,7 +1,7 @@
 import type { Role } from './account-types.ts';
 import type { LoginStatus } from './viewer.ts';
 
-/** What decides whether an account is verified. */
+/** Facts that decide whether an account is verified. */
 interface VerifiableAccount {
   readonly role: Role;
   readonly emailVerified: boolean;

@@ -16,7 +16,7 @@ export const passwordTipsHeading = 'Password must contain:';
 export const commonPasswordMessage =
   'This password is one of the most common ones. Choose one that is harder to guess.';
 
-/** What a password must contain, in the order in which the tips are shown. */
+/** Required parts of a password, in the order of the tips. */
 export const passwordTips: readonly Tip[] = [
   { words: 'at least 6 characters', isMet: (password) => [...password].length >= least },
   { words: 'one lower-case letter', isMet: (password) => /\p{Ll}/u.test(password) },
@@ -41,7 +41,7 @@ export const passwordRule =
       : undefined;
   };
 
-/** What remains of a password without the words of a name must itself be as long as a password. */
+/** Minimum length of a password without the words of a name: that of a password. */
 function isLittleMoreThan(name: string, password: string): boolean {
   const words = wordsOf(name);
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), lettersOf(password));

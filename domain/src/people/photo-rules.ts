@@ -5,7 +5,7 @@ export const mostPhotoBytes = 15_000_000;
 
 const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
 
-/** What is known of a file before it is decoded. */
+/** Facts about a file before it is decoded. */
 export interface PhotoFile {
   readonly bytes: number;
   /** The first bytes of the file. A name or type would say what its sender says. */
@@ -20,7 +20,7 @@ export function photoProblem({ bytes, head }: PhotoFile): string | undefined {
   return bytes > mostPhotoBytes ? photoAdvice(bytes) : undefined;
 }
 
-/** What the portal says of a photo that is larger than it need be; it may be uploaded all the same. */
+/** Message about a photo that is larger than needed; it may be uploaded all the same. */
 export const photoAdvice = (bytes: number): string | undefined =>
   bytes >= advisedBytes ? 'Check the size of the photo. We recommend uploading photos under 5MB' : undefined;
 

@@ -1,6 +1,6 @@
 import type { LoginStatus, Viewer } from './viewer.ts';
 
-/** What a filter, or one of its values, asks of the person who uses it (specification section 6). */
+/** Right that a filter, or one of its values, requires (specification section 6). */
 export type Right = 'everyone' | 'verified' | 'agent';
 
 /** Returns whether a viewer has a right; every agent is verified. */

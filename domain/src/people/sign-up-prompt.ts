@@ -9,7 +9,7 @@ export interface SignUpPrompt {
   readonly delayMs: number;
 }
 
-/** What the portal knows of a visitor who may be asked to sign up. */
+/** Facts about a visitor who may be asked to sign up. */
 export interface PromptedVisitor {
   readonly loginStatus: LoginStatus;
   /** A link asked for a registration (`force=true`), in this or an earlier visit. */
@@ -42,7 +42,7 @@ const undisturbed: ReadonlySet<PortalPage | undefined> = new Set<PortalPage>([
   'embed',
 ]);
 
-/** What a person has to read before they sign up, what the law wants shown, pages of accounts and errors stay free of dialogs. */
+/** Pages without the prompt: texts to read before a sign-up, notices of the law, pages of accounts, and errors. */
 const mayInterrupt = (pathname: string): boolean =>
   !undisturbed.has(portalPageAt(pathname)) &&
   !isInAccountArea(pathname) &&

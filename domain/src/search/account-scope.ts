@@ -1,6 +1,6 @@
 import type { Viewer } from '../people/viewer.ts';
 
-/** What a search asks of an account: whose lists it reads, and what it leaves out or remembers (specification section 7). */
+/** Parts of a search that depend on an account: whose lists it reads, and what it leaves out or remembers (specification section 7). */
 export interface AccountScope {
   /** Id of the collection whose listings alone are searched, or 'dismissed'; empty for none. */
   readonly collection: string;

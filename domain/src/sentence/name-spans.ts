@@ -83,7 +83,7 @@ const mayBeName = (tokens: readonly Token[], kinds: readonly string[]): boolean 
 
 const isZip = (token: Token | undefined): boolean => token?.kind === 'number' && /^\d{5}$/.test(token.word);
 
-/** Returns whether a name may begin here: with a word, or a ZIP, which is a name by itself. */
+/** Returns whether a name may begin here: with a word, or with a ZIP, which is a name alone. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.kind === 'word' && nameKey(tokens[at]?.text ?? '') !== '') || isZip(tokens[at]);
 

@@ -13,7 +13,7 @@ import { waterViews } from './words/view-words.ts';
 
 export type DaysKey = 'daysOnMarket' | 'lastPriceReduction';
 
-/** The meaning of a phrase by itself, without the words beside it. */
+/** The meaning of a phrase alone, without the words beside it. */
 export type Phrase =
   | { readonly kind: 'feature'; readonly key: KeysOf<boolean> }
   | {

@@ -152,7 +152,7 @@ const roomKeys: readonly FilterKey[] = [
   ] as const),
 ];
 
-/** What is only implied holds where no other part names a kind of home or its rooms. */
+/** Applies implied filters where no other part names a kind of home or its rooms. */
 const explicit = (items: readonly Labelled[]): readonly Understood[] => {
   const isHome = items.some(
     ({ meaning, implied }) =>
@@ -250,7 +250,7 @@ const statusRefusal = (
   return isStatusLocked(status, context.viewer) ? 'needs-account' : undefined;
 };
 
-/** A figure that the filter itself would refuse is none of its own. */
+/** A figure that the filter would reject belongs to another filter. */
 const isValid = <K extends FilterKey>(key: K, value: unknown): boolean => {
   const { codec } = filterRow(key);
   const decoded = codec.decode(codec.encode(value as Filters[K]));

@@ -21,7 +21,7 @@ export const PANEL_ID = 'hearth-doctor-panel';
 
 const LEVELS = { error: 'Wrong', warning: 'Look at', note: 'Good to know' };
 
-/** A corner of the page, in a shadow root of its own; Escape or its button closes it. Styles are sheets, texts are texts. */
+/** A corner of the page, in its own shadow root; Escape or its button closes it. Styles are sheets, texts are texts. */
 export function openPanel({ again, show }: Verbs): Panel {
   const host = document.createElement('div');
   host.id = PANEL_ID;

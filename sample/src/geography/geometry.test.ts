@@ -47,7 +47,7 @@ describe('uniteCells', () => {
     expect(multiPolygonContains(united, 0.5, 1.5)).toBe(true);
   });
 
-  it('puts an island inside the hole of another polygon as a polygon of its own', () => {
+  it('puts an island inside the hole of another polygon as its own polygon', () => {
     const grid = [0, 1, 2, 3, 4].flatMap((x) => [0, 1, 2, 3, 4].map((y) => [x, y] as const));
     const united = uniteCells(
       grid.filter(([x, y]) => Math.max(Math.abs(x - 2), Math.abs(y - 2)) !== 1).map(([x, y]) => square(x, y)),

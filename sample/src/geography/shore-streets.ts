@@ -19,7 +19,7 @@ const STEP_METERS = 30;
 const SHORTEST_METERS = 80;
 const LONGEST_METERS = 800;
 
-/** Streets along all straight banks of an edition's waters, each of a name of its own while names last. */
+/** Streets along all straight banks of an edition's waters, each with a separate name while names last. */
 export function shoreStreetsOf(
   edition: EditionName,
   tiling: Tiling,

@@ -30,7 +30,7 @@ export async function emptyEntries(db: Db, personId: string): Promise<void> {
     .execute();
 }
 
-/** Needs a transaction of its own: the permission to delete ends with it. */
+/** Needs its own transaction: the permission to delete ends with it. */
 export async function deleteEntriesBefore(transaction: Db, then: Date): Promise<number> {
   await sql`select set_config('hearth.audit_until', ${then.toISOString()}, true)`.execute(transaction);
   const deleted = await sql`delete from audit_entry where at < ${then}`.execute(transaction);

@@ -190,7 +190,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** A server process of its own on the same data; it answers once it runs or was refused. */
+/** A separate server process on the same data; resolves once it runs or was refused. */
 function hold(): { process: ChildProcess; ready: Promise<Answer> } {
   const child = spawn(process.execPath, [holder, dataFolder], { stdio: ['ignore', 'pipe', 'ignore'] });
   const ready = new Promise<Answer>((resolve) => {

@@ -46,7 +46,7 @@ export const fullPage = (page: HostedPage): string =>
     ${page.footer}`,
   );
 
-/** For screen readers, unless the widget has a heading of its own. */
+/** For screen readers, unless the widget has its own heading. */
 const cardsHeading = ({ widget: { cards }, attributes }: HostedPage): string =>
   cards === undefined || attributes.get('heading') ? '' : `\n      <h2 class="unseen">${cards}</h2>`;
 
@@ -71,7 +71,7 @@ function element(page: HostedPage): string {
   return `<hearth-${name}${attributeText(attributes)}>${content(page)}</hearth-${name}>`;
 }
 
-/** The widget's first view in a shadow root of its own, so that the sheets of widget and page do not meet; else a link. */
+/** The widget's first view in its own shadow root, so that the sheets of widget and page do not meet; else a link. */
 function content(page: HostedPage): string {
   const { view, widget, attributes, site } = page;
   if (view !== null)

@@ -4,7 +4,7 @@ import { noAddress } from '@hearth/domain/listing/address.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
-/** A widget that has a page of its own. */
+/** A widget that has its own page. */
 export interface HostedWidget extends EmbedWidget {
   /** The portal's page that comes closest, with a slash first. */
   readonly portalPath: (attributes: WidgetAttributes) => string;

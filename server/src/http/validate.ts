@@ -9,7 +9,7 @@ const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 export type RequestParts = Readonly<Record<Part, unknown>>;
 
-/** zod/mini brings no words of its own. */
+/** zod/mini brings no words. */
 const words = { error: en().localeError };
 
 /**

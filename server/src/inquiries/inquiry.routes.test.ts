@@ -285,7 +285,7 @@ describe('its captcha', () => {
 describe('feedback', () => {
   const url = '/api/v2/user/inquiry/feedback';
 
-  it('has an address and an action of its own', async () => {
+  it('has an address and a separate action', async () => {
     const body = anInquiry({ type: 'feedback' });
     expect((await send(body, { url, action: 'feedback' })).body).toBe('OK');
     expect(await stored()).toMatchObject([{ type: 'feedback', agentId: 'ada.reyes' }]);

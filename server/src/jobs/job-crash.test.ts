@@ -32,7 +32,7 @@ afterEach(async () => {
   await db.drop();
 });
 
-/** A process of its own that runs jobs. */
+/** A separate process that runs jobs. */
 function startProcess(environment: Record<string, string> = {}): ChildProcess {
   const env = {
     ...process.env,

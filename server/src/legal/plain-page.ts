@@ -14,7 +14,7 @@ interface PlainPage {
   readonly isFramed?: boolean;
 }
 
-/** A page without a script of its own that says one thing, links the notices of the law and leads to the portal. */
+/** A page without its own script that says one thing, links the notices of the law and leads to the portal. */
 export function plainPage(
   { title, content, head = '', isFramed = false }: PlainPage,
   config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,

@@ -78,7 +78,7 @@ const retried = (queue: MailQueue): Promise<void> =>
 const isSent = (mail: StoredMail): boolean => mail.sentAt !== null;
 
 describe('a mail in line', () => {
-  it('is sent once, to one recipient, with a name of its own', async () => {
+  it('is sent once, to one recipient, with its own name', async () => {
     const [queue] = await Promise.all([aWorker(), aWorker()]);
     const mail = aMail();
     await enqueue(queue, mail);

@@ -94,7 +94,7 @@ describe('the status of a page', () => {
     for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, status]);
   });
 
-  it('is 410 with a title of its own for a listing that left the market, and shows no data of it', async () => {
+  it('is 410 with its own title for a listing that left the market, and shows no data of it', async () => {
     const { body, headers } = await page('/withdrawn.html');
     expect(titleIn(body)).toBe('No Longer on the Market | Hearth Austin');
     expect([dataIn(body), canonicalIn(body), headers['cache-control']]).toEqual([

@@ -47,7 +47,7 @@ function numbersOf(seed: number): (below: number) => number {
   };
 }
 
-/** A writer that changes prices in transactions of several steps, as an import does. Each has homes of its own. */
+/** A writer that changes prices in transactions of several steps, as an import does. Each has its own homes. */
 function writerOf(client: PoolClient, mine: readonly number[], next: (below: number) => number) {
   let isOpen = false;
   const steps: Record<string, () => Promise<unknown>> = {

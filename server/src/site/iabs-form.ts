@@ -6,7 +6,7 @@ export type IabsForm =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'file'; readonly file: string };
 
-/** Stands for the license in the settings, where each license has a form of its own. */
+/** Stands for the license in the settings, where each license has its own form. */
 const PLACEHOLDER = '{license}';
 
 /** The configured form of a license; null where none is configured. */

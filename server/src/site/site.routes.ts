@@ -17,7 +17,7 @@ export const siteRoutes: Resource = (app, dependencies) => {
   });
 };
 
-/** The portal has a page of its own at this path, which a configured one replaces. */
+/** The portal has its own page at this path, which a configured one replaces. */
 function redirect(app: Parameters<Resource>[0], path: string, url: string | null): void {
   if (url === null) return;
   app.get(path, { schema: { hide: true } }, async (_request, reply) => reply.redirect(url));

@@ -27,7 +27,7 @@ import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts
 import { screenFiles } from './screen-files.ts';
 
 /**
- * Sends the portal's one page, which draws every address of its own; false where the portal is not built. `query` is without
+ * Sends the portal's one page, which draws every address of the portal; false where the portal is not built. `query` is without
  * its question mark.
  */
 export type SendPortalPage = (reply: FastifyReply, path: string, query?: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 let number = 5000;
 
-/** A plain house with an id of its own, inside of Zilker. */
+/** A plain house with its own id, inside of Zilker. */
 export const house = (changes: Partial<Listing> = {}): Listing => {
   number += 1;
   return aListing({

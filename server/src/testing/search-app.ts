@@ -5,7 +5,7 @@ import { type TestApp, testAppOfFile } from './test-app.ts';
 
 export interface SearchApp {
   readonly server: TestApp;
-  /** A plain house with an id of its own. */
+  /** A plain house with its own id. */
   house(changes?: Partial<Listing>): Listing;
   search(query?: string): Promise<SearchResult>;
 }

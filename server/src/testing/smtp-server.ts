@@ -21,7 +21,7 @@ export interface TestSmtpServer {
   hold(): () => void;
 }
 
-/** A real mail server on this machine, at a port of its own that stays the same. */
+/** A real mail server on this machine, at its own port that stays the same. */
 export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();

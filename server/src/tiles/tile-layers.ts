@@ -57,7 +57,7 @@ function linesOf(geometry: Geometry): Position[][] | null {
   return lines.filter(isLine);
 }
 
-/** The name of a park is a point of its own. */
+/** The name of a park is its own point. */
 function layerOf({ layer, geometry }: Stored): TileLayer {
   if (layer !== 'parks') return layer;
   return geometry.type === 'Point' ? 'pois' : 'landuse';

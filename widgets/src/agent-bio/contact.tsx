@@ -47,7 +47,7 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
   );
 }
 
-/** The hosted page of the inquiry form, which takes the key of this page under a name of its own. */
+/** The hosted page of the inquiry form, which takes the key of this page under its own name. */
 function formAddress({ username }: Agent, baseUrl: string): string {
   const server = new URL(baseUrl || '/', document.baseURI);
   const key = server.searchParams.get('embedKey');

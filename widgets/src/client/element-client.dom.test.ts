@@ -43,7 +43,7 @@ test('with a key the address of the server has the query of its links, with the 
 });
 
 test('on a page of the server the host is that of the page around it', () => {
-  // Vitest shows tests in a frame of its own server.
+  // Vitest shows tests in a frame of its server.
   expect(baseUrlOf(`${location.origin}/`, key)).toBe(`${location.origin}/?embedKey=${key}`);
 });
 

@@ -39,7 +39,7 @@ test('removing an attribute restores the default', async () => {
 
 test('an empty text is a text, and no number', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // A page is warned once of the same value: a tag of its own has not been warned of by another test.
+  // A page is warned once of the same value: its own tag has not been warned of by another test.
   const props = { listingId: 'string', limit: 'number', hideMap: 'flag' } as const;
   defineElement({ tag: 'hearth-empty-probe', component: Probe, sheets: [], props, events: [] });
   const element = place('<hearth-empty-probe listing-id="" limit=""></hearth-empty-probe>');

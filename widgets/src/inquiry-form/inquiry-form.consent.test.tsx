@@ -51,7 +51,7 @@ test('late consent texts are requested again and then shown', async () => {
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-test('consent to text messages is a box of its own, and nothing depends on it', async () => {
+test('consent to text messages is its own box, and nothing depends on it', async () => {
   const view = show({ type: 'contact-us' });
   await fill(view);
   const [contact, texts] = view.getAllByRole<HTMLInputElement>('checkbox');

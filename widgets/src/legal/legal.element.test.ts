@@ -8,7 +8,7 @@ import './legal.element.ts';
 
 const site = vi.fn<() => ReturnType<typeof aSite> | Response>();
 beforeEach(() => {
-  // A page has one client that caches its site; each test is a page of its own.
+  // A page has one client that caches its site; each test is its own page.
   window.__hearth = { version: '1', api: `https://${crypto.randomUUID()}.example/` };
   site.mockReset().mockReturnValue(aSite());
   vi.stubGlobal('fetch', homeServer({ site }).fetch);

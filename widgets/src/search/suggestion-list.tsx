@@ -19,7 +19,7 @@ const headings: Readonly<Record<SuggestionCategory, string>> = {
   mlsNumber: 'MLS numbers',
 };
 
-// The list of types has it from here: in a file of its own it would delay the suggestions by a request.
+// The list of types has it from here: in its own file it would delay the suggestions by a request.
 export { overPage };
 
 export interface SuggestionListProps {

@@ -35,7 +35,7 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
   const { view, isLocated, isPhone, isAlone } = options;
   const [store] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
   const { request } = useSnapshot(store.state);
-  // In a store of its own: the points of the view do not wait for an answer that comes late.
+  // In its own store: the points of the view do not wait for an answer that comes late.
   const [early] = useState(() => createMapPointsStore<AskedQuery>({ client, encode: encodePoints }));
   const { request: ofAll } = useSnapshot(early.state);
   // Until it is known whose listings these are, a map has none to show.

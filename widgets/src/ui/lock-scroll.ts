@@ -1,6 +1,6 @@
 /**
  * Keeps the page below a dialog from scrolling, without moving it: the room of the scroll bar stays. Returns what ends this; the
- * page scrolls again when the last lock has ended. Each lock is a sheet of its own, since files of several elements have a copy
+ * page scrolls again when the last lock has ended. Each lock is its own sheet, since files of several elements have a copy
  * of this module each.
  */
 export function lockScroll(): () => void {

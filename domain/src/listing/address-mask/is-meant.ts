@@ -6,7 +6,7 @@ import { shortForm } from './street-words.ts';
 
 export interface WholeMention {
   readonly mention: Mention;
-  /** What stands beside the name leaves no doubt that the street is meant. */
+  /** Words beside the name that leave no doubt that the street is meant. */
   readonly isCertain: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
 import { hasForm, plainWord } from './text-tokens.ts';
 import { unitEnd } from './unit-end.ts';
 
-/** Where the text names the street, with house number, directions, suffix and unit beside it. */
+/** Mentions of the street in a text, with house number, directions, suffix and unit beside it. */
 export function streetMentions(read: ReadText, street: HiddenStreet, kept: readonly KeptName[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < read.tokens.length; at++) {

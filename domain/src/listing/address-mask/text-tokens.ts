@@ -4,7 +4,7 @@ import { shortForm } from './street-words.ts';
 export interface TextToken {
   readonly start: number;
   readonly end: number;
-  /** As written. */
+  /** Text as written. */
   readonly raw: string;
   /** In lower case without accents and apostrophes. */
   readonly plain: string;

@@ -2,7 +2,7 @@ import type { TextToken } from './text-tokens.ts';
 
 const MOST_PARTS = 3;
 
-/** Where a unit that begins at a token ends, however its parts are separated: '12B', '12-B', '12 B'. */
+/** End of a unit that begins at a token, however its parts are separated: '12B', '12-B', '12 B'. */
 export function unitEnd(
   tokens: readonly TextToken[],
   at: number,

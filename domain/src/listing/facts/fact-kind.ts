@@ -1,7 +1,7 @@
 import type { Listing } from '../listing.ts';
 import { isLease, type PropertyFilterType } from '../property-type.ts';
 
-/** What a property is, as far as it decides which facts matter; `lease` is an offer to rent it. */
+/** Kind of a property, which decides the facts that matter; `lease` is an offer to rent it. */
 export interface FactKind {
   readonly property: PropertyFilterType;
   readonly lease: boolean;

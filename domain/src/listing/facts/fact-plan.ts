@@ -141,7 +141,7 @@ const about: PlannedGroup = {
   ],
 };
 
-/** What matters most for a kind comes first. */
+/** Facts of a kind, the most important first. */
 const plans: Readonly<Record<FactKind['property'], readonly PlannedGroup[]>> = {
   'Single Family Residence': [home, rooms, interior, exterior, lot, utilities, costs, community],
   Condominium: [home, dues, rooms, interior, exterior, community, lot, utilities],

@@ -3,7 +3,7 @@ import type { IsoDate } from '../listing.ts';
 import { priceText } from '../price.ts';
 import { type MlsStatus, statusText } from '../status.ts';
 
-/** What a visitor saw of a listing when they opened its page. */
+/** State of a listing when a visitor opened its page. */
 export interface Look {
   readonly listingid: string;
   readonly day: IsoDate;
@@ -12,13 +12,13 @@ export interface Look {
   readonly photoscount: number;
 }
 
-/** What a page shows now, to be compared with at the next visit. */
+/** State that a page shows now, stored for the next visit. */
 export const lookOf = (
   { listingid, listprice, mlsstatus, photoscount }: ListingDetails,
   day: IsoDate,
 ): Look => ({ listingid, day, listprice, mlsstatus, photoscount });
 
-/** What changed since a look, in sentences; empty where nothing that visitors return for did. */
+/** Changes since the last visit, in sentences; empty where nothing that visitors return for did. */
 export function changesSince(look: Look, listing: ListingDetails): readonly string[] {
   const difference = listing.listprice - look.listprice;
   const amount = priceText(Math.abs(difference), listing.propertytype);

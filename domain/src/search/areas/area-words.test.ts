@@ -68,7 +68,7 @@ describe('the special phrase', () => {
     );
   });
 
-  it('has an address of its own; other filters have none', () => {
+  it('has its own address; other filters have none', () => {
     const url = '/listings/market-overview/city/tx/austin';
     const of = (filters: Partial<Filters>) => canonicalPath(url, phraseOf(filters));
     expect(of({ maxPrice: 500_000, fireplace: true })).toBe(`${url}?maxPrice=500000`);

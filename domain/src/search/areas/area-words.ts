@@ -9,7 +9,7 @@ export function areaName(type: AreaType, name: string): string {
   return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
 }
 
-/** Where the homes of an area are: 'in Zilker', 'zoned to Zilker Elementary School'. */
+/** Words for the place of an area's homes: 'in Zilker', 'zoned to Zilker Elementary School'. */
 export const inArea = (type: AreaType, place: string): string =>
   `${type === 'school' ? 'zoned to' : 'in'} ${place}`;
 

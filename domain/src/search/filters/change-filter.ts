@@ -138,7 +138,7 @@ export const isPrivateDisabled = (filters: Filters): boolean =>
 /**
  * Adjusts filters to a kind of search: filters that it does not have are reset, Sold
  * becomes Leased and back, and Private stays for agents in searches for sale. Filters that are locked for the viewer stay:
- * the page of the search says so.
+ * the page of the search shows the reason.
  */
 export const adjustFilters = (filters: Filters, context: ChangeContext): Filters => {
   const defaults = defaultFiltersFor(context);

@@ -107,7 +107,7 @@ export interface PredicateRow<V> extends RowParts<V> {
   readonly predicate: Predicate<V>;
 }
 
-/** A filter with a rule of its own, which SQL and the columns in memory also implement. */
+/** A filter with its own rule, which SQL and the columns in memory also implement. */
 export interface RuleRow<V> extends RowParts<V> {
   /** Returns whether a listing passes; total. A value without a condition lets every listing pass. */
   readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;

@@ -10,7 +10,7 @@ import { type Condition, conditionOf } from './predicate.ts';
 export interface FilterRow<K extends FilterKey> extends RowParts<Filters[K]> {
   readonly key: K;
   readonly control: FilterControl<KeysOf<number | null>>;
-  /** The condition of this value on one column; null where it has none or the filter has a rule of its own. */
+  /** The condition of this value on one column; null where it has none or the filter has its own rule. */
   readonly condition: (value: Filters[K]) => Condition | null;
   /** Returns whether a listing passes; total. Filters are ANDed, so a value without a condition lets all pass. */
   readonly matches: (listing: Listing, value: Filters[K], context: MatchContext) => boolean;

@@ -1,3 +1,3 @@
-/** What an operator imports for the base map, by the words of the import. */
+/** Layers of the base map, by their names in the import. */
 export const mapLayers = ['roads', 'water', 'parks', 'places'] as const;
 export type MapLayer = (typeof mapLayers)[number];

@@ -29,7 +29,7 @@ const paths: readonly (readonly [path: string, type: MapType])[] = [
   ['/agents/*', 'bioPage'],
 ];
 
-/** The kind of map of the page at a path; a page without a kind of its own has that of the listings. */
+/** The kind of map of the page at a path; a page without its own kind has that of the listings. */
 export function mapTypeOf(pathname: string): MapType {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   const found = paths.find(([path]) => beginsWith(segments, path.split('/').filter(Boolean)));

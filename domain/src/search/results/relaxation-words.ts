@@ -28,7 +28,7 @@ export const includesKind = (part: RelaxablePart, filters: Filters): boolean =>
 /** Another filter that changes with the removed part. */
 export interface SideEffect {
   readonly filter: FilterKey;
-  /** What is removed besides, as its chip names it: 'Open houses'. */
+  /** Name of the other filter that is removed, in the words of its chip: 'Open houses'. */
   readonly words: string;
 }
 

@@ -10,7 +10,7 @@ import type { Sort, SortKey } from './sort.ts';
 /** The data that an order depends on besides the listings. */
 export interface SortContext extends Pick<MatchContext, 'today' | 'time'> {
   readonly userLocation: Point | null;
-  /** Where travel times lead to; null without a limit of them. */
+  /** Destination of travel times; null without a limit of them. */
   readonly travelPlace?: Point | null;
   /** When the viewer last opened a listing, ISO 8601 in UTC; null where never. */
   readonly lastViewed?: (listingid: string) => string | null;
@@ -121,7 +121,7 @@ function streetOf(listing: Listing): string | null {
   return (listing.internetaddressdisplayyn && listing.streetname?.toLowerCase()) || null;
 }
 
-/** As a number, so that 9 comes before 10. */
+/** Compared as a number: 9 comes before 10. */
 function houseNumberOf(listing: Listing): number | null {
   const digits = /^\d{1,9}/.exec(listing.streetnumber ?? '')?.[0];
   return listing.internetaddressdisplayyn && digits ? Number(digits) : null;

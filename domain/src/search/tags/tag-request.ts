@@ -5,7 +5,7 @@ const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 /** Returns whether a tag of this type is an area by id. */
 export const isPolygonType = (type: string): boolean => withBoundary.has(type);
 
-/** Returns whether a tag is a text to search in addresses; a group has no condition of its own, its children have. */
+/** Returns whether a tag is a text to search in addresses; a group has no condition, its children have. */
 export const isTextTag = ({ type }: SearchTag): boolean => type !== 'group' && !isPolygonType(type);
 
 /** The part of a search request that comes from tags: inside any of the areas, or with any of the texts. */

@@ -78,7 +78,7 @@ function withOrderedPairs({ filters, malformed }: DecodedFilters) {
 
 const locationId = /^[\w.:~-]+$/;
 
-/** As many as the API accepts, including the areas of tags. */
+/** Maximum that the API accepts, including the areas of tags. */
 const usableLocations = (values: QueryValues, { tags }: DecodedTags): UsableEntries =>
   usableEntries(values, 'polygon', {
     isUsable: (id) => locationId.test(id),

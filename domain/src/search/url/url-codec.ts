@@ -54,7 +54,7 @@ const encodeState = (state: SearchState, defaults: SearchDefaults): [string, str
 const encodeChanged = <V extends string | number | boolean | null>(key: UrlKey, value: V, usual: V) =>
   value === usual ? [] : pairsOf(nameInUrl(key), encodeValue(value));
 
-/** Statuses follow from the sources, which the URL writes under a name of its own. */
+/** Statuses follow from the sources, which the URL writes under its own name. */
 const impliedOf = (state: SearchState, { filters }: SearchDefaults): Filters =>
   withDefaultStatuses(state.filters.exclusiveListingsEnabled, filters);
 
@@ -122,7 +122,7 @@ const fittingLimit = (
   { largestPage = usualPageSize }: SearchDefaults,
 ): number | null => (limit !== null && limit <= largestPage ? limit : null);
 
-/** As near as our maps go. */
+/** Largest zoom of the maps. */
 const zoomOf = (zoom: number | null): number | null => (zoom === null ? null : Math.min(zoom, nearestZoom));
 
 /** All four in order, or none. */

@@ -32,7 +32,7 @@ interface Limits {
   readonly most?: number;
 }
 
-/** What of a list fits, each entry once: a link with too many agents or areas still finds the first ones. */
+/** Entries of a list that fit, each once: a link with too many agents or areas still finds the first ones. */
 export const usableEntries = (
   values: QueryValues,
   key: 'polygon' | 'trecLicense',

@@ -47,7 +47,7 @@ const isSpanish = (words: readonly string[]): boolean => {
   return strong.length > 0 || isMil || (isOfHome && said.length > 1);
 };
 
-/** 'Más de 300k', 'entre $300,000 y ...', '300k o más': a Spanish phrase at a figure says enough by itself. */
+/** 'Más de 300k', 'entre $300,000 y ...', '300k o más': a Spanish phrase at a figure is enough alone. */
 const isSpanishFigure = (tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => {
     const found = findPhrase(comparisons, tokens, at);

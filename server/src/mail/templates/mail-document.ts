@@ -80,7 +80,7 @@ export const mailParagraph = (text: string, link?: ReactElement): ReactElement =
 
 export const mailLink = (words: string, href: string): ReactElement => h('a', { href, style: anchor }, words);
 
-/** The one thing that a mail asks for, on a line of its own. */
+/** The one thing that a mail asks for, on its own line. */
 export const mailButton = (words: string, href: string): ReactElement =>
   h(Text, { style: paragraph }, h('a', { className: 'button', href, style: button }, words));
 

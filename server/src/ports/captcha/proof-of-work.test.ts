@@ -23,7 +23,7 @@ const changed = (token: string, changes: Record<string, unknown>): string =>
   ).toString('base64');
 
 describe('a proof of work', () => {
-  it('passes once solved, under a nonce of its own', async () => {
+  it('passes once solved, under its own nonce', async () => {
     const [first, second] = [await check(await solved()), await check(await solved())];
     expect(first).toMatchObject({ expiresAt: minutesLater(11) });
     expect(first?.nonce).not.toBe(second?.nonce);

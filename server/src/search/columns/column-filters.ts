@@ -93,7 +93,7 @@ const within = (
 /** All listings of the table are open, so filters by closing date match every one. */
 const asksNothing = (): null => null;
 
-/** The predicate of a filter with a rule of its own; null where its value sets no condition. */
+/** The predicate of a filter with its own rule; null where its value sets no condition. */
 type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => RowPredicate | null;
 
 /** Filters on data that is not in the columns. */

@@ -26,7 +26,7 @@ const scopes = editionIds.flatMap((edition) =>
 );
 const sale = scopes[0]!;
 
-/** A process with connections of its own. */
+/** A process with its own connections. */
 async function asProcess(options: DatabaseOptions, task: (db: Database) => Promise<void>): Promise<void> {
   const own = openDatabase(db.connectionString, options);
   try {

@@ -29,7 +29,7 @@ const checkbox = <R>(parts: FlagParts & R): RowParts<boolean> & R => ({
 export const flagRow = (parts: FlagParts & Pick<PredicateRow<boolean>, 'predicate'>): PredicateRow<boolean> =>
   checkbox(parts);
 
-/** A flag with a rule of its own. */
+/** A flag with its own rule. */
 export const ruleFlagRow = (parts: FlagParts & Pick<RuleRow<boolean>, 'matches'>): RuleRow<boolean> =>
   checkbox(parts);
 
