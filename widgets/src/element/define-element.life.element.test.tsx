@@ -54,8 +54,9 @@ test('a detached element renders nothing', async () => {
   const element = document.createElement('hearth-probe') as ProbeElement;
   element.limit = 4;
   element.setAttribute('listing-id', '9');
-  await new Promise((done) => setTimeout(done, 30));
-  expect(life.renders).toBe(0);
+  const later = place('<hearth-probe></hearth-probe>');
+  await expect.poll(() => shown(later)).toBe('none 7 row false -');
+  expect(life.renders).toBe(1);
   place('<div></div>').append(element);
   await expect.poll(() => shown(element)).toBe('9 4 row false -');
 });

@@ -1,30 +1,18 @@
 import r2wc from '@r2wc/core';
-import type { ComponentType } from 'react';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
-import { readExtra } from './extra-attributes.ts';
+import { type ExtraAttributes, readExtra } from './extra-attributes.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
-import { renderer } from './renderer.tsx';
+import { createRenderer } from './renderer.tsx';
 import { warnOnce } from './warn.ts';
 
 const VERSION = process.env.HEARTH_VERSION;
 
-/** The state that r2wc stores on an element under its own symbols; see its `core` package. */
-const RENDER = Symbol.for('r2wc.render');
-const CONNECTED = Symbol.for('r2wc.connected');
-const PROPS = Symbol.for('r2wc.props');
+/** The part of r2wc's class that is built on: the accessors of the properties, which store and render, are below it. */
+type WrappedClass = new () => HTMLElement & { connectedCallback(): void };
 
-interface WrappedElement extends HTMLElement {
-  readonly container: ShadowRoot;
-  [PROPS]: Record<string, unknown>;
-  [CONNECTED]: boolean;
-  [RENDER](): void;
-  connectedCallback(): void;
-  attributeChangedCallback(attribute: string, old: string | null, text: string | null): void;
-}
-type WrappedClass = (new () => WrappedElement) & {
-  readonly observedAttributes: string[];
+type ElementClass = (new () => HTMLElement) & {
   /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
   accepts?(attribute: string): boolean | undefined;
   /** As declared: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
@@ -43,7 +31,7 @@ export function defineElement<Props, const Kinds extends PropKinds<Props>, const
   declaration: ElementDeclaration<Props, Kinds, Event>,
 ): DefinedElement<Props, Kinds, Event> {
   const { tag } = declaration;
-  const known = customElements.get(tag) as WrappedClass | undefined;
+  const known = customElements.get(tag) as ElementClass | undefined;
   if (!known) defineOrHold(tag, () => customElements.define(tag, elementClass(declaration)));
   else if (known.version !== VERSION)
     console.warn(`Hearth: <${tag}> is there already, in version ${known.version}.`);
@@ -56,39 +44,51 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
   props,
   events,
   extra,
-}: ElementDeclaration<Props, Kinds, Event>): WrappedClass {
+}: ElementDeclaration<Props, Kinds, Event>): ElementClass {
   const kinds = Object.entries(props) as [string, PropKind][];
   const kindByAttribute = new Map(kinds.map((entry) => [attributeName(entry[0]), entry]));
   const declared = [...kindByAttribute].flatMap(([name, [, kind]]) => (kind === 'raw' ? [] : name));
   const isExtra = extra && ((name: string) => !kindByAttribute.has(name) && extra(name));
+  const renderer = createRenderer((element, render) => {
+    const added = { kept: new Map(), ...callbacksOf(element, events) };
+    const extraOf = isExtra && watchExtra(element, isExtra, render);
+    return () => (extraOf ? { ...added, extra: extraOf() } : added);
+  });
+  // A property without a type is one that r2wc takes by reference and gives no attribute: the parsing is ours.
+  const untyped = Object.fromEntries(kinds.map(([name]) => [name, undefined]));
+  const Wrapped = r2wc(component as never, { shadow: 'open', props: untyped }, renderer) as WrappedClass;
+  const store = (element: HTMLElement, name: string, value: unknown) =>
+    Reflect.set(Wrapped.prototype, name, value, element);
 
-  class HearthElement extends wrap(component, props) {
-    static override version = VERSION;
+  /** Takes a value from an attribute or a property; the later one applies. */
+  function accept(element: HTMLElement, name: string, kind: PropKind, value: unknown): void {
+    const read = readProp(kind, value);
+    if (read === INVALID) {
+      warnOnce(`<${element.localName}> cannot use "${textOf(value)}" as ${attributeName(name)}.`);
+    }
+    store(element, name, read === INVALID ? undefined : read);
+  }
 
-    static override kinds = props;
-    static override events = events;
+  class HearthElement extends Wrapped {
+    static version = VERSION;
 
-    static override reads = readProp;
+    static kinds = props;
+    static events = events;
 
-    static override accepts(attribute: string): boolean | undefined {
+    static reads = readProp;
+
+    static accepts(attribute: string): boolean | undefined {
       return declared.includes(attribute) || isExtra?.(attribute);
     }
 
-    static override get observedAttributes(): string[] {
+    static get observedAttributes(): string[] {
       return declared;
     }
 
     constructor() {
       super();
-      // r2wc renders elements that were never connected, and passes its shadow root along as a property.
-      this[CONNECTED] = false;
-      delete this[PROPS].container;
-      this[PROPS].kept = new Map();
-      this.container.adoptedStyleSheets = [hostSheet, ...sheets];
-      for (const [name, kind] of kinds) if (kind === 'flag') this[PROPS][name] = false;
-      for (const event of events)
-        this[PROPS][callbackName(event)] = (detail: unknown) => fire(this, event, detail);
-      if (isExtra) watchExtra(this, isExtra);
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [hostSheet, ...sheets];
+      for (const [name, kind] of kinds) if (kind === 'flag') store(this, name, false);
     }
 
     override connectedCallback(): void {
@@ -96,7 +96,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
       super.connectedCallback();
     }
 
-    override attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const [name, kind] = kindByAttribute.get(attribute) as [string, PropKind];
       accept(this, name, kind, text);
     }
@@ -106,10 +106,10 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
     Object.defineProperty(HearthElement.prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: HearthElement) {
-        return this[PROPS][name];
+      get(this: HTMLElement) {
+        return Reflect.get(Wrapped.prototype, name, this);
       },
-      set(this: HearthElement, value: unknown) {
+      set(this: HTMLElement, value: unknown) {
         accept(this, name, kind, value);
       },
     });
@@ -117,36 +117,22 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
   return HearthElement;
 }
 
-/** r2wc gets no kinds: the parsing is ours, and an unknown kind is what it passes by reference without an attribute. */
-function wrap<Props>(component: ComponentType<Props>, props: object): WrappedClass {
-  const raw = Object.fromEntries(Object.keys(props).map((name) => [name, 'raw']));
-  return r2wc(
-    component as never,
-    { shadow: 'open', props: raw as never },
-    renderer as never,
-  ) as unknown as WrappedClass;
-}
-
-/** Takes a value from an attribute or a property; the later one applies. */
-function accept(element: WrappedElement, name: string, kind: PropKind, value: unknown): void {
-  const read = readProp(kind, value);
-  if (read === INVALID) {
-    warnOnce(`<${element.localName}> cannot use "${textOf(value)}" as ${attributeName(name)}.`);
-  }
-  if (read === undefined || read === INVALID) delete element[PROPS][name];
-  else element[PROPS][name] = read;
-  element[RENDER]();
-}
-
-/** Extra attributes are read whenever the component renders: all changes of one task render once. */
-function watchExtra(element: WrappedElement, isExtra: (attribute: string) => boolean): void {
-  let shown: Readonly<Record<string, string>> = {};
-  const get = () => (shown = readExtra(element, isExtra, shown));
-  Object.defineProperty(element[PROPS], 'extra', { enumerable: true, get });
-  new MutationObserver(() => shown !== readExtra(element, isExtra, shown) && element[RENDER]()).observe(
-    element,
-    { attributes: true },
+function callbacksOf(element: Element, events: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    events.map((event) => [callbackName(event), (detail: unknown) => fire(element, event, detail)]),
   );
+}
+
+/** Returns a reader of the extra attributes. A change of them schedules a render, which reads them. */
+function watchExtra(
+  element: Element,
+  isExtra: (attribute: string) => boolean,
+  render: () => void,
+): () => ExtraAttributes {
+  let shown: ExtraAttributes = {};
+  const read = () => readExtra(element, isExtra, shown);
+  new MutationObserver(() => shown !== read() && render()).observe(element, { attributes: true });
+  return () => (shown = read());
 }
 
 /** A property that was set before the element was upgraded lies on the element itself, in front of the accessor. */
@@ -158,7 +144,7 @@ function takeEarlyProperty(element: HTMLElement, name: string): void {
 }
 
 /** Returns false when a listener of the page prevented the default action. */
-function fire(element: HTMLElement, name: string, detail: unknown): boolean {
+function fire(element: Element, name: string, detail: unknown): boolean {
   return element.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
   );

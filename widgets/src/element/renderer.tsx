@@ -1,3 +1,4 @@
+import type { R2WCRenderer } from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
@@ -6,86 +7,79 @@ import { RenderGuard } from './render-guard.tsx';
 
 type Props = Record<string, unknown>;
 
-interface Mounted {
+/** The rendered content of an element. */
+interface Tree {
   readonly shadow: ShadowRoot;
   /** Shows what the page itself put into the element, until the component is there. */
   readonly fallback: HTMLSlotElement;
   readonly component: ComponentType<Props>;
-  /** r2wc changes this one object in place. */
-  props: Props;
+  /** The values of attributes and properties: one object, which r2wc changes in place. */
+  readonly props: Props;
+  /** Properties that the element adds to those. */
+  readonly added: () => Props;
   root: Root | undefined;
   container: HTMLElement | undefined;
-  wanted: boolean;
-  scheduled: boolean;
+  isScheduled: boolean;
 }
 
-const mounts = new WeakMap<ShadowRoot, Mounted>();
+/** Called once an element. Returns a function that is called at each render; `render` schedules one. */
+type AddProps = (element: Element, render: () => void) => () => Props;
 
 /**
- * The renderer for r2wc. All changes of one task are rendered once, in a microtask. An element that is removed and inserted
- * within a task (a move) retains its tree and state.
+ * A renderer for r2wc. All changes of one task are rendered once, in a microtask, while the element is in the page. An element
+ * that is removed and inserted within a task (a move) retains its tree and state. `add` gives the component further properties.
  */
-export const renderer = {
-  mount(container: HTMLElement, component: ComponentType<Props>, props: Props): Mounted {
-    const shadow = container as unknown as ShadowRoot;
-    const mounted = mounts.get(shadow) ?? create(shadow, component, props);
-    mounted.wanted = true;
-    schedule(mounted);
-    return mounted;
-  },
-  update(mounted: Mounted, props: Props): void {
-    mounted.props = props;
-    schedule(mounted);
-  },
-  unmount(mounted: Mounted): void {
-    mounted.wanted = false;
-    schedule(mounted);
-  },
-};
-
-function create(shadow: ShadowRoot, component: ComponentType<Props>, props: Props): Mounted {
-  const fallback = document.createElement('slot');
-  shadow.append(fallback);
-  const mounted = {
-    shadow,
-    fallback,
-    component,
-    props,
-    root: undefined,
-    container: undefined,
-    wanted: true,
-    scheduled: false,
+export function createRenderer(add: AddProps): R2WCRenderer<Props, Tree> {
+  const trees = new WeakMap<ShadowRoot, Tree>();
+  return {
+    mount(container, component, props) {
+      const shadow = container as unknown as ShadowRoot;
+      const tree = trees.get(shadow) ?? create(shadow, component, props, add);
+      trees.set(shadow, tree);
+      schedule(tree);
+      return tree;
+    },
+    update: schedule,
+    unmount: schedule,
   };
-  mounts.set(shadow, mounted);
-  return mounted;
 }
 
-function schedule(mounted: Mounted): void {
-  if (mounted.scheduled) return;
-  mounted.scheduled = true;
+function create(shadow: ShadowRoot, component: ComponentType<Props>, props: Props, add: AddProps): Tree {
+  const fallback = document.createElement('slot');
+  shadow.append(fallback);
+  const added = add(shadow.host, () => schedule(tree));
+  const parts = { shadow, fallback, component, props, added };
+  const tree: Tree = { ...parts, root: undefined, container: undefined, isScheduled: false };
+  return tree;
+}
+
+function schedule(tree: Tree): void {
+  if (tree.isScheduled) return;
+  tree.isScheduled = true;
   queueMicrotask(() => {
-    mounted.scheduled = false;
-    if (mounted.wanted) render(mounted);
-    else clear(mounted);
+    tree.isScheduled = false;
+    if (tree.shadow.host.isConnected) render(tree);
+    else clear(tree);
   });
 }
 
-function render(mounted: Mounted): void {
-  mounted.root ??= createRoot(appendRoot(mounted));
-  const { component: Component, props, fallback } = mounted;
-  mounted.root.render(
+function render(tree: Tree): void {
+  tree.root ??= createRoot(appendRoot(tree));
+  const { component: Component, added, fallback } = tree;
+  const { container: _, ...props } = tree.props;
+  tree.root.render(
     <RenderGuard>
       <Ready fallback={fallback} />
-      <Component {...props} />
+      <Component {...props} {...added()} />
     </RenderGuard>,
   );
 }
 
-function appendRoot(mounted: Mounted): HTMLElement {
-  mounted.container = document.createElement('div');
-  mounted.container.className = 'root';
-  mounted.shadow.append(mounted.container);
-  return mounted.container;
+function appendRoot(tree: Tree): HTMLElement {
+  tree.container = document.createElement('div');
+  tree.container.className = 'root';
+  tree.shadow.append(tree.container);
+  return tree.container;
 }
 
 /** The page's own content gives way with the first commit. */
@@ -94,9 +88,9 @@ function Ready({ fallback }: { fallback: Element }): null {
   return null;
 }
 
-function clear(mounted: Mounted): void {
-  mounted.root?.unmount();
-  mounted.container?.remove();
-  mounted.root = mounted.container = undefined;
-  mounted.shadow.append(mounted.fallback);
+function clear(tree: Tree): void {
+  tree.root?.unmount();
+  tree.container?.remove();
+  tree.root = tree.container = undefined;
+  tree.shadow.append(tree.fallback);
 }

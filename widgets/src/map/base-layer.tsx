@@ -38,13 +38,13 @@ function snapZoom(map: LeafletMap, zoomSnap: number): void {
   map.options.zoomSnap = zoomSnap;
 }
 
-const PaperLayer = GridLayer.extend({
-  createTile(): HTMLElement {
+class PaperLayer extends GridLayer {
+  override createTile(): HTMLElement {
     const tile = document.createElement('div');
     tile.className = 'hearth-map__tile';
     return tile;
-  },
-}) as unknown as new () => GridLayer;
+  }
+}
 
 /** After the map's first paint: pins and buttons come first, and the ground that follows may make it needless. */
 function Paper(): ReactNode {

@@ -4,104 +4,24 @@ import {
   DomUtil,
   type DoneCallback,
   GridLayer,
-  type GridLayerOptions,
   type Map as LeafletMap,
   type Point as LeafletPoint,
-  point,
 } from 'leaflet';
 import { type PaintRule, type PreparedTile, paint, type View } from 'protomaps-leaflet';
 import { type PixelBox, tilesIn } from './prepared-tiles.ts';
 import { tilePixels } from './tile-source.ts';
 
-/**
- * Leaflet's layer of painted tiles. Fires 'tilesfail' once all tiles have come or failed, where some cannot be fetched; Leaflet
- * shows tiles of other zooms in their place.
- */
-export interface TilePainter extends GridLayer {
-  /** Paints all tiles anew, e.g. in other colors. */
-  repaint(rules: PaintRule[]): void;
-  /** Fetches the tiles that failed again. */
-  retry(): void;
-}
-
 interface Tile {
   readonly canvas: HTMLCanvasElement;
   readonly coords: Coords;
   readonly done: DoneCallback;
+  /** The corner in px of the tile's own zoom, as Leaflet laid it out; undefined until then. */
+  corner?: LeafletPoint;
   /** undefined until it has been fetched. */
   prepared?: PreparedTile[];
   /** Side in px of the map, which may lie between two zooms. */
   size: number;
 }
-
-/** Leaflet's own constructor, which its types leave out. */
-const leafletInitialize = (GridLayer.prototype as unknown as TilePainterState).initialize;
-
-const Painter = GridLayer.extend({
-  initialize(this: TilePainterState, view: View, rules: PaintRule[], options: GridLayerOptions) {
-    leafletInitialize.call(this, options);
-    this.view = view;
-    this.rules = rules;
-    this.drawn = new Map();
-    this.pending = 0;
-    this.isGone = false;
-    this.on('remove', () => {
-      this.isGone = true;
-    });
-    this.on('tileunload', ({ coords }) => void this.drawn.delete(keyOf(coords)));
-    this.on('tileloadstart', ({ coords }) => {
-      const tile = this.drawn.get(keyOf(coords));
-      if (tile) place(this, tile);
-    });
-  },
-
-  getEvents(this: TilePainterState) {
-    const zoomed = () => {
-      for (const tile of this.drawn.values()) if (place(this, tile)) paintOn(tile, this.rules);
-    };
-    return { ...GridLayer.prototype.getEvents?.call(this), zoomend: zoomed };
-  },
-
-  createTile(this: TilePainterState, coords: Coords, done: DoneCallback): HTMLElement {
-    const canvas = document.createElement('canvas');
-    canvas.className = 'hearth-map__painted';
-    const tile = { canvas, coords, done, size: tilePixels };
-    this.drawn.set(keyOf(coords), tile);
-    load(this, tile);
-    return canvas;
-  },
-
-  repaint(this: TilePainterState, rules: PaintRule[]) {
-    this.rules = rules;
-    for (const tile of this.drawn.values()) paintOn(tile, rules);
-  },
-
-  retry(this: TilePainterState) {
-    for (const tile of this.drawn.values()) if (!tile.prepared) load(this, tile);
-  },
-}) as unknown as new (
-  view: View,
-  rules: PaintRule[],
-  options: GridLayerOptions,
-) => TilePainter;
-
-interface TilePainterState extends GridLayer {
-  initialize(this: GridLayer, options: GridLayerOptions): void;
-  isGone: boolean;
-  view: View;
-  rules: PaintRule[];
-  drawn: Map<string, Tile>;
-  pending: number;
-}
-
-/** What Leaflet knows of its tiles and its types leave out. */
-interface LeafletInternals {
-  readonly _map: LeafletMap | null;
-  readonly _levels: Readonly<Record<number, { readonly origin: LeafletPoint }>>;
-  readonly _tileZoom: number | undefined;
-}
-
-const keyOf = ({ x, y, z }: Coords): string => `${z}/${x}/${y}`;
 
 const boxOf = ({ x, y }: Coords): PixelBox => ({
   minX: x * tilePixels,
@@ -110,56 +30,104 @@ const boxOf = ({ x, y }: Coords): PixelBox => ({
   maxY: (y + 1) * tilePixels,
 });
 
-/** Streets, waters and parks as tiles of 512 px; names come apart, since a tile knows nothing of the pins. */
-export const createTilePainter = (view: View, rules: PaintRule[]): TilePainter =>
-  new Painter(view, rules, {
-    tileSize: tilePixels,
-    maxZoom: 24,
-    // In the pane of tiles of pictures: below all else.
-    pane: 'tilePane',
-    keepBuffer: 1,
-  });
-
-function load(layer: TilePainterState, tile: Tile): void {
-  const settle = () => {
-    layer.pending--;
-    const isComplete = [...layer.drawn.values()].every(({ prepared }) => prepared);
-    if (layer.pending === 0 && !isComplete && !layer.isGone) layer.fire('tilesfail');
-  };
-  layer.pending++;
-  tilesIn(layer.view, tile.coords.z, boxOf(tile.coords)).then((prepared) => {
-    tile.prepared = prepared;
-    paintOn(tile, layer.rules);
-    // Leaflet cannot be told of a tile once the layer is gone.
-    if (!layer.isGone) tile.done(undefined, tile.canvas);
-    settle();
-  }, settle);
-}
-
 /**
- * Puts a tile on whole pixels of the screen. Between two zooms Leaflet scales its tiles, which blurs their lines and leaves seams
- * between them; so the tiles are laid out and painted for the zoom as it is. True where the tile has another size than before.
+ * Leaflet's layer of painted tiles: streets, waters and parks as tiles of 512 px. Names come apart, since a tile knows nothing
+ * of the pins. Fires 'tilesfail' once all tiles have come or failed, where some cannot be fetched; Leaflet shows tiles of other
+ * zooms in their place.
  */
-function place(layer: TilePainterState, tile: Tile): boolean {
-  const { coords, canvas } = tile;
-  const { _map: map, _levels: levels, _tileZoom: zoom } = layer as unknown as LeafletInternals;
-  const level = levels[coords.z];
-  if (!level || !map || coords.z !== zoom) return false;
-  const scale = map.getZoomScale(map.getZoom(), coords.z);
-  const cornerOf = (x: number, y: number) =>
-    point(x * tilePixels, y * tilePixels)
-      .subtract(level.origin)
-      .multiplyBy(scale)
-      .round();
-  const from = cornerOf(coords.x, coords.y);
-  const to = cornerOf(coords.x + 1, coords.y + 1);
-  DomUtil.setPosition(canvas, from.divideBy(scale));
-  canvas.style.width = `${(to.x - from.x) / scale}px`;
-  canvas.style.height = `${(to.y - from.y) / scale}px`;
-  const size = to.x - from.x;
-  const isOther = size !== tile.size;
-  tile.size = size;
-  return isOther;
+export class TilePainter extends GridLayer {
+  readonly #map: LeafletMap;
+  readonly #view: View;
+  #rules: PaintRule[];
+  readonly #drawn = new Map<HTMLElement, Tile>();
+  #pending = 0;
+  #isGone = false;
+
+  constructor(map: LeafletMap, view: View, rules: PaintRule[]) {
+    super({
+      tileSize: tilePixels,
+      maxZoom: 24,
+      // In the pane of tiles of pictures: below all else.
+      pane: 'tilePane',
+      keepBuffer: 1,
+    });
+    this.#map = map;
+    this.#view = view;
+    this.#rules = rules;
+    this.on('remove', () => {
+      this.#isGone = true;
+    });
+    this.on('tileunload', ({ tile }) => void this.#drawn.delete(tile));
+    this.on('tileloadstart', ({ tile }) => {
+      const drawn = this.#drawn.get(tile);
+      if (!drawn) return;
+      drawn.corner = DomUtil.getPosition(tile);
+      this.#place(drawn);
+    });
+  }
+
+  override getEvents() {
+    const zoomend = () => {
+      for (const tile of this.#drawn.values()) if (this.#place(tile)) paintOn(tile, this.#rules);
+    };
+    return { ...super.getEvents?.(), zoomend };
+  }
+
+  override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = document.createElement('canvas');
+    canvas.className = 'hearth-map__painted';
+    const tile = { canvas, coords, done, size: tilePixels };
+    this.#drawn.set(canvas, tile);
+    this.#load(tile);
+    return canvas;
+  }
+
+  /** Paints all tiles anew, e.g. in other colors. */
+  repaint(rules: PaintRule[]): void {
+    this.#rules = rules;
+    for (const tile of this.#drawn.values()) paintOn(tile, rules);
+  }
+
+  /** Fetches the tiles that failed again. */
+  retry(): void {
+    for (const tile of this.#drawn.values()) if (!tile.prepared) this.#load(tile);
+  }
+
+  #load(tile: Tile): void {
+    const settle = () => {
+      this.#pending--;
+      const isComplete = [...this.#drawn.values()].every(({ prepared }) => prepared);
+      if (this.#pending === 0 && !isComplete && !this.#isGone) this.fire('tilesfail');
+    };
+    this.#pending++;
+    tilesIn(this.#view, tile.coords.z, boxOf(tile.coords)).then((prepared) => {
+      tile.prepared = prepared;
+      paintOn(tile, this.#rules);
+      // Leaflet throws at a tile of a removed layer.
+      if (!this.#isGone) tile.done(undefined, tile.canvas);
+      settle();
+    }, settle);
+  }
+
+  /**
+   * Puts a tile on whole pixels of the screen. Between two zooms Leaflet scales its tiles, which blurs their lines and leaves
+   * seams between them; so the tiles are laid out and painted for the exact zoom. Returns true when the size changed.
+   */
+  #place(tile: Tile): boolean {
+    const { canvas, coords, corner } = tile;
+    const zoom = this.#map.getZoom();
+    if (!corner || coords.z !== Math.round(zoom)) return false;
+    const scale = this.#map.getZoomScale(zoom, coords.z);
+    const from = corner.multiplyBy(scale).round();
+    const to = corner.add([tilePixels, tilePixels]).multiplyBy(scale).round();
+    DomUtil.setPosition(canvas, from.divideBy(scale));
+    canvas.style.width = `${(to.x - from.x) / scale}px`;
+    canvas.style.height = `${(to.y - from.y) / scale}px`;
+    const size = to.x - from.x;
+    const isOther = size !== tile.size;
+    tile.size = size;
+    return isOther;
+  }
 }
 
 function paintOn({ canvas, coords, prepared, size }: Tile, rules: PaintRule[]): void {

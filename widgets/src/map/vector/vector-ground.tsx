@@ -10,7 +10,7 @@ import { createLabelCanvas } from './label-canvas.ts';
 import { labelRules } from './label-rules.ts';
 import { paintRules } from './paint-rules.ts';
 import { type Palette, paletteOf } from './palette.ts';
-import { createTilePainter } from './tile-painter.ts';
+import { TilePainter } from './tile-painter.ts';
 import { tileView } from './tile-source.ts';
 import sheet from './vector-ground.css';
 
@@ -63,7 +63,7 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
   let palette = paletteOf(container);
   const labelRulesOf = (colors: Palette) =>
     labelRules(colors, (name) => namesOn(map).some((each) => each.always && each.name === name));
-  const painter = createTilePainter(view, paintRules(palette));
+  const painter = new TilePainter(map, view, paintRules(palette));
   const retries = createRetries(() => painter.retry());
   painter.once('tileload', ready);
   painter.on('tileload', retries.succeed);
