@@ -27,7 +27,6 @@ const onServerFor = {
   '/search/use-widget-store.ts': 'use-widget-store.ts',
   '/ui/use-deferred.ts': 'use-deferred.ts',
   '/ui/use-sheets.ts': 'use-sheets.ts',
-  '/ui/use-snapshot.ts': 'use-snapshot.ts',
 };
 
 /** A plugin that reads the modules in `portal/src/hosted/on-server` in place of those of widgets. */

@@ -18,6 +18,7 @@ const SHARED_DEPENDENCIES = [
   'protomaps-leaflet',
   'react-leaflet',
   'valtio',
+  'valtio/react',
   'valtio/utils',
   'valtio/vanilla',
 ];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { dataOf } from '../client/request-state.ts';
 import { useWidgetStore } from '../search/use-widget-store.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
-import { useSnapshot } from '../ui/use-snapshot.ts';
 import type { ListProps } from './list-props.ts';
 import { Listings } from './listings.tsx';
 

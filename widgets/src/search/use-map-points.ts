@@ -1,10 +1,10 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import type { MapView } from '../map/map-view.ts';
-import { useSnapshot } from '../ui/use-snapshot.ts';
 import { createMapPointsStore } from './map-points-store.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
