@@ -5,9 +5,14 @@ import type { Route } from './routes.ts';
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
 type Schema = z.ZodMiniType;
 
+/** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks. */
+export type OwnerScope = 'self' | 'self-or-contact';
+
 /** A declared endpoint. The server validates and serialises with it; the client takes its types from it. */
 export interface Endpoint extends Route {
   readonly summary: string;
+  /** Of endpoints for signed-in people; guests get sign_in_required, and a parameter that names another owner gets forbidden. */
+  readonly owner?: OwnerScope;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,4 +1,4 @@
-import type { Viewer } from '../people/viewer.ts';
+import { namesSelf, type Viewer } from '../people/viewer.ts';
 
 /** Parts of a search that depend on an account: whose lists it reads, and what it leaves out or remembers (specification section 7). */
 export interface AccountScope {
@@ -50,9 +50,7 @@ export function accountRefusal(scope: AccountScope, viewer: Viewer): AccountRefu
   const keys = personalKeys(scope);
   if (keys.length === 0) return null;
   if (viewer.role === 'guest') return { code: 'sign_in_required', keys };
-  const name = viewer.role === 'agent' ? viewer.agentId : viewer.username;
-  const own: readonly (string | undefined)[] = ['', viewer.userId, name];
-  const ofOthers = (['viewedBy', 'user'] as const).filter((key) => !own.includes(scope[key]));
+  const ofOthers = (['viewedBy', 'user'] as const).filter((key) => !namesSelf(viewer, scope[key]));
   return ofOthers.length === 0 ? null : { code: 'forbidden', keys: ofOthers };
 }
 

@@ -2,6 +2,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
 import { add, aHome, collectionsApp, create, dismiss, remove, send } from '../testing/collections-app.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
@@ -66,8 +67,8 @@ describe.each(kinds)('a search of a collection, %s,', (_, more) => {
     const { id: personId, asker } = await app.signedIn({ role: 'Agent' });
     const listings = ['AUS1', 'AUS2', 'AUS3'];
     const { id } = await create(asker, { name: 'All', listings });
-    const client = app.server.as({ role: 'client', loginStatus: 'verified', userId: personId });
-    const unverified = app.server.as({ role: 'client', loginStatus: 'not verified', userId: personId });
+    const client = app.server.as({ ...viewers.client, userId: personId });
+    const unverified = app.server.as({ ...viewers.unverifiedClient, userId: personId });
     const query = `collection=${id}${more}&mlsStatus=Active,Private,Sold`;
     expect(await found(asker, query)).toEqual(listings);
     expect(await found(client, query)).toEqual(['AUS1', 'AUS3']);

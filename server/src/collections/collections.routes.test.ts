@@ -74,9 +74,9 @@ describe('a collection', () => {
     const { id } = await create(mine.asker);
     const paths = [`${base}?user=`, `${base}?excludeProposed=true&createdBy=`, `${v2}/${id}?user=`];
     for (const path of paths) {
-      await mine.asker.get(`${path}${mine.id}`);
-      await mine.asker.get(`${path}${theirs.id}`, 403);
-      await app.server.get(`${path}${mine.id}`, 401);
+      await mine.asker.get(`${path}${mine.username}`);
+      await mine.asker.get(`${path}${theirs.username}`, 403);
+      await app.server.get(`${path}${mine.username}`, 401);
     }
   });
 

@@ -83,7 +83,7 @@ describe('a home in a collection', () => {
         false,
       ],
     ];
-    const client = app.server.as({ role: 'client', loginStatus: 'verified', userId: person.id });
+    const client = app.server.as({ ...viewers.client, userId: person.id });
     for (const [state, change, seenByAgent] of states) {
       await sql`delete from listing_source`.execute(app.server.db.kysely);
       await app.server.save(aHome(2, state === 'of an outdated source' ? { source: 'EX' } : {}));
@@ -113,7 +113,7 @@ describe('the card of a home in a collection', () => {
     const { id: personId, asker: verified } = await app.signedIn();
     await app.server.save(home);
     const { id } = await create(verified, { name: 'Sold', listings: ['AUS1'] });
-    const unverified = app.server.as({ role: 'client', loginStatus: 'not verified', userId: personId });
+    const unverified = app.server.as({ ...viewers.unverifiedClient, userId: personId });
     for (const mlsstatus of ['Sold', 'Leased', 'Pending', 'Withdrawn', 'Expired'] as const) {
       const isOver = mlsstatus === 'Sold' || mlsstatus === 'Leased';
       const media = Array.from({ length: 9 }, (_, at) => aMedia({ sortOrder: at, mediaobjectid: `p${at}` }));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { UsageStatistics } from '@hearth/domain/contract/listing.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { maySeeUsage } from '@hearth/domain/people/capabilities.ts';
+import { can } from '@hearth/domain/people/policies/listing.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Db } from '../db/database.ts';
 import { deleteOldViewSecrets, sharedSecret, viewSecretOf } from '../db/server-secrets.ts';
@@ -24,7 +24,7 @@ export type CountView = (home: Home, visit: Visit, address: string) => Promise<v
 export function createViewCounter(db: Db): CountView {
   const secretAt = createViewSecrets(db);
   return async ({ listingkey, agentId }, { viewer, now }, address) => {
-    if (maySeeUsage(viewer, { agentId })) return;
+    if (can(viewer, 'seeUsage', { agentId })) return;
     const visitor = viewer.role === 'guest' ? `network ${networkOf(address)}` : `person ${viewer.userId}`;
     const key = createHmac('sha256', await secretAt(now))
       .update(`${listingkey}\n${visitor}`)
@@ -45,7 +45,7 @@ function createViewSecrets(db: Db): (now: Date) => Promise<string> {
 
 /** How often a home was opened, asked about, saved and dismissed; undefined for all but its agent and admins. */
 export async function usageFor(db: Db, home: Home, { viewer }: Visit): Promise<UsageStatistics | undefined> {
-  if (!maySeeUsage(viewer, home)) return undefined;
+  if (!can(viewer, 'seeUsage', home)) return undefined;
   return { listingId: home.listingid, ...(await readUsage(db, home.listingkey)) };
 }
 

@@ -36,6 +36,7 @@ export async function aPerson(
           role: 'client',
           loginStatus: changes.emailVerified === false ? 'not verified' : 'verified',
           userId: id,
+          username,
         };
   return { id, username, email, viewer };
 }

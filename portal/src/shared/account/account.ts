@@ -186,5 +186,5 @@ export function viewerOf(person: SessionPerson | null, edition: EditionId): View
   const { username, role, loginStatus, isAdmin } = person;
   return role === 'Agent'
     ? { role: 'agent', loginStatus: 'verified', userId: username, agentId: username, edition, isAdmin }
-    : { role: 'client', loginStatus, userId: username };
+    : { role: 'client', loginStatus, userId: username, username };
 }
