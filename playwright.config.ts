@@ -7,7 +7,7 @@ import { findTestBrowser, quietBrowserArguments } from './scripts/lib/find-brows
 import { freePort } from './scripts/lib/free-port.mjs';
 import { sampleServerSettings } from './scripts/lib/sample-server.mjs';
 
-// This file is read once by the runner and again by each of its workers, which inherit the environment: what is
+// This file is read once by the runner and again by each of its workers, which inherit the environment: values
 // decided the first time is kept there.
 process.env.HEARTH_E2E_PORT ??= String(await freePort());
 process.env.HEARTH_E2E_PROVIDER_PORT ??= String(await freePort());

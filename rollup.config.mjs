@@ -77,7 +77,7 @@ const elementFile = (name) => here(elements.find((path) => elementName(path) ===
 const sharedByElements = () =>
   sharedChunks(elements.map(here), { cards: ['listing-card', 'listings'].map(elementFile) });
 
-/** The loader lies in the folder of the widgets' manifest; pinned loaders stay until somebody deletes them. */
+/** The loader lies in the folder of the widgets' manifest; pinned loaders stay until an operator deletes them. */
 const isHashed = (name) => name.startsWith('c/');
 const isLoader = (name) => name.startsWith('hearth.js');
 const isPinned = (name) => /^hearth-\d/.test(name);
@@ -195,7 +195,7 @@ const sharedByScreens = screenChunks(
   lists,
 );
 
-/** What every screen needs and what seldom changes, apart from the screens. */
+/** Code that every screen needs and that seldom changes, apart from the screens. */
 function portalChunk(id, graph) {
   if (id.includes('commonjsHelpers')) return 'runtime';
   if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
@@ -243,7 +243,7 @@ const ofServer = {
   'document.baseURI': 'undefined',
 };
 
-/** What the server renders itself, with its own React. Parts that a page fetches later are never read there. */
+/** First views that the server renders, with its own React. Parts that a page fetches later are never read there. */
 const rendered = (name, input, ...first) => ({
   input: { [name]: here(input) },
   output: {
@@ -280,7 +280,7 @@ const widgetView = rendered(
   onServer(here('.')),
 );
 
-/** As somebody's own app: React, the wrappers that partners copy, and nothing of the widgets. */
+/** App of a partner: React, the wrappers that partners copy, and nothing of the widgets. */
 const examples = {
   input: { 'react-host': here('examples/react-host/app.tsx') },
   output: { dir: here('dist/examples'), format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },

@@ -11,7 +11,7 @@ import { watchSite } from './site-watch.ts';
 
 const BEFORE_MS = 5000;
 
-/** Where an attack takes place: servers as operators run them, on one private PostgreSQL. */
+/** Arena of an attack: servers as operators run them, on one private PostgreSQL. */
 export interface Arena {
   readonly servers: readonly ServerProcess[];
   readonly origins: readonly string[];

@@ -1,4 +1,4 @@
-/** What became of everything that a part of the attack sent. */
+/** Outcome of everything that a part of the attack sent. */
 export interface PartReport {
   /** Requests, payloads, inquiries or rows: what the part says that it sends. */
   readonly sent: number;

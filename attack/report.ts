@@ -19,7 +19,7 @@ export function reportLines({ name, what }: AttackPart, report: PartReport): str
   ];
 }
 
-/** What went wrong in a part, a line each; nothing where all held. */
+/** Failures in a part, a line each; empty where all held. */
 export function faultsOf({ siteLimitMs }: AttackPart, report: PartReport): string[] {
   const { lost, doubled, site, failures } = report;
   const isSlow = siteLimitMs !== null && site !== null && site.p99 > siteLimitMs;

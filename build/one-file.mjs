@@ -81,7 +81,7 @@ function reached(start, { getModuleInfo }) {
   return found;
 }
 
-/** What an element needs besides a file that the page has. */
+/** Files that an element needs besides one that the page has. */
 function without({ files, later }, file) {
   const others = (names) => names.filter((name) => name !== file);
   return { files: others(files), later: mapValues(later, others) };

@@ -20,7 +20,7 @@ export const widgetChunks = (shared) => (id, graph) => {
   )
     return 'base';
   if (/\/domain\/src\/(edition\/(local-moment|time-zones)|listing\/date-text)\.ts$/.test(id)) return 'base';
-  // What cards and the page of a home say of a home.
+  // Texts of cards and of the page of a home.
   if (/\/domain\/src\/listing\/(address|listing-id|photo-sources|price|property-type|status)\.ts$/.test(id))
     return 'home';
   if (/\/widgets\/src\/(listing-card\/photo-source\.ts|ui\/price\.tsx)$/.test(id)) return 'home';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/root.mjs';
 
-/** What the rule on imports of kysely cannot see: statements by the query builder of a `Db`, and by its pool. */
+/** Statements that the rule on imports of kysely misses: statements by the query builder of a `Db`, and by its pool. */
 const STATEMENT = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|pool\.query\(/;
 
 const MAY = [/\.(queries|sql)\.ts$/, /^db\//, /\.test\.ts$/, /^testing\//];

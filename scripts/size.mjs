@@ -59,7 +59,7 @@ const SCREENS = { '/': 'features/home/home-screen.tsx', 'a listing': 'features/l
 
 const dist = (path) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 
-/** Transfer size of a group of files, each compressed by itself. */
+/** Transfer size of a group of files, each compressed separately. */
 async function weigh(files) {
   const bytes = await Promise.all(files.map((file) => readFile(dist(file))));
   const sum = (sizes) => sizes.reduce((total, { length }) => total + length, 0) / 1000;

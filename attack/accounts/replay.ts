@@ -12,9 +12,9 @@ const MAIL_MS = 20_000;
 
 export interface Replayed {
   readonly sent: number;
-  /** What worked a second time, or after it had ended. */
+  /** Requests that passed a second time, or after their end. */
   readonly accepted: readonly string[];
-  /** What should have worked the first time. */
+  /** Requests that should have passed the first time. */
   readonly failures: readonly string[];
 }
 

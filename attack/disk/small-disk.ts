@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { makeTestFolder } from '@hearth/server/testing/test-server.ts';
 
-/** A disk of its own, that an attack may fill. */
+/** A separate disk that an attack may fill. */
 export interface SmallDisk {
   readonly folder: string;
   remove(): void;

@@ -113,7 +113,7 @@ function wholeOf(schema: Schema): fc.Arbitrary<number> {
   );
 }
 
-/** Some of the odd texts cannot be decoded, which is what is odd about them. */
+/** Some of the odd texts cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -12,7 +12,7 @@ import { type Operation, readOperations } from './operations.ts';
 import { type FuzzRequest, type KnownValues, requestOf } from './request-of.ts';
 
 const LISTINGS = 2000;
-/** Few: what is measured is how long one request keeps others waiting, not how many a server can bear. */
+/** Few: the figure is the delay of other requests by one, not the throughput of a server. */
 const AT_ONCE = 2;
 /** An endpoint that signs out or deletes ends the session: later requests have another one. */
 const REQUESTS_A_SESSION = 50;
@@ -71,7 +71,7 @@ async function attack(arena: Arena, { requests, seed, say }: AttackOptions): Pro
   };
 }
 
-/** As many of each endpoint, in turns. */
+/** Requests of each endpoint, in turns. */
 function drawRequests(operations: readonly Operation[], count: number, seed: number): FuzzRequest[] {
   const each = Math.ceil(count / operations.length);
   const drawn = operations.map((operation) =>

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract uses. */
+/** Part of JSON Schema that the contract uses. */
 export interface Schema {
   readonly type?: string;
   readonly anyOf?: readonly Schema[];

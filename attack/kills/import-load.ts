@@ -8,7 +8,7 @@ import { storedListings } from './stored.queries.ts';
 
 const ROWS = 2000;
 
-/** What became of imports. */
+/** Outcome of imports. */
 export interface ImportResult {
   readonly started: number;
   /** Imports that ended with 0: all of their rows are promised. */

@@ -116,7 +116,7 @@ async function openAll(browser: WatchedBrowser, host: HostPages, { origin, texts
   };
 }
 
-/** As many at once as there are pages. */
+/** Requests at once: one for each page. */
 async function inTurns(
   works: readonly (() => Promise<unknown>)[],
   progress: (done: number) => void,

@@ -139,6 +139,6 @@ function elementOf(payload: string, nth: number): string {
   return `<hearth-${widgetOf(nth)} ${attributes}></hearth-${widgetOf(nth)}>`;
 }
 
-/** As a careful host page writes an attribute. */
+/** Attribute in the form of a careful host page. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

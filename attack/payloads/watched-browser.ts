@@ -5,7 +5,7 @@ import { liveMarkup } from './live-markup.ts';
 
 const SHOWN_MS = 10_000;
 
-/** What payloads achieved in pages. */
+/** Effects of payloads in pages. */
 interface Effects {
   /** A payload ran: it called one of the functions that payloads call. */
   executed: number;

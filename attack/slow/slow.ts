@@ -5,7 +5,7 @@ import type { AttackPart, PartReport } from '../part.ts';
 import { type Connection, connectTo } from './connection.ts';
 
 const CLIENTS = 60;
-/** Not all at once: what is attacked is the memory. */
+/** Not all at once: the target is the memory. */
 const BETWEEN_MS = 100;
 const DRIPPERS = 30;
 const PIPELINED = 20;
@@ -103,7 +103,7 @@ function drip(connection: Connection, nth: number): void {
   timer.unref();
 }
 
-/** What the process has in memory, of Linux alone. */
+/** Memory of the process, on Linux alone. */
 function memoryMb(pid: number | undefined): number {
   try {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -13,7 +13,7 @@ export interface StormProcess {
 interface Storm {
   readonly perSecond: number;
   readonly accounts: number;
-  /** Where in the list of accounts it begins, so that no account is signed in to twice within its limits. */
+  /** Start in the list of accounts, so that no account is signed in to twice within its limits. */
   readonly first: number;
 }
 

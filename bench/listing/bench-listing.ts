@@ -3,7 +3,7 @@ import { settled, slowestInput, watchInputs } from '../interactions/slowest-inpu
 import { machine } from '../report-file.ts';
 import { onPhone } from '../widgets/phone.ts';
 
-/** What a visitor does on the page of a listing, in this order. */
+/** Steps of a visitor on the page of a listing, in this order. */
 const inputs: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['press a tab', (page) => page.locator('.section-tabs a', { hasText: 'Facts' }).click()],
   ['ask for a tour', (page) => page.locator('.listing-bar a', { hasText: 'Tour' }).click()],
@@ -25,7 +25,7 @@ const TAP_MS = 70;
 /** How long a visitor looks at the list before the first home is opened. */
 const LOOK_MS = 3000;
 
-/** Figures of what is named, one of each run, with the most that the design allows. */
+/** Figures of a name, one of each run, with the maximum of the design. */
 export interface ListingFigure {
   readonly name: string;
   readonly unit: 'ms' | '';
@@ -161,7 +161,7 @@ function watchDialog(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** As a finger does, which Playwright's tap would lift at once. */
+/** Taps like a finger; Playwright's tap lifts at once. */
 async function tap(page: Page, point: { readonly x: number; readonly y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@hearth/sample/random.ts';
 
 type Position = [longitude: number, latitude: number];
 
-/** Where the generated county has its center, and how far most of its streets lie from there. Degrees. */
+/** Center of the generated county, and the distance of most of its streets. Degrees. */
 const CENTER: Position = [-97.74, 30.28];
 const SPREAD = 0.14;
 const METER = 1 / 111_320;

@@ -62,7 +62,7 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
     id: 'copied.id',
     latitude: 'latitude + north',
     longitude: 'longitude + east',
-    // As in cell.ts.
+    // Same size in cell.ts.
     cell: 'floor((latitude + north + 90) / 0.05)::integer * 7200 + floor((longitude + east + 180) / 0.05)::integer',
     revision: 'default',
   });

@@ -20,7 +20,7 @@ const tenFilters =
   '&minBedrooms=3&minBathrooms=2&minSquareFeet=1250&minYearBuilt=1980&minGarageSpaces=1&daysOnMarket=183' +
   '&maxLotSize=5&fireplace=true&homeownersAssoc=Yes&fencedYard=true';
 
-/** What is asked for by name; read from the database, so that each has results. */
+/** Names to search for; read from the database, so that each has results. */
 export interface Names {
   readonly listingids: readonly string[];
   readonly areas: readonly string[];
@@ -73,7 +73,7 @@ export const distinctSearches = (count: number, seed = 'distinct searches'): Wor
   requests: boxedSearches('', count, seed),
 });
 
-/** What a process is asked first, before its code is compiled. */
+/** First requests to a process, before its code is compiled. */
 export const firstSearches = (): Workload => ({
   ...distinctSearches(SEARCHES, 'first searches'),
   name: 'default search in a box, process just started',
@@ -114,7 +114,7 @@ const maps = (seed: string): readonly Workload[] => [
   { name: 'map points, zoom 15', path: '/api/v2/map/points?', requests: mapViews(15, 0.044, 0.024, seed) },
 ];
 
-/** What is measured while listings change: requests of their own for each round, so that none was asked before. */
+/** Requests measured while listings change: other ones in each round, so that none is cached. */
 export const changingWorkloads = (round: number): readonly Workload[] => [
   {
     name: 'default search in a box',

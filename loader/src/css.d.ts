@@ -1,4 +1,4 @@
-/** What `import sheet from './x.css'` gives: see element/README.md. */
+/** Value of `import sheet from './x.css'`: see element/README.md. */
 declare module '*.css' {
   const sheet: CSSStyleSheet;
   // biome-ignore lint/style/noDefaultExport: a css file has no names to give

@@ -1,10 +1,10 @@
-/** What our element classes declare; a foreign class under our tag declares nothing. */
+/** Declarations of our element classes; a foreign class under our tag declares nothing. */
 export interface ElementClass {
   /** Returns whether an attribute of this name means something to the element. */
   accepts?(attribute: string): boolean | undefined;
   /** How each property is written: a word, or the list of words it may be. See the widgets' `prop-kinds.ts`. */
   readonly kinds?: Readonly<Record<string, string | readonly string[]>>;
-  /** What the text of an attribute of this kind means; a symbol where it means nothing. */
+  /** Value of an attribute's text of this kind; a symbol for invalid text. */
   reads?(kind: string | readonly string[], text: string): unknown;
   readonly events?: readonly string[];
 }

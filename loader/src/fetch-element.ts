@@ -8,7 +8,7 @@ export const addressOf = (name: string, src: string): string => new URL(`c/${nam
 
 /**
  * Fetches what an element needs and defines it. `own` is the element whose code came in one file with the loader;
- * `instead` defines it where its files cannot be had.
+ * `instead` defines it where its files are not available.
  */
 export async function fetchElement(
   name: string,

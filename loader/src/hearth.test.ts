@@ -47,7 +47,7 @@ test('a page without elements loads only the loader', async () => {
   expect(cdn.asked).toEqual(['/v1/hearth.js']);
 });
 
-test('elements added later are found, also inside of what is added', async () => {
+test('elements added later are found, also inside of added nodes', async () => {
   await open('<main></main>');
   await page.evaluate(() => {
     const part = document.createElement('section');

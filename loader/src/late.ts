@@ -6,7 +6,7 @@ import { warnOfMissingMethods } from './missing-methods.ts';
 import { settle } from './settle.ts';
 
 // Parts of the loader in a file of their own: no page waits for it. The doctor has the list of attributes from here: in
-// its own file it would delay this one by a request.
+// a separate file it would delay this one by a request.
 export { askAhead, classOf, fetchWhole, settle };
 
 warnOfMissingMethods();

@@ -1,5 +1,5 @@
 /**
- * Links to `/w/...` that stay links: in menus, by readers of the page, or where the page says so. Class and id of
+ * Links to `/w/...` that stay links: in menus, by readers of the page, or where the page marks them. Class and id of
  * comments are those of WordPress and most themes; their plugins mark readers' links as `ugc` or `nofollow`. TipTap marks
  * all links, and always in the same way.
  */

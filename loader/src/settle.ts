@@ -17,7 +17,7 @@ export function settle(
   everything = selector;
   show = load;
   tellDataLayer(name ?? found.localName.slice('hearth-'.length));
-  // What lies inside of another is that one's content.
+  // An element inside of another is that one's content.
   if (name && !found.parentElement?.closest(everything)) replace(found, name);
 }
 

@@ -60,7 +60,7 @@ export const page = (
 );
 `;
 
-/** What the builder writes for React, with all that a theme has and a text with quotes. */
+/** Output of the builder for React, with a full theme and a text with quotes. */
 const ofBuilder = (element: ElementDescription): string => {
   const theme = { accent: '#ff9900', font: "Georgia, 'Times New Roman'", radius: 4, scheme: 'auto' } as const;
   const attributes = { heading: 'It\'s "here"', limit: '4', lease: '' };

@@ -8,7 +8,7 @@ import { forwardSignals } from './serve.mjs';
 const SETTLE_MS = 200;
 
 /**
- * Runs a program and restarts it whenever a file in the folders changes. A program that ended by itself, after an
+ * Runs a program and restarts it whenever a file in the folders changes. A program that ended without a signal, after an
  * error in its source, is restarted at the next change. Ends with the program when this process gets a signal.
  *
  * Node's own `--watch` is not used: on a signal it can fail with an assertion (24.21) and leave the program running.

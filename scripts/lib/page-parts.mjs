@@ -24,7 +24,7 @@ const MAP_PARTS = ['map-panel', 'search-map'];
 /** The streets of a map, fetched after its pins. */
 const GROUND = 'vector-ground';
 
-/** Parts that are fetched only after another part which the page does not fetch by itself. */
+/** Parts that are fetched only after another part which the page does not fetch alone. */
 const AFTER = {
   'url-sync': 'grouped-listings',
   'search-group': 'grouped-listings',

@@ -32,7 +32,7 @@ interface SampleFile {
   readonly attribution: string;
 }
 
-/** As an import reads them. */
+/** Features in the form of an import. */
 async function save(db: Db, file: SampleFile, drawn: readonly Record<string, unknown>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = await startMapFile(trx, { ...file, name: 'sample', sample: true });

@@ -28,7 +28,7 @@ export async function hasListings(db: Db): Promise<boolean> {
   return rows[0]?.present === true;
 }
 
-/** Whether an edition has agents and none of them a photo, as samples were before they had any. */
+/** Returns whether an edition has agents and none of them a photo, as samples were before they had any. */
 export async function lacksFaces(db: Db, edition: EditionId): Promise<boolean> {
   const { rows } = await sql<{ lacking: boolean }>`
     select count(*) > 0 and count(headshot_url_square) = 0 as lacking from agent where edition = ${edition}

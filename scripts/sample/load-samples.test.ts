@@ -16,7 +16,7 @@ const day = 86_400_000;
 const loadedAt = new Date('2026-11-21T15:00:00Z');
 const COUNT = 40;
 
-/** As two processes loaded it at once at `loadedAt`: loading takes seconds, and copying some hundredths of one. */
+/** State after two processes loaded it at once at `loadedAt`: loading takes seconds, and copying some hundredths of one. */
 let loaded: TestDatabase;
 let linesOfLoads: readonly string[][];
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('loadSamplesIfEmpty, once it has loaded', () => {
     db = await copyTestDatabase(loaded);
   });
 
-  it('fills an empty database with both editions and says so', async () => {
+  it('fills an empty database with both editions and reports it', async () => {
     expect(linesOfLoads.flat().join('\n')).toMatch(/80 listings around Austin \(\d+\.\d s\)/);
     expect(await counts()).toMatchObject({ listing: 4 * COUNT, agent: 80, office: 2 });
     const { rows } = await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely);

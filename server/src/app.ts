@@ -64,7 +64,7 @@ export interface AppOptions extends Dependencies {
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
-  /** Where listing photos of other servers are fetched; by default the public web. */
+  /** Origin of listing photos of other servers; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   /** Set if it reads into memory, once it listens, what first searches would wait for; by default they do. */
   readonly warmsUp?: boolean;
@@ -198,7 +198,7 @@ function warmUpOnListen(
   });
 }
 
-/** Where a row breaks a rule of the database, the detail of its error is the row, with all that a person wrote. */
+/** Removes the detail of database errors: the row that broke a rule, with all that a person wrote. */
 const withoutRows = { redact: { paths: ['err.detail'], remove: true } };
 
 function loggerOptions(

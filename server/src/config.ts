@@ -61,7 +61,7 @@ export interface Config {
   readonly dataFolder: string;
   /** The edition by name; an unknown one shows as the fallback edition does. */
   readonly productName: string;
-  /** Where people reach this server, without a slash at the end. */
+  /** Public address of this server, without a slash at the end. */
   readonly publicUrl: string;
   readonly logLevel: LogLevel;
   /** On-market listings of each edition that the first `npm start` makes; 0 makes none. `main.ts` makes none in any case. */
@@ -88,7 +88,7 @@ export interface Config {
   readonly smtp: SmtpConfig | null;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
-  /** What scrapers on other machines bear to read `/metrics`; null: this machine alone may. */
+  /** Token of scrapers on other machines for `/metrics`; null: this machine alone may. */
   readonly metricsToken: string | null;
   /** Listings that one address may be sent in a day; 0 means any number. */
   readonly listingsPerDay: number;

@@ -47,9 +47,9 @@ export interface ServiceOptions {
   readonly edition: EditionId;
   readonly clock: () => Date;
   readonly hasColumns: boolean;
-  /** Where the pictures of listings are stored. */
+  /** Store of the pictures of listings. */
   readonly photosFolder: string;
-  /** Where pictures of other servers are fetched; by default the public web. */
+  /** Origin of pictures of other servers; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   readonly onError: (error: unknown) => void;
   /** Of the ratings in this server's listings; null where the operator said nothing. */

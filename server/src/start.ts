@@ -37,7 +37,7 @@ export interface RunningServer {
   readonly port: number;
   /** Which database, for people; without its password. */
   readonly database: string;
-  /** What the operator should change, a line each. */
+  /** Advice for the operator, a line each. */
   readonly warnings: readonly string[];
   /** Lets requests under way finish, then closes the database, then stops it where it is ours. */
   stop(): Promise<void>;

@@ -41,7 +41,7 @@ export const vectorTileProblems = (given: Environment): readonly string[] =>
     ? ['MAP_VECTOR_ATTRIBUTION must say whom the tiles of MAP_VECTOR_TILES are from']
     : [];
 
-/** Where pages fetch the tiles from besides this server, as a content security policy names it. */
+/** Origin of the tiles besides this server, in the form of a content security policy. */
 export const vectorTileOrigins = (tiles: VectorTiles | null): readonly string[] =>
   tiles?.url ? [tileOrigin(tiles.url) ?? []].flat() : [];
 

@@ -15,7 +15,7 @@ export interface FirstViewPage {
   readonly pathname: string;
   /** Without its question mark. */
   readonly query: string;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public address of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly now: Date;
   /** What the page shows: answers of the API by address. */

@@ -8,7 +8,7 @@ export interface Facts {
   readonly page: string;
   /** Names of the widgets there are, without `hearth-`. */
   readonly names: readonly string[];
-  /** What the loader that runs claims; null where none does. */
+  /** Claims of the running loader; null without one. */
   readonly running: { readonly version: string; readonly key: string | null } | null;
   readonly scripts: readonly ScriptFacts[];
   readonly blocked: readonly Blocked[];
@@ -31,7 +31,7 @@ export interface Blocked {
   readonly origin: string;
 }
 
-/** As in the domain's contract/embed.ts. */
+/** Copy of the type in the domain's contract/embed.ts. */
 export type Verdict =
   | 'allowed'
   | 'demo'
@@ -56,7 +56,7 @@ export interface ScriptFacts {
 /** An element or its stand-in. */
 export interface WidgetFacts {
   readonly form: 'tag' | 'div' | 'link';
-  /** As written, without `hearth-`. */
+  /** Name as written, without `hearth-`. */
   readonly name: string;
   /** 'loaded', 'failed' (its files could not be had), or 'waiting' where nothing tried. */
   readonly state: 'loaded' | 'failed' | 'waiting';
@@ -64,7 +64,7 @@ export interface WidgetFacts {
   readonly hidden: boolean;
   readonly width: number;
   readonly height: number;
-  /** What leaves it no room; null where it has some, or is hidden. */
+  /** Box that leaves it no room; null where it has some, or is hidden. */
   readonly squeezed: Squeezing | null;
   /** The nearest link, button or label it lies in. */
   readonly inside: string | null;
@@ -78,7 +78,7 @@ export interface WidgetFacts {
 }
 
 export interface AttributeFacts {
-  /** As written, with `data-` where the form wants it. */
+  /** Name as written, with `data-` where the form needs it. */
   readonly name: string;
   readonly text: string;
   /**

@@ -47,7 +47,7 @@ type FindingId =
 /** A problem of a widget, before the report names the widget. */
 export type WidgetFinding = Omit<Finding, 'widget'>;
 
-/** As a person would say which one is meant. */
+/** Description of the element in everyday words. */
 export function nameOf({ form, name }: Pick<WidgetFacts, 'form' | 'name'>): string {
   if (form === 'tag') return `<hearth-${name}>`;
   return form === 'div' ? `<div data-hearth="${name}">` : `the link to w/${name}`;

@@ -12,7 +12,7 @@ import {
   unloadedInShadow,
 } from './widgets-on-page.ts';
 
-/** What this build of the server offers; `doctor.js` knows. */
+/** Offer of this build of the server; `doctor.js` has the list. */
 export interface Offer {
   readonly version: string;
   /** Names of the widgets, without `hearth-`. */

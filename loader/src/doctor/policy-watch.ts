@@ -1,6 +1,6 @@
 import type { Blocked } from './facts.ts';
 
-/** As browsers report a violation, by event or by observer. */
+/** Violation in the form of browsers, by event or by observer. */
 interface Violation {
   readonly effectiveDirective: string;
   readonly disposition: string;

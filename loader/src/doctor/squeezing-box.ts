@@ -1,6 +1,6 @@
 /** The box that leaves a widget no room, and how it does. */
 export interface Squeezing {
-  /** As its tag is written, e.g. '<div class="aside">'; null for the widget itself. */
+  /** Tag as written, e.g. '<div class="aside">'; null for the widget itself. */
   readonly box: string | null;
   readonly side: 'wide' | 'high';
   /** Its rules that matter, e.g. 'position: absolute'. */

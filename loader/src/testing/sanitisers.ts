@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { fetchedPackage } from '../../../build/fetched-package.mjs';
 
-/** Returns what is left of some HTML; null where the sanitiser cannot be had on this machine. */
+/** Returns the sanitised HTML; null where the sanitiser is not available on this machine. */
 type Sanitise = (html: string) => Promise<string | null>;
 
 const EDITORS = 'http://editors.example';

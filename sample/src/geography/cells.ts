@@ -26,7 +26,7 @@ export type Cell = {
   zip: SampleZip;
   city: string;
   subdivision: string | null;
-  /** Whether the subdivision grew from this very cell. */
+  /** Set if the subdivision grew from this very cell. */
   isSubdivisionCentre: boolean;
   schools: Record<SchoolLevel, SampleSchool>;
 };

@@ -63,7 +63,7 @@ export function signedArea(ring: readonly Readonly<Position>[]): number {
   return twice / 2;
 }
 
-/** Whether a position lies inside a ring (even-odd rule). */
+/** Returns whether a position lies inside a ring (even-odd rule). */
 export function ringContains(
   ring: readonly Readonly<Position>[],
   longitude: number,
@@ -92,12 +92,12 @@ export function ringBetween(
   };
 }
 
-/** Whether a ray from a position to the east crosses the edge. */
+/** Returns whether a ray from a position to the east crosses the edge. */
 const isLeftOfEdge = (a: Readonly<Position>, b: Readonly<Position>, longitude: number, latitude: number) =>
   a[1] > latitude !== b[1] > latitude &&
   longitude < ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]) + a[0];
 
-/** Whether a position lies inside a multipolygon, holes left out. */
+/** Returns whether a position lies inside a multipolygon, holes left out. */
 export function multiPolygonContains(shape: MultiPolygon, longitude: number, latitude: number): boolean {
   return shape.coordinates.some((polygon) => {
     const hits = polygon.filter((ring) => ringContains(ring as Ring, longitude, latitude));

@@ -99,7 +99,7 @@ function wobblyRing(name: string, centre: Position, [east, north]: [number, numb
   return tidyRing(positions);
 }
 
-/** Whether a position lies in a park: homes do not. */
+/** Returns whether a position lies in a park: homes do not. */
 export function parkFinder(parks: readonly Park[]): (at: Position) => boolean {
   const rings = parks.map(({ geometry }) => geometry.coordinates[0] as Ring);
   const boxed = rings.map((ring) => [ring, boxOf(ring)] as const);

@@ -21,17 +21,17 @@ Saffron Sandpiper Sapphire Slate Snowbird Spice Teak Topaz Twilight Wheat
   .trim()
   .split(/\s+/);
 
-/** What follows the first word of a street in town. */
+/** Suffixes of a street in town. */
 export const STREET_SECONDS =
   'Arbor Bend Bluff Branch Breeze Brook Canyon Cliff Corral Creek Crest Draw Falls Farm Field Flat Forest Fork Gate Glade Glen Grove Haven Heights Hill Hollow Knoll Leaf Meadow Mesa Moon Oak Orchard Park Pond Prairie Ranch Ridge Rock Run Sky Spring Stone Stream Summit Sun Thicket Trace Vale View Vine Vista Wind Wood'.split(
     ' ',
   );
 
-/** What follows the first word of a street along a shore. */
+/** Suffixes of a street along a shore. */
 export const SHORE_SECONDS =
   'Anchor Bay Beach Cove Dock Harbor Landing Marina Pier Port Reef Sail Shore Tide'.split(' ');
 
-/** What follows the first word of a road in the open country. */
+/** Suffixes of a road in the open country. */
 export const COUNTRY_SECONDS =
   'Chapel Church Crossing Divide Ferry Ford Gap Gin Hollow Mountain Oaks Pens School Settlement Spring Tank Valley Well'.split(
     ' ',

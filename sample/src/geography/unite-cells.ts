@@ -58,7 +58,7 @@ function walk(start: Position, edges: Edges): Ring {
   return ring;
 }
 
-/** Where two outlines touch in a point, the leftmost edge separates them. */
+/** Separates two outlines that touch in a point by the leftmost edge. */
 function takeNext(previous: Position | null, at: Position, edges: Edges): Position | undefined {
   const targets = edges.get(`${at}`) ?? [];
   if (targets.length < 2 || !previous) return targets.pop();

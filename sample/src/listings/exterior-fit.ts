@@ -30,7 +30,7 @@ const standings: Readonly<Record<Tier, readonly Standing[]>> = {
   luxury: ['grand'],
 };
 
-/** Whether an exterior may stand for a listing: its storeys, its garage doors, and the price that it looks like. */
+/** Returns whether an exterior may stand for a listing: its storeys, its garage doors, and the price that it looks like. */
 export const fits = (facade: Facade, outside: Outside): boolean =>
   (facade.storeys === null || facade.storeys === (outside.stories ?? 1)) &&
   (facade.garageBays === null || fitsGarage(facade.garageBays, outside)) &&

@@ -6,7 +6,7 @@ import { chosen } from './community.ts';
 import type { Draft } from './draft.ts';
 import { isDwelling } from './kind.ts';
 
-/** What matters for one kind of property or offer more than for others. */
+/** Particulars of one kind of property or offer. */
 export type Particulars = Pick<
   Listing,
   | 'taxyear'

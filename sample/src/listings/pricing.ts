@@ -120,7 +120,7 @@ function nextPrice(price: number, factor: number): number {
   return price + (by === 0 ? Math.sign(factor - 1) * step : by);
 }
 
-/** Buyers pay a little less than asked, tenants nearly always what is asked. */
+/** Buyers pay a little less than asked, tenants nearly always the full price. */
 function closePrice(random: Random, listprice: number, lease: boolean): number {
   if (lease) return random.chance(0.85) ? listprice : roundTo(listprice * 0.97, 5);
   return roundTo(listprice * Math.min(1.06, Math.max(0.88, random.normal(0.982, 0.024))), 500);

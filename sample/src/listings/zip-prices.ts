@@ -37,7 +37,7 @@ export function pricePerSquareFootAt(edition: EditionId, location: SampleLocatio
   return typicalPricePerSquareFoot[edition] * levelOutside(edition, location);
 }
 
-/** Where no figure was published: a little under the city, less with the distance, each zip a little different. */
+/** Price without a published figure: a little under the city, less with the distance, each zip a little different. */
 function levelOutside(edition: EditionId, location: SampleLocation): number {
   const distance = kilometersFromCity(edition, location);
   const ofZip = createRandom(`price level ${location.postalcode}`).between(0.88, 1.12);

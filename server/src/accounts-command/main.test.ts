@@ -75,7 +75,7 @@ describe('the account command', () => {
     expect((await run('sign-out', 'x@visitor.example')).said).toContain('has no account');
   });
 
-  it('deletes an account, and says so to its person', async () => {
+  it('deletes an account, and sends notice to its person', async () => {
     const email = 'drew@visitor.example';
     await one.verifiedBrowser({ email });
     expect((await run('delete', email)).said).toContain(`The account of ${email} is deleted`);

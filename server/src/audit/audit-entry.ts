@@ -1,4 +1,4 @@
-/** What the audit log records. */
+/** Entries of the audit log. */
 export const auditActions = [
   'signed in',
   'sign-in refused',

@@ -22,7 +22,7 @@ export const recordAudit = (
     userAgent: entry.userAgent?.slice(0, LONGEST_AGENT) ?? null,
   });
 
-/** What is on record about a person, the newest first. */
+/** Audit lines about a person, the newest first. */
 export const auditOf = (db: Db, personId: string): Promise<AuditEntry[]> =>
   entriesAbout(db, personId, MOST_EXPORTED);
 

@@ -41,7 +41,7 @@ interface Halves {
   readonly high: Box;
 }
 
-/** Where an edge lies of all points of a box: touching one perhaps, with none of their rays to the east meeting it, or wholly east. */
+/** Position of an edge for all points of a box: touching one perhaps, with none of their rays to the east meeting it, or wholly east. */
 type Side = 'near' | 'unmet' | 'east';
 
 /** Halving a box with fewer edges costs more than it spares. */

@@ -12,6 +12,6 @@ export function departureTime(departure: Departure, now: Date, timeZone: string)
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6);
   const wanted = day.getTime() + hours[departure] * HOUR_MS;
   const shown = localMoment(new Date(wanted), timeZone);
-  // What the wall clock shows at that moment in UTC is off by the zone's offset.
+  // The wall clock differs from UTC at that moment by the zone's offset.
   return new Date(wanted + (wanted - Date.parse(`${shown.today}T${shown.time}:00Z`)));
 }

@@ -41,7 +41,7 @@ export const isDiskFailure = (error: unknown): boolean =>
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** As PostgreSQL names the foreign keys of our columns `person_id`. */
+/** Names that PostgreSQL gives the foreign keys of our columns `person_id`. */
 const PERSON_KEY = /_person_id_fkey$/;
 
 /** Returns whether a statement failed because it names a person whose account was deleted meanwhile. */

@@ -4,7 +4,7 @@ import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 
 /**
- * A connection to the database, or a transaction on it. Columns are snake_case there and camelCase here, in what is built and
+ * A connection to the database, or a transaction on it. Columns are snake_case there and camelCase here, in statements built and
  * in the rows of raw SQL; a name in lower case is the same in both.
  */
 export type Db = Kysely<DB>;
@@ -41,7 +41,7 @@ const rowTypes: CustomTypesConfig = {
   }) as typeof types.getTypeParser,
 };
 
-/** Opens a pool on PostgreSQL 15 or newer; connects on first use, so it never fails by itself. */
+/** Opens a pool on PostgreSQL 15 or newer; connects on first use, so this call never fails. */
 export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
   const pool = new Pool({
     connectionString,

@@ -1,6 +1,6 @@
 import { columnName } from './column-name.ts';
 
-/** A NUL or half a surrogate pair, as JSON writes it; an even run of backslashes before it is text of its own. */
+/** A NUL or half a surrogate pair, as JSON writes it; an even run of backslashes before it is text. */
 const UNSTORABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
 /**

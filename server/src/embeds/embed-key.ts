@@ -9,7 +9,7 @@ export type KeyConfiguration = EmbedStatus['configuration'];
 /** A key as it is stored. */
 export interface EmbedKey {
   readonly key: string;
-  /** Whose pages it is for, in words. */
+  /** Owner of the pages, in words. */
   readonly owner: string;
   readonly agentId: string | null;
   /** Patterns of `originPattern`. */

@@ -4,32 +4,32 @@ import type { EmbedKey } from '../embeds/embed-key.ts';
 import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
 import { parameter } from './widget-attributes.ts';
 
-/** Where browsers say that a page is for: a frame, or one of its older kin. */
+/** Destinations of a page in browsers: a frame, or one of its older kin. */
 const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 
 /** Returns whether a page is asked for by a frame. Browsers say so to servers with TLS and on the local machine alone. */
 export const isFramed = ({ headers }: FastifyRequest): boolean =>
   FRAMES.includes(String(headers['sec-fetch-dest']));
 
-/** Tells caches that an answer depends on these headers of the request. */
+/** Marks for caches that an answer depends on these headers of the request. */
 export const varyBy = (reply: FastifyReply, ...headers: readonly string[]): FastifyReply =>
   reply.header('vary', [reply.getHeader('vary'), ...headers].filter(Boolean).join(', '));
 
-/** A frame whose page tells browsers not to say where it is, and which has not named it itself either. */
+/** A frame whose page suppresses the referrer and did not name its host either. */
 export const isHostHidden = (request: FastifyRequest): boolean =>
   isFramed(request) &&
   request.headers['sec-fetch-site'] !== 'same-origin' &&
   request.headers.referer === undefined &&
   parameter(request.query, 'host') === null;
 
-/** Host of the page around this one, or of the one before it where it is opened by itself; undefined where none is known. */
+/** Host of the page around this one, or of the one before it where it is opened alone; undefined where none is known. */
 export function hostBefore(request: FastifyRequest, publicUrl: string): string | undefined {
   const host = partnerHost(publicUrl, [parameter(request.query, 'host'), request.headers.referer]);
   return host !== undefined && isHostShaped(host) && host !== request.host ? host : undefined;
 }
 
 /**
- * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where
+ * The origin of the page that frames this one and may not; null where it may, where the page is opened alone, and where
  * neither the browser nor the parameter `host` names it. The page's policy decides in any case: it cannot show a reason, and this can.
  */
 export function refusedHost(request: FastifyRequest, key: EmbedKey | null, publicUrl: string): string | null {

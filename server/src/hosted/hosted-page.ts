@@ -19,7 +19,7 @@ export interface HostedPage {
   /** Host of the page around or before this one; undefined where none is known. */
   readonly host: string | undefined;
   readonly theme: EmbedTheme;
-  /** Where people reach this server, without a slash at the end. */
+  /** Public address of this server, without a slash at the end. */
   readonly publicUrl: string;
   /** The name of the site. */
   readonly site: string;
@@ -27,7 +27,7 @@ export interface HostedPage {
   readonly footer: string;
   /** The paths of the scripts that the widget needs in any case. */
   readonly files: readonly string[];
-  /** What the widget shows until its scripts run; null where they alone show it. */
+  /** Content of the widget until its scripts run; null where they alone show it. */
   readonly view: WidgetView | null;
   /** Address of the page itself, which oEmbed asks for. */
   readonly url: string;

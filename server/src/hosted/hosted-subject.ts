@@ -12,7 +12,7 @@ import { searchPageHead } from '../pages/search-page-head.service.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
-/** What a hosted page is about. */
+/** Subject of a hosted page. */
 export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
   /** The title without the name of the site. */
   readonly heading: string;

@@ -79,7 +79,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     { page, embed, ancestors, write }: AskedAnswer,
   ): Promise<FastifyReply> => {
     const usual = policy(ancestors);
-    // What the page shows counts for its key too.
+    // Listings of the page count for its key too.
     if (embed !== null) reply.request.embed = embed;
     try {
       const [subject, view] = await Promise.all([

@@ -15,7 +15,7 @@ import { parameter } from './widget-attributes.ts';
 const SHARE = 0.2;
 const MAX_ADDRESS_LENGTH = 4000;
 
-/** What an answer of oEmbed 1.0 says in any case. */
+/** Required fields of an answer of oEmbed 1.0. */
 interface CommonAnswer {
   readonly title: string;
   /** The listing firm with its contact, for consumers that show words beside the frame or in its place. */

@@ -27,7 +27,7 @@ export const refusedFrame = (
     config,
   );
 
-/** `hasKey` tells a frame without a key from one with the key of other sites. */
+/** `hasKey` separates a frame without a key from one with the key of other sites. */
 export function refusalReason(
   host: string,
   hasKey: boolean,

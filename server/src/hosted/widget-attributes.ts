@@ -78,7 +78,7 @@ const isOurs = (name: string): boolean =>
   !NOT_OURS.has(name);
 
 /** NUL and other control characters but for line breaks and tabs; halves of characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them to reject them
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
 
 /**

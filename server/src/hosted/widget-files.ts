@@ -12,7 +12,7 @@ interface Manifest {
 interface ManifestElement {
   /** Its entry and what that imports. */
   readonly files: readonly string[];
-  /** What it fetches as soon as it runs, on any page and where it is a map alone. */
+  /** Files that it fetches at its start, on any page and where it is a map alone. */
   readonly early: { readonly any: readonly string[]; readonly map: readonly string[] };
 }
 

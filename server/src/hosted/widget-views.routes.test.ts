@@ -8,7 +8,7 @@ import { HOME, key, startHosted } from '../testing/hosted-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { makeTestFolder } from '../testing/test-server.ts';
 
-/** As the build makes it; the journeys in the browser use the real one. */
+/** File in the form of the build; the journeys in the browser use the real one. */
 const program = `export async function renderWidget({ tag, attributes, baseUrl, key, host, ask }) {
   if (attributes.has('broken')) throw new Error('no view');
   if (tag !== 'hearth-search') return null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
 
-/** What the reference shows of an OpenAPI operation. */
+/** Part of an OpenAPI operation in the reference. */
 interface Operation {
   readonly summary?: string;
   readonly parameters?: readonly {

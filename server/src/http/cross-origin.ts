@@ -6,7 +6,7 @@ import { visitorHeaders } from './visitor.ts';
 
 /** The files of widgets, their descriptions, and the pictures of listings: the same for every visitor. */
 const PUBLIC_FILE = /^\/(v1|elements|photos)\//;
-/** As a preflight asks, for which no route is found. */
+/** Request of a preflight, for which no route is found. */
 const API_PATH = /^\/api\//;
 
 const DAY_SECONDS = 86_400;

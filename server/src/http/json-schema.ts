@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import { statusOf } from './errors.ts';
 
-/** As much of JSON Schema as is read here; the rest passes through. */
+/** Part of JSON Schema that is read here; the rest passes through. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -66,7 +66,7 @@ function answerSchema(response: z.ZodMiniType): JsonSchema {
   return known;
 }
 
-/** The schemas of an endpoint's errors by their status: those of its own, and those that every endpoint may return. */
+/** The schemas of an endpoint's errors by their status: the declared ones, and those that every endpoint may return. */
 export function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
   const codes = errorCodes.filter((code) => own.includes(code) || COMMON_ERRORS.includes(code));
   const statuses = [...new Set(codes.map((code) => statusOf[code]))];

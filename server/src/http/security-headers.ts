@@ -76,7 +76,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
   });
 }
 
-/** Sets the policy of an HTML page; X-Frame-Options tells old browsers about pages that must not be framed. */
+/** Sets the policy of an HTML page; X-Frame-Options forbids frames to old browsers. */
 export function sendPageHeaders(reply: FastifyReply, policy: Policy): FastifyReply {
   const isFramed = policy['frame-ancestors']?.[0] !== "'none'";
   reply.helmet({

@@ -24,7 +24,7 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPac
       const seconds = (performance.now() - startedAt) / 1000;
       if (socket.bytesRead - read >= seconds * pace.bytesPerSecond) return;
       clearInterval(timer);
-      // As Node does at the end of its own limit.
+      // Closes like Node at the end of its limit.
       app.server.emit('clientError', timeout(), socket);
     }, pace.graceMs);
     timer.unref();

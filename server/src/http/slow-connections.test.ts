@@ -40,9 +40,9 @@ const listen = () => app.listen({ port: 0, host: '127.0.0.1' });
 
 interface Connection {
   readonly socket: Socket;
-  /** What it received; it reads from the first call on. */
+  /** Received text; it reads from the first call on. */
   got(): string;
-  /** As the server sees it: a socket that does not read learns nothing. */
+  /** State in the view of the server: a socket that does not read learns nothing. */
   isOpen(): boolean;
 }
 
@@ -89,7 +89,7 @@ describe('a body', () => {
 
   it('that comes in parts at a fair pace is stored', async () => {
     refuseSlowBodies(app, { graceMs: 1000, bytesPerSecond: 100 });
-    // What a busy server reads together with the head counts nothing: this part comes after that.
+    // A busy server may read the head together with the next bytes, which count nothing: this part comes later.
     app.addHook('onRequest', async () => void fair.socket.write('1'.repeat(600)));
     await listen();
     const fair = connection(post(1000));

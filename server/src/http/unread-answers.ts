@@ -19,7 +19,7 @@ const usualLimits: UnreadLimits = {
 
 /** A connection, and when it last took a part of what it was sent. */
 interface Reader {
-  /** Answers that it has not got whole: one on its way, others behind it. */
+  /** Answers that it has not received whole: one in transit, others behind it. */
   readonly underWay: Set<ServerResponse>;
   taken: number;
   stalledSince: number;
@@ -72,7 +72,7 @@ function noteProgress(socket: Socket, reader: Reader, now: number): void {
   reader.stalledSince = now;
 }
 
-/** Only the answer that is on its way has the socket; those behind it wait with their own bytes. */
+/** Only the answer in transit has the socket; those behind it wait with their own bytes. */
 const unreadBytes = (socket: Socket, { underWay }: Reader): number =>
   [...underWay]
     .filter((answer) => answer.socket === null)

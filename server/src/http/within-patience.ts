@@ -1,10 +1,10 @@
 /**
- * A page does not wait longer than this for what the server renders into it; its scripts request what is missing, which on a
+ * A page does not wait longer than this for parts that the server renders; its scripts request the missing ones, which on a
  * phone takes about as long to begin.
  */
 const PATIENCE_MS = 1_000;
 
-/** What was asked for, or null where it comes too late. */
+/** Result of the request, or null where it comes too late. */
 export async function withinPatience<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -32,7 +32,7 @@ interface Box {
 }
 const whole: Box = { west: -98, east: -97.5 };
 const inTravis: Box = { west: -98, east: -97.6 };
-/** As roughly drawn as borders are. */
+/** Ring with the precision of borders. */
 const inBastrop: Box = { west: -97.6005, east: -97.5 };
 
 const areaOf = ({ west, east }: Box) => aBox(west, 30, east, 30.5);

@@ -37,7 +37,7 @@ const mostEntries = 200;
 /** Of a field before anything reads it. */
 const mostCharacters = 100_000;
 
-/** What a decoder writes for bytes that it cannot read. */
+/** Character that a decoder writes for bytes that it cannot read. */
 const UNDECODED = '\uFFFD';
 
 /** `fields` has names in lower case; dates are those of `timeZone`. */
@@ -105,7 +105,7 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UT
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && ['', '.'].includes(value.trim()));
 
-/** A number, a flag or a date is far shorter; what is longer is none. */
+/** Maximum length of a number, a flag or a date; longer texts are rejected. */
 const longestShortText = 100;
 
 const shortText = (value: unknown): string => {

@@ -1,12 +1,12 @@
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
 
-/** What a row of a feed means for its listing. */
+/** Effect of a row of a feed on its listing. */
 export type ListingChange =
   | { readonly kind: 'listing'; readonly listing: IncomingListing }
   /** The feed takes the listing back, or does not let it be shown. */
   | { readonly kind: 'removal'; readonly removal: Removal }
-  /** The row cannot be used, but the feed has the listing: what is stored stays. */
+  /** The row cannot be used, but the feed has the listing: the stored one stays. */
   | { readonly kind: 'named'; readonly listingkey: string };
 
 export const keyOf = (change: ListingChange): string => {

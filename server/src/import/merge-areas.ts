@@ -14,7 +14,7 @@ export interface MergeOptions {
   readonly source: string;
 }
 
-/** What an import did with names and outlines that were there before. */
+/** Outcome of an import for existing names and outlines. */
 export interface AreaReport extends OutlineReport, NameReport {}
 
 export const nothingToReport: AreaReport = { kept: [], joined: [], apart: [], distant: [] };

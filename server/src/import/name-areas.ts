@@ -79,7 +79,7 @@ export function areaNamer(trx: Db) {
 
 type Location = Pick<NamedArea, 'parent' | 'isParentSaid' | 'bounds'>;
 
-/** Where nothing says that two areas of one name are different, they are parts of one. */
+/** Joins areas of one name, unless a field shows that they differ. */
 function isSameArea(some: Location, more: Location): boolean {
   if (some.isParentSaid && more.isParentSaid) return some.parent === more.parent;
   if (isNear(some.bounds, more.bounds)) return true;

@@ -3,7 +3,7 @@ import type { FieldReader } from './field-reader.ts';
 
 const dollarsAYear = { min: -1_000_000_000, max: 1_000_000_000 };
 
-/** What a property costs and yields besides its price: taxes, dues, income, and the terms of a lease. */
+/** Costs and yields of a property besides its price: taxes, dues, income, and the terms of a lease. */
 export function readFees(read: FieldReader, now: Date) {
   const frequency = read.text('AssociationFeeFrequency');
   return {

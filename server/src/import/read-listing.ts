@@ -29,7 +29,7 @@ export interface ListingContext {
 /**
  * A listing out of a record's fields (RESO names in lower case), or that its feed takes it back, or everything that is wrong
  * with the row. A row that is rejected must not leave a listing in public that it says is off the market or refused: then it
- * removes what is stored.
+ * removes the stored listing.
  */
 export function readListing(
   fields: ReadonlyMap<string, unknown>,
@@ -116,7 +116,7 @@ interface Kind {
   readonly propertysubtype: string | null;
   readonly propertyfiltertype: Listing['propertyfiltertype'];
   readonly mlsstatus: MlsStatus;
-  /** What the row says of its status: 'Active' where it says nothing, 'Withdrawn' where nobody knows its word. */
+  /** Status of the row: 'Active' by default, 'Withdrawn' for an unknown word. */
   readonly saidStatus: MlsStatus;
 }
 

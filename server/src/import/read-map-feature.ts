@@ -134,7 +134,7 @@ function geometryProblems(geometry: Geometry | null | undefined, layer: MapLayer
   return touches(boundsOf(geometry), mapRegion) ? [] : ['the feature lies outside of Texas'];
 }
 
-/** The positions of a geometry, however deep they lie; what is no list of numbers stands for itself. */
+/** The positions of a geometry, however deep they lie; other values stay as they are. */
 function positionsOf(geometry: Geometry): Position[] {
   const positions: Position[] = [];
   const add = (coordinates: unknown): void => {

@@ -33,7 +33,7 @@ function isOptedOut(read: FieldReader): boolean {
   return optIns.some((name) => read.flag(name) === false) || (uses.length > 0 && !uses.includes('IDX'));
 }
 
-/** What of a listing a row refuses to show, or says neither yes nor no of; null where it refuses nothing. */
+/** Parts of a listing that a row hides, or leaves open; null where it hides nothing. */
 export function refusalOf(read: FieldReader): 'listing' | 'address' | null {
   if (saysNo(read, ENTIRE) || isOptedOut(read)) return 'listing';
   return saysNo(read, ADDRESS) ? 'address' : null;

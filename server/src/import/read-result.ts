@@ -1,9 +1,9 @@
-/** What a row says, or everything that is wrong with it. */
+/** Content of a row, or all its faults. */
 export type ReadResult<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
       readonly reasons: readonly string[];
-      /** What a rejected row still changes; missing where it changes nothing. */
+      /** Change by a rejected row; missing where it changes nothing. */
       readonly instead?: T;
     };

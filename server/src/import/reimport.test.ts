@@ -198,7 +198,7 @@ describe('two areas of one name', () => {
     expect(await ids()).toEqual(apart);
   });
 
-  it('are one where nothing keeps them apart, and the import says so', async () => {
+  it('are one where nothing keeps them apart, and the import reports it', async () => {
     const { outlines } = await importing('hoods.geojson', collection(...austinAndRoundRock));
     expect(outlines).toMatchObject({ apart: [], distant: ['Midtown'] });
     expect(await ids()).toEqual(['subdivision-austin-midtown']);

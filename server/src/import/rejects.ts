@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where rejected rows go: one JSON object a line, with its line or item in the file, the reasons and the row itself. */
+/** File of rejected rows: one JSON object a line, with its line or item in the file, the reasons and the row itself. */
 export interface Rejects {
   readonly file: string;
   /** Reasons and how many rows they rejected, the most frequent first. */

@@ -3,7 +3,7 @@ import type { MailAddress } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredBox } from './inquiry.ts';
 
-/** What the sender of an inquiry answered to its boxes, and when the consent was withdrawn. */
+/** Answers of the sender of an inquiry to its boxes, and when the consent was withdrawn. */
 export interface GivenConsent {
   readonly email: string;
   readonly consentBoxes: readonly AnsweredBox[];

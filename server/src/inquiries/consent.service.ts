@@ -18,9 +18,9 @@ interface WithdrawalDependencies {
   readonly clock: () => Date;
 }
 
-/** What a withdrawal link is about. */
+/** Subject of a withdrawal link. */
 export interface ConsentOfLink {
-  /** As the newest request has it. */
+  /** Name in the newest request. */
   readonly email: string;
   /** When the last consent was withdrawn; null while one stands. */
   readonly withdrawnAt: Date | null;

@@ -18,7 +18,7 @@ export interface MailMatter {
   /** The agent whom the form names; undefined where it names none, or one without a page. */
   readonly askedAgent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
-  /** Whose link led the visitor to the portal. */
+  /** Partner whose link led the visitor to the portal. */
   readonly partner: LinkingPartner | null;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
   readonly brokerage: Pick<Brokerage, 'name' | 'email' | 'phone'>;
@@ -55,7 +55,7 @@ function readerOf({ agent, brokerage }: Pick<MailMatter, 'agent' | 'brokerage'>)
   return officeOf({ brokerage });
 }
 
-/** Where mails reach no reader the visitor has to call. */
+/** Advice to call, where mails reach no reader. */
 export const phoneToCall = (matter: Pick<MailMatter, 'agent' | 'brokerage'>): string | null =>
   readerOf(matter) === null ? matter.agent?.phone || matter.brokerage.phone : null;
 

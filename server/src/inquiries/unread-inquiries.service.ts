@@ -5,7 +5,7 @@ import { brokerageOf } from '../site/brokerage.service.ts';
 import { agentEmails } from './agent-in-charge.queries.ts';
 import { isAddress } from './inquiry-mails.ts';
 
-/** What the operator has to do so that mails about inquiries reach a reader, in one line; undefined where all do. */
+/** Advice for the operator while mails about inquiries reach no reader, in one line; undefined where all do. */
 export async function unreadInquiries(
   db: Db,
   config: Pick<Config, 'productName' | 'site'>,

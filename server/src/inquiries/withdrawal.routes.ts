@@ -15,7 +15,7 @@ const SHARE = 0.1;
 
 /**
  * The page of the link in a confirmation. It asks first: programs that check the links of mails open them, and must not withdraw
- * anything. The signature is the authority, so nobody needs an account.
+ * anything. The signature is the authority, so no account is needed.
  */
 export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails }) => {
   const most = shareOf(config.requestsPerMinute, SHARE);

@@ -70,7 +70,7 @@ function thisProcess(
 const statesOf = async (job: string): Promise<string[]> =>
   (await db.pool.query('select state from pgboss.job where name = $1', [job])).rows.map(({ state }) => state);
 
-/** As if the running job had started this much earlier. */
+/** Moves the start of the running job back by this time. */
 const letPass = (job: string, seconds: number) =>
   db.pool.query(
     `update pgboss.job set started_on = started_on - $2 * interval '1 second' where name = $1 and state = 'active'`,

@@ -24,7 +24,7 @@ const runners: JobRunner[] = [];
 const errors: unknown[] = [];
 afterEach(async () => {
   await Promise.all(runners.splice(0).map((jobs) => jobs.stop()));
-  // As migrations leave it.
+  // State after the migrations.
   await db.pool.query('drop schema pgboss cascade; create schema pgboss');
   errors.length = 0;
 });

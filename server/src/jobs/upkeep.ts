@@ -36,7 +36,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, and what is stored of listings that were removed long
+ * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, and stored facts of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {

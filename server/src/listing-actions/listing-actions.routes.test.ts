@@ -80,7 +80,7 @@ describe('sharing a home', () => {
     expect(rows).toEqual([{ action: 'listing shared', details: { listingid: 'AUS1' } }]);
   });
 
-  it('is refused to guests, to pages of partners and for what is no address', async () => {
+  it('is refused to guests, to pages of partners and for an invalid address', async () => {
     await server.save(home);
     const { asker } = await signedIn();
     expect(errorOf(await share(server, 'bo@friend.example'))).toEqual({

@@ -10,7 +10,7 @@ import { shareListingByMail } from './share.service.ts';
 
 const done = { done: true } as const;
 
-/** What visitors of the portal do with a listing. Pages of other sites, which ask with an embed key, have no part in it. */
+/** Actions of the portal's visitors on a listing. Pages of other sites, which ask with an embed key, have no part in it. */
 export const listingActionRoutes: Resource = async (app, dependencies) => {
   const { config, clock, listings, budget } = dependencies;
   const db = dependencies.db.kysely;

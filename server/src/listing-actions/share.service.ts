@@ -39,8 +39,8 @@ export interface Sharing {
 
 /**
  * Queues a mail about a home to one address. It shows what a guest may see, since everybody may read it, and has no secret. An
- * address whose account wants no mail gets none; the answer is the same, so that it tells of no account.
- * @throws AppError sign_in_required; validation_failed for what is no address; forbidden for a home that the sender sees and
+ * address whose account wants no mail gets none; the answer is the same, so it reveals no account.
+ * @throws AppError sign_in_required; validation_failed for an invalid address; forbidden for a home that the sender sees and
  * guests do not; too_many_attempts; else as `requiredListing` does
  */
 export async function shareListingByMail(

@@ -34,7 +34,7 @@ export function createDayCounter(store: CountStore): DayCounter {
     for (const { listings, ...of } of batch) take(of, of.day, -listings);
   }
 
-  /** Adds to what is not stored yet. */
+  /** Adds to the counts that are not stored yet. */
   function take(reader: Reader, day: string, listings: number): void {
     const id = idOf(reader, day);
     const sum = (pending.get(id)?.listings ?? 0) + listings;

@@ -31,7 +31,7 @@ export interface ListingBudget {
   ): RouteHandler<E>;
   /** Counts the listings of a page, which has no visit: its readers are guests. */
   readonly countPage: CountPage;
-  /** Runs a request of the server to itself for a page, which counts nothing by itself: returns which listings it has. */
+  /** Runs a request of the server to itself for a page, which counts nothing: returns which listings it has. */
   readonly forPage: <Result>(
     ask: () => Promise<Result>,
   ) => Promise<readonly [Result, listings: readonly string[]]>;

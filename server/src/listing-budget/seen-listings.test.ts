@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeenListings } from './seen-listings.ts';
 
-it('counts what is new to a reader: listings, and four pins as one', () => {
+it('counts listings that are new to a reader, and four pins as one', () => {
   const seen = createSeenListings();
   expect(seen.countNew('ada', { listings: ['1', '2'] })).toBe(2);
   expect(seen.countNew('ada', { listings: ['2', '3'] })).toBe(1);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a reader was sent on a day: whole listings, and homes that it saw as pins of the map alone. */
+/** Listings sent to a reader on a day: whole listings, and homes that it saw as pins of the map alone. */
 interface Seen {
   readonly listings: Set<string>;
   readonly pins: Set<string>;

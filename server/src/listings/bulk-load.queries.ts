@@ -33,7 +33,7 @@ export async function bulkLoad<Result>(db: Db, load: (trx: Db) => Promise<Result
   });
 }
 
-/** As the migration made them. */
+/** Indexes of the migration. */
 async function textIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes

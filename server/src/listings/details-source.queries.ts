@@ -18,12 +18,12 @@ export type DetailsSource = Listing &
     readonly history: readonly HistoryEntry[];
   };
 
-/** What replaces texts of the listing for viewers who may not know its address. */
+/** Replacements of the listing's texts for viewers who may not know its address. */
 export interface HiddenTexts {
   readonly maskedTexts: MaskedTexts | null;
 }
 
-/** As one piece of text under the names of the rows, since Kysely would compile and rename each of the columns again. */
+/** One piece of text under the names of the rows, since Kysely would compile and rename each of the columns again. */
 const columnList = sql.raw(
   listingColumnNames.map((name) => `listing.${columnName(name)} as "${rowNames[name]}"`).join(', '),
 );

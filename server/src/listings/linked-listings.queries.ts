@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import type { HiddenCaptions } from './card-source.queries.ts';
 
-/** As much of a listing as decides whether it is shown, before the gate. */
+/** Fields of a listing that the gate needs. */
 export interface LinkedSource
   extends GatedListing,
     Pick<Listing, 'listingkey' | 'propertytype'>,

@@ -46,7 +46,7 @@ function maskedColumns(
   };
 }
 
-/** As the domain orders by them: a hidden address has no figure, since an order would betray it. */
+/** Sort keys of the domain: a hidden address has no figure, since an order would betray it. */
 function sortKeys(listing: Listing): Pick<ListingRow, 'streetKey' | 'houseNumber' | 'neighborhoodKey'> {
   const shown = listing.internetaddressdisplayyn;
   const digits = /^\d{1,9}/.exec(listing.streetnumber ?? '')?.[0];

@@ -35,7 +35,7 @@ interface Shown {
   readonly ratings: SchoolRatings | null;
 }
 
-/** The schools of a listing with what is stored about them. */
+/** The schools of a listing with the stored facts about them. */
 export function listingSchools(
   source: DetailsSource,
   stored: readonly StoredSchool[],

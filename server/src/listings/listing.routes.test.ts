@@ -111,7 +111,7 @@ describe('the schools of a listing', () => {
     await sourceUpdated(app.server.db.kysely, source, testNow);
   });
 
-  it('have what is stored about them, without distances from a hidden address', async () => {
+  it('have the stored facts, without distances from a hidden address', async () => {
     const school = { edition: 'austin', level: 'elementary', latitude: 30.26, longitude: -97.77 } as const;
     await saveSchools(app.server.db.kysely, [
       aSchool({ ...school, schoolId: 'a', name: 'Zilker El', district: 'Other ISD' }),

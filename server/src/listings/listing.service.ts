@@ -76,7 +76,7 @@ export interface ListingService {
   linkedCards(listings: readonly LinkedListing[], visit: Visit): Promise<ListingCard[]>;
   /** The first picture of each of them, by listing key; those without one are left out. */
   firstPhotos(listings: readonly LinkedListing[]): ReturnType<typeof firstPhotos>;
-  /** Where a keyword was found in each of these listings, by listing key. */
+  /** Fields in which a keyword was found, by listing key. */
   keywordMatches(ids: readonly number[], keyword: string, viewer: Viewer): ReturnType<typeof matchesOfPage>;
 }
 

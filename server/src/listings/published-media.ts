@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 
-/** Where a picture is from. */
+/** Source of a picture. */
 export interface PhotoSource {
   /** Its part of the photo's address and its `mediaobjectid`. */
   readonly id: string;

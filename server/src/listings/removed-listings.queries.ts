@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Removal } from './removal.ts';
 
-/** What is stored of a listing that was removed. */
+/** Stored facts of a removed listing. */
 export interface RemovedListing {
   readonly agentId: string | null;
-  /** Guests could see it; else nobody may learn that it existed. */
+  /** Set if guests could see it; otherwise its existence stays secret. */
   readonly wasPublic: boolean;
 }
 

@@ -68,7 +68,7 @@ function lastOfEachKey(listings: readonly IncomingListing[]): IncomingListing[] 
   return [...byKey.values()].sort((a, b) => (a.listingkey < b.listingkey ? -1 : 1));
 }
 
-/** A listing on its way in. */
+/** A listing that is being saved. */
 interface Incoming {
   readonly listing: IncomingListing;
   readonly rowHash: string;

@@ -156,7 +156,7 @@ describe('a mail that cannot be sent', () => {
     expect(await queue.failed()).toMatchObject([
       { id: mail.id, attempts: 1, lastError: expect.stringContaining('no such mailbox') },
     ]);
-    // The mail's row says so first; the job ends a moment later.
+    // The mail's row has the outcome first; the job ends a moment later.
     await expect
       .poll(() => errors)
       .toMatchObject([
@@ -204,7 +204,7 @@ describe('a mail that cannot be sent', () => {
     await db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [interrupted, lost]));
     await sql`delete from pgboss.job`.execute(db.kysely);
     await sql`update mail set failed_at = ${testNow} where id = ${lost.id}`.execute(db.kysely);
-    // As pg-boss stores a job whose process was killed in its last attempt.
+    // State that pg-boss stores for a job whose process was killed in its last attempt.
     await sql`
       insert into pgboss.job (name, data, source_name, singleton_key)
       values ('mail-failed', jsonb_build_object('id', ${interrupted.id}::text), 'mail', ${interrupted.id})

@@ -134,7 +134,7 @@ class ExpiredLinkError extends UndeliverableError {
 
 /**
  * The process of the last attempt ended after the mail server was given the end of the mail, and before its answer was stored.
- * The mail server most likely has the mail, so it is not sent again unless an operator says so.
+ * The mail server most likely has the mail, so it is sent again only at an operator's command.
  */
 class UnsettledError extends UndeliverableError {
   constructor(messageId: string) {
@@ -184,7 +184,7 @@ async function storeSent(
   });
 }
 
-/** What a mail server has is read there; the outbox shows it for a while, see `forgetOldSecrets`. */
+/** Delivered mails are read at the mail server; the outbox shows it for a while, see `forgetOldSecrets`. */
 async function forgetSent(transaction: Db, id: string, now: Date): Promise<void> {
   await forgetSecrets(transaction, { id, now });
   await deleteFarewells(transaction, { id });

@@ -84,7 +84,7 @@ async function listed(mails: MailQueue): Promise<string> {
     .join('\n');
 }
 
-/** An attempt that was interrupted left no error of its own, and an earlier one may have left one. */
+/** An attempt that was interrupted left no error, and an earlier one may have left one. */
 function reasonOf({ failedAt, lastError }: StoredMail): string {
   if (failedAt !== null) return lastError ?? '';
   const interrupted = 'the last attempt was interrupted or took too long';

@@ -39,7 +39,7 @@ async function app(changes: Partial<Config> = {}): Promise<FastifyInstance> {
 const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' } satisfies InjectOptions;
 
 describe('the outbox', () => {
-  /** As the portal answers any address that it does not know. */
+  /** Response of the portal for an unknown address. */
   const shows = (answer: LightMyRequestResponse): boolean =>
     /<h1>(Outbox|Hello)|ada@brokerage|sent an inquiry/.test(answer.body);
 

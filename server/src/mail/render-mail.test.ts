@@ -36,7 +36,7 @@ const notices = {
   consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
 };
 
-/** What every text part ends with. */
+/** Last lines of every text part. */
 const footer = `Texas Real Estate Commission Information About Brokerage Services https://homes.example/iabs/9001234
 
 Texas Real Estate Commission Consumer Protection Notice https://www.trec.texas.gov/forms/consumer-protection-notice
@@ -200,7 +200,7 @@ describe('text of a visitor', () => {
     expect(text).toContain(`Message: ${attack} &amp; &#60;\n`);
   });
 
-  it('makes no link, picture or style of its own', async () => {
+  it('adds no link, picture or style', async () => {
     const { html } = await toAgent({ message: 'https://evil.example http://evil.example' });
     expect(html.match(/<a [^>]*href="[^"]*/g)).toHaveLength(2);
     expect(html).not.toMatch(/evil[^<]*"|src=|url\(/);

@@ -58,7 +58,7 @@ async function sent(mail: NewMail): Promise<string> {
   );
 }
 
-it('a mail that its receiver can turn off tells mail programs how to do so at one click', async () => {
+it('a mail that its receiver can turn off has headers for one-click unsubscription', async () => {
   const { email, viewer } = await aPerson(server.db.kysely);
   const raw = await sent(aSharedHome(email));
   expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');

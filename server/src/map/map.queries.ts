@@ -117,7 +117,7 @@ export async function areaNames(db: Db, ids: readonly number[]): Promise<Readonl
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a pin says of a listing besides its price. */
+/** Facts of a pin besides its price. */
 export interface PinWords {
   readonly id: number;
   readonly listingid: string;

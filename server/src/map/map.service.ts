@@ -76,7 +76,7 @@ async function countWithoutPin(db: Db, request: MapPointsRequest, search: OpenSe
   return countWithoutPosition(db, await search.condition(isListed(request.listingIds), 'anywhere'));
 }
 
-/** Where a usual map keeps its pins, in px: its size on a phone of 390 px or a page of 950 px, less the room for its buttons. */
+/** Area of a usual map's pins, in px: its size on a phone of 390 px or a page of 950 px, less the room for its buttons. */
 const USUAL_ROOM = { phone: [266, 550], wide: [800, 760] } as const;
 
 /** The zoom of a map that shows all listings, which its request does not know yet; null where it says what it shows. */

@@ -174,7 +174,7 @@ describe('the months and neighbors of a market overview', () => {
     ]);
   });
 
-  it('name the neighbourhoods around one that has none of its own', async () => {
+  it('name the neighbourhoods around one without inner ones', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
     await market.server.save(house(), house(away));
     const { neighborhoods } = await overview('subdivision-zilker');

@@ -10,7 +10,7 @@ import { readIfThere, writeWhole } from './stored-file.ts';
 
 /** The pictures of listings, as files of one folder that no address leads into. */
 export interface PhotoStore {
-  /** The picture in one of its published widths in px, or its preview; undefined where it cannot be had. */
+  /** The picture in one of its published widths in px, or its preview; undefined where it is not available. */
   read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
   /** Makes local files when they are first requested, as samples are drawn. */
   drawWith(draw: (file: string) => Promise<unknown>): void;
@@ -27,7 +27,7 @@ const RETRY_MS = 60_000;
 
 export interface PhotoStoreOptions {
   readonly folder: string;
-  /** Where pictures that are web addresses are fetched. */
+  /** Origin of pictures that are web addresses. */
   readonly origin: PhotoOrigin;
   /** The published widths of these in px. */
   readonly widths: readonly number[];

@@ -78,7 +78,7 @@ describe('a drawn area', () => {
     });
   });
 
-  it('can be searched, its edges included, by itself and with others', async () => {
+  it('can be searched, its edges included, alone and with others', async () => {
     const [one, other] = [await draw(south), await draw(north)];
     expect(await found(`polygon=${one}`)).toEqual(['border', 'south']);
     expect(await found(`polygon=${other}`)).toEqual(['border', 'north']);

@@ -7,7 +7,7 @@ import {
 import type { WordCondition } from '@hearth/domain/search/filters/predicate.ts';
 import { filterTypeCode, sourceCode, statusCode, waterBodyCode } from '../search-rows/search-codes.ts';
 
-/** Where the search row has what the predicates of filters name; `s` is `listing_search`. */
+/** Columns of the search row for the predicates of filters; `s` is `listing_search`. */
 export const figureSql: Readonly<Record<Figure, string>> = {
   ...(Object.fromEntries(figureFields.map((field) => [field, `s.${field}`])) as Record<FigureField, string>),
   bathrooms: 's.bathroomsfull + coalesce(s.bathroomshalf, 0) / 2',

@@ -70,7 +70,7 @@ const hidden = aListing({
   internetaddressdisplayyn: false,
 });
 
-/** As guests know it. */
+/** Listing in the view of guests. */
 const known = (listing: Listing): Listing =>
   listing.internetaddressdisplayyn ? listing : withoutAddress(listing);
 

@@ -10,7 +10,7 @@ import type { Position } from './search-context.ts';
 
 /** The context of a sort. */
 export interface SortContext {
-  /** Where distances are measured from. */
+  /** Origin of distances. */
   readonly center: Position;
   /** 'YYYY-MM-DD' and 'HH:MM' where the edition is. */
   readonly today: string;

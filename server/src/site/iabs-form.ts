@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from './site-config.ts';
 
-/** Where the completed form of a license is. */
+/** Location of the completed form of a license. */
 export type IabsForm =
   | { readonly kind: 'page'; readonly url: string }
   | { readonly kind: 'file'; readonly file: string };
@@ -19,7 +19,7 @@ export function iabsFormOf(
   return iabsFile === null ? null : { kind: 'file', file: named(iabsFile, license ?? '') };
 }
 
-/** What the operator has to do about the form, in one line; undefined where all is well. */
+/** Advice for the operator about the form, in one line; undefined where none is needed. */
 export function iabsWarning(site: SiteConfig): string | undefined {
   const form = iabsFormOf(site, site.brokerage.license);
   const lack = 'Texas law wants your completed form Information About Brokerage Services on this site';

@@ -55,7 +55,7 @@ describe('the form Information About Brokerage Services', () => {
     }
   });
 
-  it('may be a file or page of its own for each license', async () => {
+  it('may be a separate file or page for each license', async () => {
     const IABS_FILE = path.join(folder, '{license}.pdf');
     expect((await asked({ IABS_FILE }, '/iabs/700001'))[0]?.body).toBe('%PDF-1.7 agent');
     const IABS_URL = 'https://oak.example/iabs/{license}';

@@ -6,7 +6,7 @@ import { tileOrigin } from '../http/tile-origins.ts';
 /** Pictures that a map can be drawn on. */
 export interface MapSource {
   readonly type: MapViewType;
-  /** As Leaflet reads it, e.g. 'https://tiles.example/{z}/{x}/{y}.png'. */
+  /** URL template of Leaflet, e.g. 'https://tiles.example/{z}/{x}/{y}.png'. */
   readonly tileUrl: string;
   /** Plain text: the credit that the owner of the images requires. */
   readonly attribution: string;

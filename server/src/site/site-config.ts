@@ -17,7 +17,7 @@ export interface BrokerageConfig {
 export interface SiteConfig {
   readonly brokerage: BrokerageConfig;
   readonly averageRate: AverageRate;
-  /** Of the ratings in this server's listings; null where nobody said. */
+  /** Source of the ratings in this server's listings; null without a setting. */
   readonly schoolRatings: SchoolRatings | null;
   /** The brokerage's completed IABS form on the web, or as a PDF on this machine. `{license}` stands for the license. */
   readonly iabsUrl: string | null;
@@ -52,7 +52,7 @@ export const siteSettings = {
 };
 type SiteSettings = z.output<z.ZodObject<typeof siteSettings>>;
 
-/** A rate without its day, or a day without its rate, would be wrong; so would be the form of somebody else. */
+/** A rate without its day, or a day without its rate, would be wrong; so would be the form of another brokerage. */
 export const siteProblems = (given: Environment): readonly string[] => [
   ...((given.AVERAGE_RATE_PERCENT === undefined) === (given.AVERAGE_RATE_DATE === undefined)
     ? []

@@ -68,7 +68,7 @@ export async function displaySource(
   { edition, source }: SourceOfEdition,
   isShown: boolean,
 ): Promise<void> {
-  // As many rows as the source has listings.
+  // One row for each listing of the source.
   await sql`set local statement_timeout = 0`.execute(db);
   for (const table of ['listing_search', 'shown_address']) {
     await sql`

@@ -43,7 +43,7 @@ async function watch(rules: SourceRules = { AUS: 12, SA: 12, EX: null }): Promis
   return said;
 }
 
-/** What guests find on every way to a list. */
+/** Listings that guests find on every way to a list. */
 async function found() {
   const { listings } = await server.get<SearchResult>('/api/v2/listing/search');
   const { total } = await server.get<MapPoints>('/api/v2/map/points?zoom=12');

@@ -10,7 +10,7 @@ interface WatchOptions {
   readonly db: Database;
   readonly clock: () => Date;
   readonly rules: SourceRules;
-  /** Tells operators. */
+  /** Notifies operators. */
   readonly warn: (facts: object, message: string) => void;
 }
 

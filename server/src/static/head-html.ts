@@ -5,9 +5,9 @@ import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { ServedAnswer, ServedHead, ServedListing } from './page-head.ts';
 
-/** Where the page is, and the name of its site. */
+/** Address of the page, and the name of its site. */
 export interface HeadPlace {
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public address of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly site: string;
 }

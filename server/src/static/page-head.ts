@@ -8,7 +8,7 @@ export interface ServedListing {
   readonly listings: readonly string[];
   /** JSON-LD for search engines. */
   readonly data: object;
-  /** What the portal's first screen shows, so that it need not ask the API first. */
+  /** Answers for the portal's first screen, which then needs no request. */
   readonly answer: ServedAnswer;
   readonly photo: Media | undefined;
 }

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('limits the pages of one network, with a page that says so', async () => {
+it('limits the pages of one network, with a page that names the limit', async () => {
   const open = async (url: string, remoteAddress = '2001:db8::1') =>
     (await server.inject({ url, remoteAddress })).statusCode;
   expect([await open('/'), await open('/')]).toEqual([200, 200]);

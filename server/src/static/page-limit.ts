@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a page for the reader's network; where there were too many, it says so and returns true. */
+/** Counts a page for the reader's network; above the limit it sends a refusal and returns true. */
 export type PageLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** As many pages a minute as requests of the API, counted apart: each page is rendered here and asks the API in turn. */
+/** Pages a minute: as many as requests of the API, counted apart: each page is rendered here and asks the API in turn. */
 export function limitPages(app: FastifyInstance, config: Config): PageLimit {
   const { requestsPerMinute } = config;
   const count = app.createRateLimit({

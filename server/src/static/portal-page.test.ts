@@ -114,7 +114,7 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
   expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/\d+\.js">\s*<\/head>/);
 });
 
-/** As the build makes it. */
+/** File in the form that the build makes. */
 const firstViewProgram = `let renders = 0;
 export async function renderFirstView({ pathname, query, answers, refusal }) {
   if (pathname === '/broken') throw new Error('no view');

@@ -35,9 +35,9 @@ export type SendPortalPage = (reply: FastifyReply, path: string, query?: string)
 interface PortalPageOptions {
   readonly productName: string;
   readonly publicUrl: string;
-  /** Where the page's maps may show pictures from. */
+  /** Origins of the pictures of the page's maps. */
   readonly tileOrigins?: readonly string[];
-  /** Where they fetch vector tiles from, besides this server. */
+  /** Origins of their vector tiles, besides this server. */
   readonly vectorTileOrigins?: readonly string[];
   /** Returns the head of a page about a listing, agent or area. On a failure the usual head stays; the page shows the error. */
   readonly headOf?: HeadOf;
@@ -200,7 +200,7 @@ const withView = (html: string, view: FirstView | null, head: ServedHead): strin
           (root) => `${root}${view.html.replace('>', () => `><style>${view.css}</style>`)}`,
         );
 
-/** What a page with a first view says below it where scripts are off. */
+/** Text below a first view where scripts are off. */
 const needsOf = ({ listing }: ServedHead): string =>
   listing ? 'Some parts of this page need JavaScript.' : 'Searching homes here needs JavaScript.';
 

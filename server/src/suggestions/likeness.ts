@@ -23,7 +23,7 @@ export const distinctiveWords = (words: readonly string[]): string[] =>
 export const distinctiveTyped = (words: readonly string[]): string[] =>
   distinctiveWords(words).filter((word) => word !== words.at(-1) || !isCommonBegun(word));
 
-/** What a name has more than was typed, or another suffix of a street, counts less than a wrong letter. */
+/** Letters beyond the typed ones, or another suffix of a street, count less than a wrong letter. */
 const MORE = 0.5;
 const COMMON_LEFT_OUT = 0.25;
 const OTHER_SUFFIX = 0.75;

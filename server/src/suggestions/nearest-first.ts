@@ -14,7 +14,7 @@ const MISTAKES_BEYOND_NEAREST = 1.5;
 /** So many mistakes for a letter make a name another one. */
 const MOST_MISTAKES_A_LETTER = 0.4;
 
-/** Where several kinds are equally near. */
+/** Order of kinds that are equally near. */
 const kindOrder: readonly SuggestionCategory[] = [...meantByItsName, ...suggestionCategories];
 
 /**

@@ -17,7 +17,7 @@ export interface SuggestedSearch {
 }
 
 /**
- * The search that suggestions are for, as their query says it, without what is locked for the viewer.
+ * The search that suggestions are for, as their query has it, without filters that are locked for the viewer.
  * @throws AppError validation_failed for a status or time that no search knows
  */
 export function suggestedSearch(
@@ -42,7 +42,7 @@ export function suggestedSearch(
   return { search: { lease, showExclusiveListings, mlsStatus, timed }, leftOut: leftOutPart(leftOut) };
 }
 
-/** As the search reads it; undefined where nothing was said. */
+/** Value in the form of the search; undefined where none was given. */
 function read<K extends FilterKey>(name: K, text: string | undefined): Filters[K] | undefined {
   if (text === undefined) return undefined;
   const value = filterRow(name).codec.decode([text]);

@@ -7,7 +7,7 @@ import { testConfig } from './test-config.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
-/** What the provider says of a person whose address it has proven. */
+/** Claims of the provider about a person whose address it has proven. */
 export const proven = {
   sub: 'p1',
   email: ana.email,

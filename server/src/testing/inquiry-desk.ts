@@ -41,7 +41,7 @@ interface Sending {
   readonly headers?: Record<string, string>;
 }
 
-/** Where inquiries arrive, and what became of them. */
+/** Receivers of inquiries, and their outcome. */
 export interface InquiryDesk {
   readonly server: TestApp;
   /** A token for a solved captcha. */

@@ -21,7 +21,7 @@ export interface OpenIdProvider {
   close(): Promise<void>;
 }
 
-/** As much of the answer to a code as tests read. */
+/** Part of the answer to a code that tests read. */
 export interface Tokens {
   readonly id_token?: string;
   readonly access_token: string;
@@ -35,7 +35,7 @@ interface ProviderOptions {
    * person is signed in at once.
    */
   readonly page?: string;
-  /** What the provider says of an account that the form names. */
+  /** Claims of the provider about the account that the form names. */
   readonly accountOf?: (id: string) => ProviderAccount;
 }
 
@@ -70,7 +70,7 @@ export async function startOpenIdProvider(
       claims: () => accountOf?.(accountId) ?? one.account,
     }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    // Nobody is asked whether the client may know the address.
+    // The provider asks for no consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: openIdClient.clientId,

@@ -16,7 +16,7 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** A database of its own with every migration applied: a copy of a template, which takes some hundredths of a second. */
+/** A separate database with every migration applied: a copy of a template, which takes some hundredths of a second. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `hearth_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(async (server) => {

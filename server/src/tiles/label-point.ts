@@ -6,7 +6,7 @@ type Position = readonly [longitude: number, latitude: number];
 /** Lines across an area that are tried, from south to north. */
 const LINES = 15;
 
-/** Where the name of an area is written: in the middle of its widest part, which lies in it however bent it is. */
+/** Position of the name of an area: in the middle of its widest part, which lies in it however bent it is. */
 export function labelPoint(area: AreaGeometry): Position {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundsOf(area);
   let best: Position = [(minLongitude + maxLongitude) / 2, (minLatitude + maxLatitude) / 2];

@@ -5,7 +5,7 @@ import type { Geometry } from 'geojson';
 
 /** A line, area or name of the base map. */
 export interface MapFeature {
-  /** As in the basemap of Protomaps, e.g. 'highway' or 'park'. */
+  /** Kind in the terms of the basemap of Protomaps, e.g. 'highway' or 'park'. */
   readonly kind: string;
   readonly name: string | null;
   /** The lowest zoom of 512 px tiles that shows it. */

@@ -72,7 +72,7 @@ export interface DrawnFeature {
 /** The zooms of the partial indexes: a low zoom shows few of the features that lie in its tiles. */
 const INDEXED_ZOOMS = [8, 11];
 
-/** What a tile shows of some files. In one row: of thousands, each would be parsed and its columns renamed by itself. */
+/** Features of some files in a tile. Returned as one row: thousands of rows would each be parsed and renamed. */
 export async function featuresInTile(
   db: Db,
   fileIds: readonly number[],

@@ -9,7 +9,7 @@ import { labelPoint } from './label-point.ts';
 import type { NamedArea, OutlinedArea } from './surroundings.queries.ts';
 import type { LayeredFeatures, TileLayer } from './tile-layers.ts';
 
-/** Where the roads of an edition's map come from. */
+/** Source of the roads of an edition's map. */
 export type RoadSource = 'imported' | 'sample' | 'none';
 
 interface Surroundings {
@@ -21,7 +21,7 @@ interface Surroundings {
   readonly hasWaters: boolean;
 }
 
-/** What the boundaries of an edition say about its base map: few features that lie in many tiles. */
+/** Features of the base map from the boundaries of an edition: few features that lie in many tiles. */
 export function surroundingFeatures(surroundings: Surroundings): LayeredFeatures {
   const { edition, outlined, named } = surroundings;
   const waters = outlined.filter(

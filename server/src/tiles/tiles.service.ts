@@ -17,7 +17,7 @@ import type { TileArchive } from './tile-archive.ts';
 import { layered, tileLayers } from './tile-layers.ts';
 
 export interface TileService {
-  /** Where maps take their tiles from: another server, or this one. */
+  /** Source of the tiles of maps: another server, or this one. */
   tileJson(): Promise<TileJson>;
   /** A tile of this server, packed; an empty one where it has nothing. */
   tile(address: TileAddress, encoding: TileEncoding): Promise<PackedTile>;
@@ -64,7 +64,7 @@ export function createTileService(options: TileServiceOptions): TileService {
   const packed = new LRUCache<string, Buffer, Wanted>({
     maxSize: TILE_CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 100,
-    // Where other tiles crowd it out meanwhile.
+    // Other tiles may crowd it out meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { map, address, encoding } }) => {
       const raw = map ? await cut(map, address) : ((await archive?.tile(address)) ?? nothing);
@@ -113,7 +113,7 @@ interface Wanted {
 
 const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
 
-/** What the tiles of an edition are cut from at a time. */
+/** Data that the tiles of an edition are cut from at a time. */
 interface BaseMap {
   readonly files: readonly ShownFile[];
   /** Another one for each state of files, boundaries and ranks of cities, and each format. */

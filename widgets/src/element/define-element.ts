@@ -17,7 +17,7 @@ type ElementClass = (new () => HTMLElement) & {
   accepts?(attribute: string): boolean | undefined;
   /** As declared: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
   kinds?: object;
-  /** What the text of an attribute of this kind means; a symbol where it means nothing. */
+  /** Value of an attribute's text of this kind; a symbol for invalid text. */
   reads?: typeof readProp;
   events?: readonly string[];
   version?: string | undefined;

@@ -19,7 +19,7 @@ import type { Session } from './session.ts';
 /** What every screen needs of the session; made in main.tsx and handed down. */
 export interface App {
   readonly edition: Edition;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public address of the portal, without a slash at the end. */
   readonly origin: string;
   readonly client: Client;
   /** The server's responses, by key. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts';
 import { canEnter, type SystemUser, userForPostgres } from './run-as.ts';
 
-/** Where a private PostgreSQL lives and who runs it. */
+/** Folder and system user of a private PostgreSQL. */
 export interface DataDirectory {
   /** Holds cluster/, password, postgres.log and server.lock. */
   readonly folder: string;

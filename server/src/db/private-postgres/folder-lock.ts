@@ -55,7 +55,7 @@ export async function lockFolder(folder: string, purpose: LockPurpose): Promise<
   return { release: () => releaseOwn(file, mine) };
 }
 
-/** What the living process that holds the folder's lock uses it for; null where none holds it. */
+/** Purpose of the living process that holds the folder's lock; null where none holds it. */
 export function lockedFor(folder: string): LockPurpose | null {
   const owner = holder(read(path.join(folder, 'server.lock')));
   return owner !== null && isRunning(owner) ? owner.purpose : null;

@@ -16,7 +16,7 @@ export const spawnIdentity = (user: SystemUser | null): { cwd: string; uid?: num
 
 /**
  * PostgreSQL refuses to run as root. As root, Hearth runs it as the owner of existing data, otherwise as `postgres`, as a
- * `hearth` user that it creates, or as `nobody`.
+ * `hearth` user that it creates, or as the system's user without rights.
  */
 export function userForPostgres(clusterFolder: string): SystemUser | null {
   if (!isRoot()) return null;
@@ -25,7 +25,7 @@ export function userForPostgres(clusterFolder: string): SystemUser | null {
   );
 }
 
-/** True when that user can enter the folder and run or read what is in it. */
+/** Returns true if that user can enter the folder and run or read its files. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r . && test -x .', 'sh', folder], {
     ...spawnIdentity(user),

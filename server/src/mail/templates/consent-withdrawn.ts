@@ -11,7 +11,7 @@ const parameters = z.object({
 
 export type ConsentWithdrawnParameters = z.infer<typeof parameters>;
 
-/** Tells an agent who has a visitor's number that it must not be used any more. */
+/** Notifies an agent that a visitor's number must not be used any more. */
 export const consentWithdrawn: MailTemplate<ConsentWithdrawnParameters> = {
   parameters,
   subject: ({ visitor }) => `Do not contact: ${visitor.name}`,

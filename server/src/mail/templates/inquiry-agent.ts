@@ -14,7 +14,7 @@ const parameters = z.object({
   /** The fact of the listing that is reported as wrong. */
   fact: z.optional(optional),
   listing: z.nullable(inquiryListing),
-  /** As people read it, with its time zone. */
+  /** Time in words, with its time zone. */
   tourTime: optional,
   /** The visitor's address on one line. */
   address: optional,
@@ -28,7 +28,7 @@ const parameters = z.object({
   origin: optional,
   /** The partner whose link led the visitor to the portal: the host of its page, else its name. */
   cameFrom: z.optional(optional),
-  /** As people read it, with its time zone. */
+  /** Time in words, with its time zone. */
   received: z.string(),
   /** The texts that the visitor saw, word for word. */
   consent: z.object({ agreed: z.array(z.string()), declined: z.array(z.string()) }),

@@ -14,10 +14,10 @@ const parameters = z.object({
   brokerage: z.string(),
   /** null without an agent in charge. */
   agent: z.nullable(z.object({ name: z.string(), license: optional, phone: optional })),
-  /** Where mails reach neither agent nor brokerage; mails of older releases have none. */
+  /** Contact where mails reach neither agent nor brokerage; mails of older releases have none. */
   phoneToCall: z.optional(optional),
   listing: z.nullable(inquiryListing),
-  /** As people read it, with its time zone. */
+  /** Time in words, with its time zone. */
   tourTime: optional,
   /** The consents that the visitor gave with this request. */
   accepted: z.array(z.enum(consentIds)),

@@ -7,7 +7,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
 
-/** What frames every mail: the name of its sender, and the notices that business mail in Texas links. */
+/** Frame of every mail: the name of its sender, and the notices that business mail in Texas links. */
 export interface MailNotices {
   /** The brokerage, of the edition that sends the mail. */
   readonly brand: string;
@@ -37,7 +37,7 @@ const button: CSSProperties = {
 };
 const brandName: CSSProperties = { ...paragraph, color: '#17614f', fontSize: '20px', fontWeight: 700 };
 
-/** Where a mail program has a dark scheme; attributes carry the light one, so these rules must be important. */
+/** Rules for mail programs with a dark scheme; attributes carry the light one, so these rules must be important. */
 const darkScheme = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   body, table, td, th { background-color: #17191c !important; color: #eceae6 !important; }

@@ -6,7 +6,7 @@ export interface Mail {
   readonly id: string;
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
-  /** Where one POST turns such mails off (RFC 8058); null for those that cannot be turned off. */
+  /** Address of the POST that turns such mails off (RFC 8058); null for those that cannot be turned off. */
   readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Where photos of listings are fetched from. */
+/** Origin of the photos of listings. */
 export interface PhotoOrigin {
   /**
    * The bytes of a picture at a web address.

@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
 
 type LookupDone = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Resolves a name for the connection itself, so that what was checked is what is connected to. */
+/** Resolves a name for the connection itself, so that the checked address is the connected one. */
 function publicLookup(hostname: string, options: LookupOptions, done: LookupDone): void {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

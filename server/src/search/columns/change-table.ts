@@ -73,7 +73,7 @@ const dayOf = ({ onmarketday }: ColumnRow): number => onmarketday ?? Number.NaN;
 /** So few ids are found sooner one by one. */
 const FEW_IDS = 8;
 
-/** Where the changed listings are now; most are found by their day, the others by looking through all ids. */
+/** Rows of the changed listings; most are found by their day, the others by looking through all ids. */
 function indexesOf(table: ChangingTable, changes: readonly RowChange[]): Map<number, number> {
   const indexes = new Map<number, number>();
   const sought = new Set<number>();

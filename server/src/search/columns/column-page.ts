@@ -66,7 +66,7 @@ function firstRows(table: ColumnTable, rows: Rows, request: PageRequest, most: n
 
 function sorted(table: ColumnTable, rows: Rows, { sort }: PageRequest, most: number): Rows {
   const descending = sort.sortType === 'DESC';
-  // As rows are found.
+  // Order in which rows are found.
   if (descending && isDated(sort.sortBy)) return rows.slice(0, most);
   const keyOf = sortColumns[sort.sortBy]!(table);
   const rank: Key = (at) => {

@@ -47,7 +47,7 @@ describe('after a change', () => {
     expect(await bothWays({ ...mine, lease: true })).toBe(true);
   });
 
-  it('a process with columns reads them by itself', async () => {
+  it('a process with columns reads them without a request', async () => {
     expect(await bothWays({ limit: limit++ })).toBe(false);
     await untilRead();
   });

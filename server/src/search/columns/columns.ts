@@ -56,7 +56,7 @@ export function createSearchColumns(db: Db): SearchColumns {
     const { current, wanted: told } = live;
     if (current === null || stopping.signal.aborted) return null;
     if (current.change === told) return current.table;
-    // Where the database does not respond, the search's own statement fails with the reason.
+    // If the database does not respond, the search's own statement fails with the reason.
     const moment = await applyChangesSince(db, current, live.scope).catch(() => null);
     if (moment === null || stopping.signal.aborted) return null;
     if (typeof moment === 'object') {

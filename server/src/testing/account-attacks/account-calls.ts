@@ -16,7 +16,7 @@ import { createPasskey } from '../software-passkey.ts';
 
 const routes = { ...accountRoutes, ...collectionRoutes };
 
-/** What names a person and what is theirs. */
+/** Names of a person and of the person's things. */
 export interface Named {
   readonly username: string;
   readonly email: string;

@@ -35,7 +35,7 @@ const deep = '['.repeat(100_000) + ']'.repeat(100_000);
 describe.each(withBody)('the body of %s', (name) => {
   const body = accountCalls[name]({} as Account).body as Record<string, unknown>;
 
-  it('is JSON of its own fields, of limited length', async () => {
+  it('is JSON of known fields, of limited length', async () => {
     const before = await storedOf(one.db, person.id);
     const statuses = async (payloads: readonly (string | Buffer)[], headers?: Record<string, string>) => {
       const answers: number[] = [];

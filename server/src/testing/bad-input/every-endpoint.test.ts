@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { complaintsOf } from './complaints.ts';
 import { brokenTexts, deepList, long, oddNumbers, oddTexts, oddWords } from './odd-values.ts';
 
-/** As much of the OpenAPI document as is read here. */
+/** Part of the OpenAPI document that is read here. */
 interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';

@@ -3,7 +3,7 @@ export const long = (length: number): string => 'a'.repeat(length);
 export const manyIds = Array.from({ length: 1000 }, (_, at) => `city-${at}`).join();
 export const deepList = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
-/** As they stand in an address. */
+/** Values in the form of an address. */
 export const oddTexts = [
   ...[
     '',

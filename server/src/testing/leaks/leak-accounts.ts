@@ -5,7 +5,7 @@ import { getSession } from '@hearth/domain/contract/routes.ts';
 import { collectionPaths } from './leak-collections.ts';
 import { fencedOrigin, type LeakPath } from './leak-path.ts';
 
-/** Calls about people, their accounts and what they do with listings, of people who have nothing stored. None of their answers has a word of a listing, whoever asks. */
+/** Calls about people, their accounts and what they do with listings, of people who have nothing stored. None of their answers has a word of a listing, for any viewer. */
 const calls: readonly LeakPath[] = [
   getSession,
   ...Object.values(routes),

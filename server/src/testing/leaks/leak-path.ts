@@ -15,14 +15,14 @@ export interface LeakPath {
   readonly name: string;
   /** Of the API, as its document names it: 'GET /api/site'; null for pages. */
   readonly endpoint: string | null;
-  /** As the gate means it. */
+  /** Display context in the terms of the gate. */
   readonly reachedBy: DisplayContext['reachedBy'];
   /**
    * The way it finds a listing. A hidden address must not be found by its position, and by its words only by its own agent.
    * 'nothing' names no listing.
    */
   readonly by: 'name' | 'position' | 'address' | 'nothing';
-  /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
+  /** Viewer whose permission decides: the person who asks, or the public's for all, since others read the answer. */
   readonly audience: 'viewer' | 'public';
   /** It refuses everybody else, and is the only one with showing details. */
   readonly agentsAlone?: boolean;
@@ -136,7 +136,7 @@ export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath
 export const queryText = (pairs: readonly [string, string][]): string =>
   new URLSearchParams(pairs).toString();
 
-/** As a page of another agent's listings asks. Pages name the key in their own address. */
+/** Request of a page of another agent's listings. Pages name the key in their own address. */
 function withKey(asked: string): string {
   if (asked.startsWith('/oembed')) return `${asked}${encodeURIComponent(`?key=${fencedKey}`)}`;
   const parameter = asked.startsWith('/w/') || asked.startsWith('/embed/frame/') ? 'key' : 'embedKey';

@@ -19,7 +19,7 @@ const near = ({ listing: { latitude, longitude } }: Suspect) => ({
 
 const common = { reachedBy: 'list', by: 'position', audience: 'viewer' } as const;
 
-/** Ways of asking what is near a place. */
+/** Requests for things near a place. */
 export const travelPaths: readonly LeakPath[] = [
   overHttp({
     name: 'the search by travel time',

@@ -33,7 +33,7 @@ const PICTURES = 9;
 export interface Suspect {
   readonly kind: SuspectKind;
   readonly listing: Listing;
-  /** Names of its own that people type. */
+  /** Own names that people type. */
   readonly street: string;
   readonly unit: string;
   readonly word: string;

@@ -3,7 +3,7 @@ import { mailButton, mailFacts, mailParagraph } from '../mail-document.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { greeting } from './link-mail.ts';
 
-/** What a person is told about that changes how the account is signed in to. */
+/** Changes of sign-in methods that a person is notified about. */
 const sentences = {
   password: 'The password of your account was changed.',
   'passkey added': 'A passkey was added to your account.',
@@ -16,7 +16,7 @@ export type AccountChange = keyof typeof sentences;
 const parameters = z.object({
   name: z.string(),
   change: z.enum(Object.keys(sentences) as [AccountChange, ...AccountChange[]]),
-  /** As people read it, with its time zone. */
+  /** Time in words, with its time zone. */
   time: z.string(),
   /** Of the account settings; it contains no secret. */
   link: z.string(),
@@ -24,7 +24,7 @@ const parameters = z.object({
 
 export type AccountChangedParameters = z.infer<typeof parameters>;
 
-/** Tells a person about a change of how they sign in, which may be another's. */
+/** Notifies a person of a change of a sign-in method, perhaps made by an attacker. */
 export const accountChanged: MailTemplate<AccountChangedParameters> = {
   parameters,
   subject: () => 'How you sign in was changed',

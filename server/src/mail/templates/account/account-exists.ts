@@ -12,7 +12,7 @@ const parameters = z.object({
 
 export type AccountExistsParameters = z.infer<typeof parameters>;
 
-/** Tells the owner of an account that a sign-up used its address; the sign-up page itself must not tell. */
+/** Notifies the owner of an account of a sign-up with its address; the sign-up page must not reveal the account. */
 export const accountExists: MailTemplate<AccountExistsParameters> = {
   parameters,
   subject: () => 'You already have an account',

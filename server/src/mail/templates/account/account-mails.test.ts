@@ -59,7 +59,7 @@ describe('a mail about a changed address', () => {
     expect(text).not.toContain('ana.new@');
   });
 
-  it('tells the former owner how to reach us, and links no page that only the new one can open', async () => {
+  it('names our contact to the former owner, and links no page that only the new one can open', async () => {
     const contact = { phone: '+15125550100', email: 'homes@brokerage.example' };
     const { text } = await render('account-email-changed', {
       ...{ name: 'Ana', email: 'ana.new@visitor.example', isFormer: true, link, contact },
@@ -69,7 +69,7 @@ describe('a mail about a changed address', () => {
   });
 });
 
-it('a mail about a new device omits what is not known of it', async () => {
+it('a mail about a new device omits unknown facts', async () => {
   const { text } = await render('account-new-sign-in', {
     ...{ name: 'Ana', device: 'Chrome on Windows', address: null, link },
     time: 'Saturday, November 21, 2026 at 12:00 PM Central Time',

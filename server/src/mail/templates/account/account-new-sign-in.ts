@@ -9,7 +9,7 @@ const parameters = z.object({
   device: z.nullable(z.string()),
   /** IP address. */
   address: z.nullable(z.string()),
-  /** As people read it, with its time zone. */
+  /** Time in words, with its time zone. */
   time: z.string(),
   /** Of the list of sessions in the account settings; it contains no secret. */
   link: z.string(),
@@ -17,7 +17,7 @@ const parameters = z.object({
 
 export type AccountNewSignInParameters = z.infer<typeof parameters>;
 
-/** Tells a person about a sign-in from a device that the account has not seen. */
+/** Notifies a person of a sign-in from a device that is new to the account. */
 export const accountNewSignIn: MailTemplate<AccountNewSignInParameters> = {
   parameters,
   subject: () => 'New log-in to your account',

@@ -7,7 +7,7 @@ import { durationText } from './duration-text.ts';
 const parameters = z.object({
   /** First name of the person; '' where it is not known. */
   name: z.string(),
-  /** Whoever has this address may act for the account: the mail's row forgets it, see `forgetSecrets`. */
+  /** A reader of this address may act for the account: the mail's row forgets it, see `forgetSecrets`. */
   link: z.string(),
   /** How long the link works, from when the mail is written. */
   minutes: z.number(),
@@ -20,7 +20,7 @@ interface LinkMail {
   readonly subject: string;
   readonly request: string;
   readonly action: string;
-  /** What people do who did not ask for this mail. */
+  /** Advice for people who did not ask for this mail. */
   readonly otherwise: string;
 }
 
