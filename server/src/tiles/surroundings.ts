@@ -57,7 +57,7 @@ function waterOf({ name, geometry }: OutlinedArea): Feature[] {
   const min_zoom = zoomOfSize(boundsOf(geometry), LEAST_WATER_NAME);
   return [
     feature(toGeoJson(geometry), { kind }),
-    feature({ type: 'Point', coordinates: [...labelPoint(geometry)] }, { kind, name, min_zoom }),
+    feature({ type: 'Point', coordinates: labelPoint(geometry) }, { kind, name, min_zoom }),
   ];
 }
 
