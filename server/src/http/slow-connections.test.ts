@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -15,11 +14,16 @@ let sockets: Socket[];
 /** Of the clients whose connections the server has open. */
 let ports: Set<number>;
 let accepted: number;
+/** Requests of `/slow` that have begun, and the moment at which they go on. */
+let begun: number;
+let moment: PromiseWithResolvers<void>;
 beforeEach(() => {
   app = fastify();
   sockets = [];
   ports = new Set();
   accepted = 0;
+  begun = 0;
+  moment = Promise.withResolvers();
   app.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0;
     ports.add(port);
@@ -28,10 +32,15 @@ beforeEach(() => {
   });
   app.get('/large', (_request, reply) => reply.send(LARGE));
   app.get('/small', () => 'small');
-  app.get('/slow', () => sleep(300).then(() => 'slow'));
+  app.get('/slow', async () => {
+    begun += 1;
+    await moment.promise;
+    return 'slow';
+  });
   app.post('/', () => 'stored');
 });
 afterEach(async () => {
+  moment.resolve();
   for (const socket of sockets) socket.destroy();
   await app.close();
 });
@@ -89,11 +98,19 @@ describe('a body', () => {
 
   it('that comes in parts at a fair pace is stored', async () => {
     refuseSlowBodies(app, { graceMs: 1000, bytesPerSecond: 100 });
-    // A busy server may read the head together with the next bytes, which count nothing: this part comes later.
-    app.addHook('onRequest', async () => void fair.socket.write('1'.repeat(600)));
+    let read = () => 0;
+    app.addHook('onRequest', async ({ raw: { socket } }) => {
+      const atHead = socket.bytesRead;
+      read = () => socket.bytesRead - atHead;
+      // A busy server may read the head together with the next bytes, which count nothing: this part comes later.
+      fair.socket.write('1'.repeat(600));
+    });
     await listen();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const fair = connection(post(1000));
-    await sleep(1200);
+    await expect.poll(() => read()).toBe(600);
+    await vi.advanceTimersByTimeAsync(1200);
     fair.socket.write('1'.repeat(400));
     await expect.poll(fair.got).toContain('stored');
   });
@@ -103,18 +120,16 @@ describe('a connection', () => {
   const limits = { pipelined: 5, unreadBytes: 40_000_000, checkMs: 50 };
 
   it('with more requests at once than browsers send is closed, before they are worked on', async () => {
-    let worked = 0;
-    app.get('/count', () => {
-      worked += 1;
-      return sleep(300).then(() => 'counted');
-    });
     boundUnreadAnswers(app, limits);
     await listen();
-    const many = connection(get('/count').repeat(500));
-    await expect.poll(() => worked).toBeGreaterThan(0);
+    const many = connection(get('/slow').repeat(500));
+    await expect.poll(() => begun).toBeGreaterThan(0);
     await expect.poll(many.isOpen).toBe(false);
-    expect(worked).toBeLessThanOrEqual(5);
+    expect(begun).toBeLessThanOrEqual(5);
+    begun = 0;
     const few = connection(get('/slow').repeat(5));
+    await expect.poll(() => begun).toBe(5);
+    moment.resolve();
     await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(5);
     few.socket.write(get('/small').repeat(3));
     await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(8);

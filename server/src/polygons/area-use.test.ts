@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
@@ -97,7 +96,11 @@ describe('unused drawn areas', () => {
     );
     const before = await lastUsed(id);
     for (const [, url] of reads) await server.get(url(id));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Uses are noted one after another.
+    const last = await draw();
+    await setUsed(last, daysAgo(3));
+    await server.get(`/api/polygon/${last}`);
+    await usedToday(last);
     expect(await lastUsed(id)).toBe(before);
   });
 
@@ -161,7 +164,7 @@ describe('noting a use', () => {
       closed = polygons.close().then(() => {
         isClosed = true;
       });
-      await sleep(50);
+      await expect.poll(waitingForBoundaries).toBe(1);
       expect(isClosed).toBe(false);
     });
     await closed;
@@ -169,7 +172,7 @@ describe('noting a use', () => {
     await setUsed(id, daysAgo(3));
     const before = await lastUsed(id);
     await polygons.storedPolygon(id);
-    await sleep(50);
+    await polygons.close();
     expect(await lastUsed(id)).toBe(before);
   });
 
@@ -190,6 +193,15 @@ describe('noting a use', () => {
     expect(await lastUsed(id)).toBe(before);
   });
 });
+
+/** Statements that wait for a lock on the table of boundaries. */
+async function waitingForBoundaries(): Promise<number> {
+  const { rows } =
+    await sql`select from pg_locks where relation = 'boundary'::regclass and not granted`.execute(
+      server.db.kysely,
+    );
+  return rows.length;
+}
 
 async function onReadOnly(task: (app: FastifyInstance) => Promise<void>): Promise<void> {
   const url = new URL(server.db.connectionString);

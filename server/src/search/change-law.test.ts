@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
@@ -42,6 +41,14 @@ const committed = Array.from({ length: WRITERS }, () => 1);
 /** Prices only rise. */
 let turns = 1;
 
+/** One transaction at a time waits for a commit of another writer, before it commits. */
+let isOneWaiting = false;
+let nextCommit = Promise.withResolvers<void>();
+function noteCommit(): void {
+  nextCommit.resolve();
+  nextCommit = Promise.withResolvers();
+}
+
 /** Transactions that commit out of the order they began in, some with savepoints, some rolled back at the end. */
 async function write(writer: number, isOver: () => boolean): Promise<void> {
   const both = (listprice: number) => [home(2 * writer, listprice), home(2 * writer + 1, listprice)];
@@ -61,9 +68,14 @@ async function write(writer: number, isOver: () => boolean): Promise<void> {
       continue;
     }
     await save(turn);
-    if (turn % WRITERS === writer) await sleep(15);
+    if (turn % WRITERS === writer && !isOneWaiting && !isOver()) {
+      isOneWaiting = true;
+      await nextCommit.promise;
+      isOneWaiting = false;
+    }
     await transaction.commit().execute();
     committed[writer] = turn;
+    noteCommit();
   }
 }
 
@@ -116,6 +128,7 @@ describe('while listings change without pause', () => {
         await Promise.all(processes.map((process) => read(process, viewer)));
       } finally {
         isOver = true;
+        noteCommit();
         await writers;
         for (const process of processes) await process.close();
       }
