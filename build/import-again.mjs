@@ -1,7 +1,6 @@
 /**
- * Browsers keep an address that could not be fetched as failed for as long as the page lives. Each import of a part therefore tries the address of
- * its file twice, since some browsers forget a failure and other parts may import the file by that address, and then one of its own. So does each
- * later import, such as after a press on "Try again".
+ * Chromium 150 keeps an address that could not be fetched as failed for as long as the page lives. Each import of a part therefore tries
+ * its file a second time at another address, also after a press on "Try again".
  */
 export function importAgain() {
   return {
@@ -11,7 +10,7 @@ export function importAgain() {
       targetModuleId === null
         ? null
         : {
-            left: '(u=>import(u).catch(()=>import(u)).catch(()=>import(u+"?"+Date.now())))(',
+            left: '(u=>import(u).catch(()=>import(u+"?"+Date.now())))(',
             right: ')',
           },
   };

@@ -231,9 +231,11 @@ async function jpegOfNoise(page: Page): Promise<Buffer> {
 test('a forced sign-up opens after five seconds, cannot be closed, and spares the policies', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/listings?force=true&limit=3');
   await expect(page).not.toHaveURL(/force/);
-  await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(5_000);
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
@@ -242,7 +244,7 @@ test('a forced sign-up opens after five seconds, cannot be closed, and spares th
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.goto('/privacy-policy');
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6_000);
   await expect(dialog(page)).toBeHidden();
 });
 

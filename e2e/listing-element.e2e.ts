@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { hostPage } from './support/all-widgets.ts';
+import { slowResponses } from './support/delay-responses.ts';
 import { watchLayoutShifts } from './support/layout-shift.ts';
 import { test } from './support/test.ts';
 import { widthsThatScroll } from './support/too-wide.ts';
@@ -109,10 +110,7 @@ test('nothing moves for a visitor who jumps into the middle of a home before it 
   test.slow();
   const shiftsSoFar = await watchLayoutShifts(page);
   // As on a slow network: parts come after the answer.
-  await page.route(/\/v1\/c\//, async (route) => {
-    await new Promise((done) => setTimeout(done, 150));
-    await route.continue();
-  });
+  await slowResponses(page, /\/v1\/c\//, 150);
   const moved: string[] = [];
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { EmbedElement } from '../domain/src/embed/embed-element.ts';
 import { noTheme } from '../domain/src/embed/embed-setup.ts';
 import { type SnippetForm, snippetFor } from '../domain/src/embed/snippet.ts';
+import { slowResponses } from './support/delay-responses.ts';
 import { test } from './support/test.ts';
 
 const WIDTHS = [320, 390, 820, 1440];
@@ -55,10 +56,7 @@ for (const [name, form, step, pasted] of forms) {
       elements: readonly EmbedElement[];
     };
     // As on a slow network: the page is painted before the script, and the script before its data.
-    await page.route(/\/v1\/hearth|\/api\//, async (route) => {
-      await new Promise((done) => setTimeout(done, 100));
-      await route.continue();
-    });
+    await slowResponses(page, /\/v1\/hearth|\/api\//, 100);
     await page.setViewportSize({ width: WIDTHS.reduce((all, width) => all + width, 100), height: 900 });
     const moved: string[] = [];
     for (const [widget, attributes] of pasted) {

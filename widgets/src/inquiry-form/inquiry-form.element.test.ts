@@ -49,7 +49,7 @@ test('a form that leaves the page and returns has the written text', async () =>
   const home = element.parentElement as HTMLElement;
   await userEvent.fill(await inside(element).findByLabelText(/^First name/), 'Ana');
   element.remove();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => inside(element).queryByLabelText(/^First name/)).toBeNull();
   home.append(element);
   const field = (await inside(element).findByLabelText(/^First name/)) as HTMLInputElement;
   expect(field.value).toBe('Ana');

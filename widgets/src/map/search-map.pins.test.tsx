@@ -183,10 +183,10 @@ async function makingRoom() {
   return map;
 }
 
-/** Between the map's own step of a frame and what follows it in this frame. */
+/** Between the map's own step of a frame, which is requested before the page is idle, and what follows it in this frame. */
 const lateInFrame = () =>
   new Promise<void>((resolve) => {
-    setTimeout(() => requestAnimationFrame(() => resolve(void vi.setSystemTime(Date.now() + 300))));
+    requestIdleCallback(() => requestAnimationFrame(() => resolve(void vi.setSystemTime(Date.now() + 300))));
   });
 
 test.each<readonly [what: string, interrupt: (map: ReturnType<typeof show>) => unknown]>([

@@ -83,8 +83,10 @@ test('a map alone whose early request is slow shows the pins of its view, and ke
   const map = show(asked);
   await map.named('$200,000');
   expect(asked.views.map((query) => query.get('zoom'))).toEqual([null, '7']);
-  answerLate(Response.json({ ...noPoints, points: [pin('L0', 100_000)], zoom: 7 }));
-  await new Promise((done) => setTimeout(done, 100));
+  const late = Response.json({ ...noPoints, points: [pin('L0', 100_000)], zoom: 7 });
+  answerLate(late);
+  await expect.poll(() => late.bodyUsed).toBe(true);
+  await new Promise(requestAnimationFrame);
   await map.named('$200,000');
   expect(map.queryByRole('button', { name: /100,000/ })).toBeNull();
 });

@@ -69,7 +69,6 @@ test('entries of the history that differ elsewhere only, as with a home that is 
   history.pushState(null, '', `${location.search}&hearth-listing-id=L1`);
   history.back();
   await expect.poll(query).toBe('?hearth-minPrice=9');
-  await new Promise((done) => setTimeout(done, 50));
   expect(searches.length).toBe(asked);
   history.back();
   await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 7 });

@@ -150,9 +150,10 @@ test('a home that is pressed while Back leaves another one opens, and stays', as
   await expect.poll(() => dialogOf(first)?.open).toBe(true);
   const dialog = dialogOf(first);
   dialog?.addEventListener('close', () => next.click());
+  const left = new Promise((done) => addEventListener('popstate', done, { once: true }));
   dialog?.close();
+  await left;
   await expect.poll(() => dialogOf(second)?.open).toBe(true);
-  await new Promise((done) => setTimeout(done, 200));
   expect(linked()).toBe('L2');
   expect(dialogOf(second)?.open).toBe(true);
   dialogOf(second)?.close();
@@ -166,8 +167,8 @@ test('a linked home opens in the copy of a widget that is displayed, or once one
     <div hidden><hearth-listing-card listing-id="L2" photos="none" open="dialog"></hearth-listing-card></div>
   </div>`);
   const [first, second] = holder.querySelectorAll<HTMLElement>('hearth-listing-card');
-  await inside(first as Element).findByRole('link', { hidden: true });
-  await new Promise((done) => setTimeout(done, 100));
+  for (const copy of [first, second]) await inside(copy as Element).findByRole('link', { hidden: true });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(document.documentElement.hasAttribute('data-hearth-dialog')).toBe(false);
   expect(pageOverflow()).toBe('visible');
   (second?.parentElement as HTMLElement).hidden = false;

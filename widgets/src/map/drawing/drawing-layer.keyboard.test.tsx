@@ -52,8 +52,9 @@ test('the crosshair follows when the map moves away under it', async () => {
   const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
   (await map.findByRole('application', { name: /^Map of homes/ })).focus();
   for (let times = 0; times < 4; times++) {
+    const moves = map.onUserMove.mock.calls.length;
     await userEvent.keyboard('{ArrowRight}');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => map.onUserMove.mock.calls.length).toBe(moves + 1);
   }
   const isInView = () => {
     const { x, y, width, height } = crosshair.getBoundingClientRect();
