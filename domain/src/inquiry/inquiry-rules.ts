@@ -2,6 +2,7 @@ import type { InquiryBody } from '../contract/inquiry.ts';
 import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
 import {
   emailRule,
+  type FieldProblem,
   firstnameRule,
   lastnameRule,
   longest,
@@ -10,12 +11,6 @@ import {
   type Rule,
   required,
 } from './person-rules.ts';
-
-/** A field with its problem, in the words of the specification. */
-export interface FieldProblem {
-  readonly name: string;
-  readonly message: string;
-}
 
 const simple = (what: string, pattern: RegExp): Rule =>
   required((value) => {

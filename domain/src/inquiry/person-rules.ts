@@ -4,6 +4,22 @@
  */
 export type Rule = (value: string) => string | undefined;
 
+/** A field with its problem, in the words of the specification. */
+export interface FieldProblem {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Checks the fields that are given, in the order of their rules. A field without a value is not given. */
+export const problemsBy =
+  <Name extends string>(rules: Readonly<Record<Name, Rule>>) =>
+  (given: Readonly<Partial<Record<Name, string | null | undefined>>>): readonly FieldProblem[] =>
+    (Object.keys(rules) as Name[]).flatMap((name) => {
+      const value = given[name];
+      const message = value === undefined || value === null ? undefined : rules[name](value);
+      return message === undefined ? [] : [{ name, message }];
+    });
+
 /** Longest name, in characters. */
 export const longest = 256;
 

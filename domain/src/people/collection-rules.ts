@@ -1,5 +1,4 @@
-import type { FieldProblem } from '../inquiry/inquiry-rules.ts';
-import { longest } from '../inquiry/person-rules.ts';
+import { longest, problemsBy } from '../inquiry/person-rules.ts';
 
 /** Most collections of one person, and most homes in one collection. */
 export const mostCollections = 100;
@@ -13,23 +12,17 @@ export const longestDescription = 1000;
 /** The name of the collection that a person's first saved home makes. */
 export const firstCollectionName = 'Saved homes';
 
-interface CollectionWords {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-}
-
 /** The problems of a collection's name and description; the form and the server show the same words. */
-export const collectionProblems = ({ name, description }: CollectionWords): readonly FieldProblem[] => [
-  ...(name === undefined ? [] : problem('name', nameMessage(name.trim()))),
-  ...(description !== undefined && description.trim().length > longestDescription
-    ? problem('description', `Please enter at most ${longestDescription} characters`)
-    : []),
-];
+export const collectionProblems = problemsBy({
+  name: nameProblem,
+  description: (text) =>
+    text.trim().length > longestDescription
+      ? `Please enter at most ${longestDescription} characters`
+      : undefined,
+});
 
-function nameMessage(name: string): string | undefined {
+function nameProblem(text: string): string | undefined {
+  const name = text.trim();
   if (name === '') return 'Please enter a name';
   return name.length > longest ? `Please enter less than ${longest} characters` : undefined;
 }
-
-const problem = (name: string, message: string | undefined): readonly FieldProblem[] =>
-  message === undefined ? [] : [{ name, message }];

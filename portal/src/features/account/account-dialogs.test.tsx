@@ -47,38 +47,6 @@ test('a password can be shown, and its tips follow what is typed', async () => {
   await expect.poll(() => password.type).toBe('text');
 });
 
-test('fields show the words of the specification, and the first wrong one takes the focus', async () => {
-  const { asked, client } = server({});
-  const { account, body, submit } = show(client);
-  account.open({ name: 'sign up', email: 'ana@', prefill: { firstname: 'Ana', lastname: '4', phone: '12' } });
-  await userEvent.fill(await body.findByLabelText('Password'), 'short');
-  await submit();
-  await body.findByText(/^This last name is invalid/);
-  body.getByText(/^Please enter a valid email/);
-  body.getByText(/^Please enter a valid phone number/);
-  body.getByText(/^Please enter stronger password/);
-  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('lastname');
-  expect(asked.map(({ path }) => path)).not.toContain('/api/user/sign-up');
-});
-
-test('a problem that the server finds stands at its field', async () => {
-  const validationErrors = [{ name: 'email', message: 'This email address is already registered' }];
-  const { client } = server({
-    '/sign-up': () => json({ code: 'validation_failed', message: '', validationErrors }, 400),
-  });
-  const { account, body, submit } = show(client);
-  account.open({
-    name: 'sign up',
-    email: 'ana@visitor.example',
-    prefill: { firstname: 'Ana', lastname: 'Díaz', phone: '+15125550146' },
-  });
-  await userEvent.fill(await body.findByLabelText('Password'), 'Mesquite-Tree-42');
-  await submit();
-  await body.findByText(/^This email address is already registered/);
-  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('email');
-  expect(body.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
-});
-
 test.each([
   ['wrong_credentials', 401, 'The email or the password is wrong.'],
   ['too_many_attempts', 429, 'Too many attempts. Please wait a few minutes and try again.'],

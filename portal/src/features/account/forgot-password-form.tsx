@@ -1,29 +1,35 @@
 import { forgotPassword } from '@hearth/domain/contract/account-routes.ts';
-import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
+import { emailRule, problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import type { AccountDialog } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { useServerForm } from '../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { withToasts } from '../../ui/toast.ts';
-import { EmailField } from './account-field.tsx';
-import { FormEnd } from './form-end.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { accountFailure } from './account-words.ts';
+import { EmailField } from './person-fields.tsx';
 
 interface ForgotPasswordProps {
   readonly dialog: Pick<AccountDialog, 'email'>;
   readonly onSwitch: (name: 'log in', email: string) => void;
 }
 
-const rules = { email: emailRule };
+const check = problemsBy({ email: emailRule });
 
 /** Asks for a mail to choose a new password. What follows does not tell whether the address has an account. */
 export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): ReactNode {
   const { client } = useApp();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAccountForm(rules, async ({ email }) => {
-    await client.call(forgotPassword, { body: { email } });
-    setSentTo(email);
-    withToasts((toasts) => toasts.success('Email sent'));
+  const form = useServerForm({
+    initial: { email: dialog.email ?? '' },
+    check,
+    send: async ({ email }) => {
+      await client.call(forgotPassword, { body: { email } });
+      setSentTo(email);
+      withToasts((toasts) => toasts.success('Email sent'));
+    },
+    failureWords: accountFailure,
   });
   if (sentTo !== null)
     return (
@@ -41,7 +47,7 @@ export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): R
     <>
       <p className="account-form__small">Enter your email. We send you a link to choose a new password.</p>
       <form className="account-form" noValidate onSubmit={form.onSubmit}>
-        <EmailField isUsername field={form.field('email')} defaultValue={dialog.email} />
+        <EmailField isUsername field={form.field('email')} />
         <FormEnd form={form} action="Send the link" acting="Sending…" />
       </form>
       <p className="account-form__switch">

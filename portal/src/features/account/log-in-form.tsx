@@ -1,35 +1,37 @@
-import { emailRule, required } from '@hearth/domain/inquiry/person-rules.ts';
+import { emailRule, problemsBy, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useRef } from 'react';
-import { EmailField } from './account-field.tsx';
+import type { ReactNode } from 'react';
+import { useServerForm } from '../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { accountFailure } from './account-words.ts';
 import type { DialogPartProps } from './dialog-part.ts';
-import { FormEnd } from './form-end.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
 import { PasswordField } from './password-field.tsx';
-import { emailIn } from './typed-email.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { EmailField } from './person-fields.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
 /** A password of earlier rules still opens its account. */
-const rules = { email: emailRule, password: required(() => undefined) };
+const check = problemsBy({ email: emailRule, password: required(() => undefined) });
 
 /** E-mail and password, and the other ways into an account. */
 export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
   const { logIn } = useSessionActions();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useAccountForm(rules, ({ email, password }, { elements }) =>
-    logIn(email, password, (elements.namedItem('rememberMe') as HTMLInputElement).checked),
-  );
-  const switchTo = (name: 'sign up' | 'forgot password') => onSwitch(name, emailIn(element.current));
+  const form = useServerForm({
+    initial: { email: dialog.email ?? '', password: '', rememberMe: true },
+    check,
+    send: ({ email, password, rememberMe }) => logIn(email, password, rememberMe),
+    failureWords: accountFailure,
+  });
+  const switchTo = (name: 'sign up' | 'forgot password') => onSwitch(name, form.getValues('email').trim());
   return (
     <>
-      <form ref={element} className="account-form" noValidate onSubmit={form.onSubmit}>
-        <EmailField isUsername offersPasskeys field={form.field('email')} defaultValue={dialog.email} />
+      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+        <EmailField isUsername offersPasskeys field={form.field('email')} />
         <PasswordField field={form.field('password')} />
         <div className="account-form__row">
           <label className="account-form__check">
-            <input type="checkbox" name="rememberMe" defaultChecked />
+            <input type="checkbox" {...form.register('rememberMe')} />
             Keep me logged in
           </label>
           <Button look="quiet" onClick={() => switchTo('forgot password')}>

@@ -1,12 +1,14 @@
 import type { SignedIn } from '@hearth/domain/contract/identity.ts';
+import { type FieldProblem, problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FormEnd } from './form-end.tsx';
+import { useServerForm } from '../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { accountFailure } from './account-words.ts';
 import type { LinkCode } from './link-code.ts';
 import { PasswordField, UsernameForPasswordManager } from './password-field.tsx';
 import { usePasswordRule } from './sign-up-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { useSessionActions } from './use-session-actions.ts';
 
 interface NewPasswordFormProps {
@@ -32,15 +34,21 @@ export function NewPasswordForm({
   const { enter } = useSessionActions();
   const navigate = useNavigate();
   const [isExpired, setExpired] = useState(false);
-  const form = useAccountForm({ newPassword: usePasswordRule() }, async ({ newPassword }) => {
-    try {
-      const { person } = await send({ ...link, password: newPassword });
-      enter(person, success);
-      void navigate('/', { replace: true });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'code_invalid') setExpired(true);
-      throw renamed(error);
-    }
+  const form = useServerForm({
+    initial: { newPassword: '' },
+    check: problemsBy({ newPassword: usePasswordRule() }),
+    send: async ({ newPassword }) => {
+      try {
+        const { person } = await send({ ...link, password: newPassword });
+        enter(person, success);
+        void navigate('/', { replace: true });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'code_invalid') setExpired(true);
+        throw error;
+      }
+    },
+    failureWords: accountFailure,
+    problemsOf: newPasswordProblems,
   });
   return (
     <>
@@ -58,11 +66,7 @@ export function NewPasswordForm({
 }
 
 /** The contract calls the field `password`; beside a current one the form cannot. */
-export function renamed(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { code, message, status } = error;
-  const validationErrors = error.validationErrors.map((problem) =>
+export const newPasswordProblems = ({ validationErrors }: ApiError): readonly FieldProblem[] =>
+  validationErrors.map((problem) =>
     problem.name === 'password' ? { ...problem, name: 'newPassword' } : problem,
   );
-  return new ApiError(code, message, { status, validationErrors, cause: error });
-}

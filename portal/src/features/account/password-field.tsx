@@ -1,11 +1,11 @@
 import { longestPassword, passwordTips, passwordTipsHeading } from '@hearth/domain/people/password-rules.ts';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { AccountField } from './account-field.tsx';
-import type { CheckedField } from './use-account-form.ts';
+import { FormField, type RegisteredField } from '../../ui/forms/form-field.tsx';
+import './password-field.css';
 
 interface PasswordFieldProps {
-  readonly field: CheckedField;
+  readonly field: RegisteredField;
   readonly label?: string;
   /** A new password has tips below it, which follow what is typed. */
   readonly isNew?: boolean;
@@ -18,7 +18,7 @@ export function PasswordField({ field, label = 'Password', isNew = false }: Pass
   const tips = useId();
   return (
     <>
-      <AccountField
+      <FormField
         field={field}
         label={label}
         type={isShown ? 'text' : 'password'}
@@ -32,7 +32,7 @@ export function PasswordField({ field, label = 'Password', isNew = false }: Pass
         action={
           <button
             type="button"
-            className="account-field__show"
+            className="password-field__show"
             aria-pressed={isShown}
             aria-label={`Show ${label.toLowerCase()}`}
             // The field keeps the focus: its error would move the button away under the press.

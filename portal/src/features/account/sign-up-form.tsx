@@ -1,17 +1,23 @@
-import { emailRule, firstnameRule, lastnameRule, phoneRule } from '@hearth/domain/inquiry/person-rules.ts';
+import {
+  emailRule,
+  firstnameRule,
+  lastnameRule,
+  phoneRule,
+  problemsBy,
+} from '@hearth/domain/inquiry/person-rules.ts';
 import { passwordRule } from '@hearth/domain/people/password-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { siteQuery } from '../../shared/app/site-query.ts';
-import { EmailField, FirstnameField, LastnameField, PhoneField } from './account-field.tsx';
+import { useServerForm } from '../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { accountFailure } from './account-words.ts';
 import type { DialogPartProps } from './dialog-part.ts';
-import { FormEnd } from './form-end.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
-import { emailIn } from './typed-email.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { EmailField, FirstnameField, LastnameField, PhoneField } from './person-fields.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
 const personRules = {
@@ -30,22 +36,26 @@ export function usePasswordRule() {
 }
 
 /** Creates an account. An invitation fills its fields in. */
-export function SignUpForm({ dialog: { email, prefill = {} }, onSwitch }: DialogPartProps): ReactNode {
+export function SignUpForm({ dialog: { email = '', prefill }, onSwitch }: DialogPartProps): ReactNode {
   const { signUp } = useSessionActions();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useAccountForm({ ...personRules, password: usePasswordRule() }, signUp);
+  const form = useServerForm({
+    initial: { firstname: '', lastname: '', phone: '', ...prefill, email, password: '' },
+    check: problemsBy({ ...personRules, password: usePasswordRule() }),
+    send: signUp,
+    failureWords: accountFailure,
+  });
   return (
     <>
       <p className="account-form__small">
         See all photos, price history and sold homes, and keep your searches on all your devices.
       </p>
-      <form ref={element} className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" noValidate onSubmit={form.onSubmit}>
         <div className="account-form__pair">
-          <FirstnameField field={form.field('firstname')} defaultValue={prefill.firstname} />
-          <LastnameField field={form.field('lastname')} defaultValue={prefill.lastname} />
+          <FirstnameField field={form.field('firstname')} />
+          <LastnameField field={form.field('lastname')} />
         </div>
-        <EmailField isUsername field={form.field('email')} defaultValue={email} />
-        <PhoneField field={form.field('phone')} defaultValue={prefill.phone} />
+        <EmailField isUsername field={form.field('email')} />
+        <PhoneField field={form.field('phone')} />
         <PasswordField isNew field={form.field('password')} />
         <p className="account-form__small">
           By signing up you agree to our{' '}
@@ -63,7 +73,7 @@ export function SignUpForm({ dialog: { email, prefill = {} }, onSwitch }: Dialog
       <OtherWays onFailure={form.refuse} />
       <p className="account-form__switch">
         Already have an account?
-        <Button look="quiet" onClick={() => onSwitch('log in', emailIn(element.current))}>
+        <Button look="quiet" onClick={() => onSwitch('log in', form.getValues('email').trim())}>
           Log in
         </Button>
       </p>

@@ -1,16 +1,17 @@
 import { deleteMe, getMyData } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
 import { withToasts } from '../../../ui/toast.ts';
-import { EmailField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
-import { FormEnd } from '../form-end.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { EmailField } from '../person-fields.tsx';
 import { logInAgain, useAction } from '../use-action.ts';
 import { useLeave } from '../use-leave.ts';
 import { saveFile } from './save-file.ts';
@@ -50,19 +51,24 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
   const leave = useLeave();
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
-  const form = useAccountForm({ email: isOwn }, async (body) => {
-    // Else they would be refused, and say so to a guest.
-    await saving.settle();
-    try {
-      await client.call(deleteMe, { body });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'recent_sign_in_required') throw error;
-      onClose();
-      withToasts((toasts) => toasts.error(accountFailure(error)));
-      logInAgain(account);
-      return;
-    }
-    leave({ replace: true });
+  const form = useServerForm({
+    initial: { email: '' },
+    check: problemsBy({ email: isOwn }),
+    send: async (body) => {
+      // Else they would be refused, and say so to a guest.
+      await saving.settle();
+      try {
+        await client.call(deleteMe, { body });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'recent_sign_in_required') throw error;
+        onClose();
+        withToasts((toasts) => toasts.error(accountFailure(error)));
+        logInAgain(account);
+        return;
+      }
+      leave({ replace: true });
+    },
+    failureWords: accountFailure,
   });
   return (
     <SmallDialog title="Delete your account?" onClose={onClose}>

@@ -1,17 +1,17 @@
 import { changeEmail } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
-import { emailRule, required } from '@hearth/domain/inquiry/person-rules.ts';
+import { emailRule, problemsBy, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { withToasts } from '../../../ui/toast.ts';
-import { EmailField } from '../account-field.tsx';
 import { AccountSection } from '../account-page.tsx';
-import { linkSent } from '../account-words.ts';
-import { FormEnd } from '../form-end.tsx';
+import { accountFailure, linkSent } from '../account-words.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useAccountForm } from '../use-account-form.ts';
-import { aboutPassword } from './about-password.ts';
+import { EmailField } from '../person-fields.tsx';
+import { wrongPassword } from './wrong-password.ts';
 
 /** The address of the account. Another one counts once its person has opened the link of a mail to it. */
 export function EmailSection({ user }: { readonly user: User }): ReactNode {
@@ -57,15 +57,16 @@ function ChangeEmail({ current, onSent, onCancel }: ChangeEmailProps): ReactNode
   const { client } = useApp();
   const isOther = (email: string) =>
     email.toLowerCase() === current.toLowerCase() ? 'This is your email already' : emailRule(email);
-  const rules = { email: isOther, password: required(() => undefined) };
-  const form = useAccountForm(rules, async (body) => {
-    try {
+  const form = useServerForm({
+    initial: { email: '', password: '' },
+    check: problemsBy({ email: isOther, password: required(() => undefined) }),
+    send: async (body) => {
       await client.call(changeEmail, { body });
-    } catch (error) {
-      throw aboutPassword(error, 'password');
-    }
-    onSent(body.email);
-    withToasts((toasts) => toasts.success(linkSent));
+      onSent(body.email);
+      withToasts((toasts) => toasts.success(linkSent));
+    },
+    failureWords: accountFailure,
+    problemsOf: (error) => wrongPassword(error, 'password') ?? error.validationErrors,
   });
   return (
     <form className="account-form" noValidate onSubmit={form.onSubmit}>

@@ -6,10 +6,11 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
-import { AccountField } from '../account-field.tsx';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../../ui/forms/form-end.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
 import { AccountSection } from '../account-page.tsx';
-import { FormEnd } from '../form-end.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { accountFailure } from '../account-words.ts';
 import { saved, useAction } from '../use-action.ts';
 
 /** The places that travel times lead to. They are added where those are shown; here they are named and removed. */
@@ -46,22 +47,22 @@ function Place({ place, username }: PlaceProps): ReactNode {
     await refresh();
     saved();
   });
-  const form = useAccountForm({ name: nameRule }, async ({ name }) => {
-    await client.call(updateFavoritePlace, { params, body: { name } });
-    await refresh();
-    setNaming(false);
-    saved();
+  const form = useServerForm({
+    initial: { name: place.name },
+    check: profileProblems,
+    send: async ({ name }) => {
+      await client.call(updateFavoritePlace, { params, body: { name } });
+      await refresh();
+      setNaming(false);
+      saved();
+    },
+    failureWords: accountFailure,
   });
   if (isNaming)
     return (
       <li>
         <form className="account-form" noValidate onSubmit={form.onSubmit}>
-          <AccountField
-            label="Name"
-            autoComplete="off"
-            field={form.field('name')}
-            defaultValue={place.name}
-          />
+          <FormField label="Name" autoComplete="off" field={form.field('name')} />
           <FormEnd form={form} action="Save" acting="Saving…" />
         </form>
       </li>
@@ -88,5 +89,3 @@ function Place({ place, username }: PlaceProps): ReactNode {
     </li>
   );
 }
-
-const nameRule = (name: string): string | undefined => profileProblems({ name })[0]?.message;

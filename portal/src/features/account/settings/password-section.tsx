@@ -1,18 +1,19 @@
 import { changePassword, forgotPassword } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
-import { required } from '@hearth/domain/inquiry/person-rules.ts';
+import { problemsBy, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
-import { FormEnd } from '../form-end.tsx';
-import { renamed } from '../new-password-form.tsx';
+import { accountFailure } from '../account-words.ts';
+import { newPasswordProblems } from '../new-password-form.tsx';
 import { PasswordField, UsernameForPasswordManager } from '../password-field.tsx';
 import { usePasswordRule } from '../sign-up-form.tsx';
-import { useAccountForm } from '../use-account-form.ts';
 import { useAction } from '../use-action.ts';
-import { aboutPassword } from './about-password.ts';
+import { wrongPassword } from './wrong-password.ts';
 
 /** Changes the password; a person without one has a mail sent to choose it. */
 export const PasswordSection = ({ user }: { readonly user: User }): ReactNode => (
@@ -23,15 +24,16 @@ export const PasswordSection = ({ user }: { readonly user: User }): ReactNode =>
 
 function ChangePassword({ email }: { readonly email: string }): ReactNode {
   const { client } = useApp();
-  const rules = { currentPassword: required(() => undefined), newPassword: usePasswordRule() };
-  const form = useAccountForm(rules, async ({ currentPassword, newPassword }, element) => {
-    try {
+  const form = useServerForm({
+    initial: { currentPassword: '', newPassword: '' },
+    check: problemsBy({ currentPassword: required(() => undefined), newPassword: usePasswordRule() }),
+    send: async ({ currentPassword, newPassword }) => {
       await client.call(changePassword, { body: { currentPassword, password: newPassword } });
-    } catch (error) {
-      throw aboutPassword(renamed(error), 'currentPassword');
-    }
-    element.reset();
-    withToasts((toasts) => toasts.success('Password has been updated successfully'));
+      form.reset();
+      withToasts((toasts) => toasts.success('Password has been updated successfully'));
+    },
+    failureWords: accountFailure,
+    problemsOf: (error) => wrongPassword(error, 'currentPassword') ?? newPasswordProblems(error),
   });
   return (
     <form className="account-form" noValidate onSubmit={form.onSubmit}>

@@ -1,10 +1,9 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import type { AccountForm } from './use-account-form.ts';
 import './form-end.css';
 
 interface FormEndProps {
-  readonly form: Pick<AccountForm<string>, 'isSending' | 'notice'>;
+  readonly form: { readonly isSending: boolean; readonly notice: string | undefined };
   readonly action: string;
   /** The button's words while the form is sent. */
   readonly acting: string;

@@ -1,0 +1,6 @@
+import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+
+/** In a session, a wrong password is a problem of its field. Undefined after any other failure. */
+export const wrongPassword = ({ code }: ApiError, name: string): readonly FieldProblem[] | undefined =>
+  code === 'wrong_credentials' ? [{ name, message: 'This password is wrong' }] : undefined;
