@@ -1,5 +1,5 @@
 import { IN_BROWSER } from '../build/vitest-browser.mjs';
 import { nodeProject } from '../build/vitest-node.mjs';
 
-/** What needs no browser; components and elements are tested in one: see build/vitest-browser.mjs. */
+/** Tests without a browser; components and elements are tested in one: see build/vitest-browser.mjs. */
 export default nodeProject({ name: 'widgets', exclude: IN_BROWSER });

@@ -41,7 +41,7 @@ export function AgentBio(props: AgentBioProps): ReactNode {
   );
 }
 
-/** As high as a window where sections of unknown height follow: what is below the bio then moves out of sight. */
+/** Height of a window where sections of unknown height follow: content below the bio then moves out of sight. */
 function BioSkeleton({ sections }: Pick<Required<AgentBioProps>, 'sections'>): ReactNode {
   const isTall = sections.some((section) => ['bio', 'listings', 'reviews'].includes(section));
   return (

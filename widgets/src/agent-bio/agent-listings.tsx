@@ -29,7 +29,7 @@ const FIRST = 6;
 /** Of each kind; an agent with more homes than this has a search page. */
 const MOST = 48;
 
-/** What the agent has on offer, for sale first and then for lease. */
+/** Listings of the agent, for sale first and then for lease. */
 export function AgentListings(props: AgentListingsProps): ReactNode {
   const { client, agent, headingLevel, onListingSelect } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ interface AgentReviewsProps {
   readonly limit: number;
 }
 
-/** What clients wrote, a page at a time; the page before stays until the next one is there. */
+/** Reviews by clients, a page at a time; a page stays until the next one has loaded. */
 export function AgentReviews({ client, agent, limit }: AgentReviewsProps): ReactNode {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export function purified(html: string, elements: readonly string[]): DocumentFra
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // Where a policy prevents parsing it reports no error and leaves no words.
+  // If a policy prevents parsing, it reports no error and leaves no words.
   if (!safe.textContent?.trim()) throw new Error('nothing was left');
   return safe;
 }

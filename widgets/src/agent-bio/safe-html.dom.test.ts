@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showHtml, textLines } from './safe-html.ts';
 
-/** What people try; each would run `owned()` if it got through. */
+/** Attacks; each would run `owned()` if it passed. */
 const payloads = [
   '<script>owned()</script>',
   '<img src=x onerror=owned()>',

@@ -3,11 +3,11 @@ import { webAddress } from './web-address.ts';
 /** A video as a page may show it. */
 export interface VideoSource {
   readonly kind: 'frame' | 'file';
-  /** What the frame or the player loads, after a visitor pressed play. */
+  /** Address that the frame or the player loads, after a visitor pressed play. */
   readonly src: string;
   /** Who gets to know of it then: 'YouTube', 'Vimeo', or the file's host. */
   readonly host: string;
-  /** Where it can be watched without a frame. */
+  /** Address of the video without a frame. */
   readonly href: string;
 }
 

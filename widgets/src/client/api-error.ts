@@ -3,7 +3,7 @@ import type { ErrorCode, ValidationError } from '@hearth/domain/contract/errors.
 /** Codes of failures without a response from the server. */
 export type LocalErrorCode = 'offline' | 'network' | 'timeout' | 'aborted' | 'bad_answer';
 
-/** What every failed call ends in. Decide by `code`; `message` is for logs and may change. */
+/** Error of every failed call. Decide by `code`; `message` is for logs and may change. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | LocalErrorCode;

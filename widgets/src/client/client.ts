@@ -34,7 +34,7 @@ export interface ClientOptions {
  * it; a write is sent once.
  */
 export interface Client {
-  /** As in `ClientOptions`. */
+  /** Option of `ClientOptions`. */
   readonly baseUrl: string;
   /** For addresses that something else than `call` fetches. */
   readonly embedKey?: string | undefined;

@@ -19,7 +19,7 @@ test('the answer that the loader asked for is read once, later answers come from
   expect(ahead).toEqual({});
 });
 
-test('an answer that failed on its way is asked for again', async () => {
+test('requests an answer again that failed in transit', async () => {
   const api = 'https://failed.example/';
   const failed = Promise.reject(new TypeError('Failed to fetch'));
   window.__hearth = { version: '1', api, ahead: { [`${api}api/v2/listing/7`]: failed } };

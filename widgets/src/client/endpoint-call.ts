@@ -28,7 +28,7 @@ interface AnyRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call of an endpoint sends. */
+/** Parts of a request to an endpoint. */
 export type RequestOf<R extends Route> = AnyRequest &
   Part<'params', ParamsInputOf<EndpointOf<R>>> &
   Part<'query', QueryPart<QueryInputOf<EndpointOf<R>>>> &

@@ -34,6 +34,6 @@ export const failureText = (
 /** Refusals that another try does not change; the doctor knows what does. */
 const final = /^(sign_in|forbidden|embed|origin|agent|polygon|listing_budget)/;
 
-/** Whether trying again may help: not without a right, where nothing has that name, or where the server sends no more today. */
+/** Returns whether trying again may help: not without a right, where nothing has that name, or where the server sends no more today. */
 export const mayRetry = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
   status !== 404 && status !== 410 && !final.test(code);

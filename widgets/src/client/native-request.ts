@@ -1,4 +1,4 @@
-/** Whether `Request` is the browser's: MooTools, which many old sites still load, has its own class under this name. */
+/** Returns whether `Request` is the browser's: MooTools, which many old sites still load, has its own class under this name. */
 export const hasOwnRequest = (): boolean => 'bodyUsed' in (globalThis.Request?.prototype ?? {});
 
 /**

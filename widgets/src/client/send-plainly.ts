@@ -1,6 +1,6 @@
 import { HTTPError } from './ky.ts';
 
-/** An answer that is on its way, as far as the client reads it. */
+/** A pending answer, as far as the client reads it. */
 interface Sending {
   readonly json: () => Promise<unknown>;
   readonly text: () => Promise<string>;

@@ -21,7 +21,7 @@ test('a missing attribute has the default of the component, and a missing flag i
 test('a flag is true by its presence, unless its text says that it is off', async () => {
   const element = place('<hearth-probe hide-map="hide-map"></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row true -');
-  // As Vue 3 and React 18 write it.
+  // Attribute in the form of Vue 3 and React 18.
   element.setAttribute('hide-map', 'false');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
   element.removeAttribute('hide-map');

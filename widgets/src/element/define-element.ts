@@ -13,9 +13,9 @@ const VERSION = process.env.HEARTH_VERSION;
 type WrappedClass = new () => HTMLElement & { connectedCallback(): void };
 
 type ElementClass = (new () => HTMLElement) & {
-  /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
+  /** Returns whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
   accepts?(attribute: string): boolean | undefined;
-  /** As declared: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
+  /** Declarations: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
   kinds?: object;
   /** Value of an attribute's text of this kind; a symbol for invalid text. */
   reads?: typeof readProp;

@@ -1,4 +1,4 @@
-/** What an element got beyond its declared attributes, as written: text by attribute name. */
+/** Undeclared attributes of an element, as written: text by attribute name. */
 export type ExtraAttributes = Readonly<Record<string, string>>;
 
 /** The element's extra attributes; `known` itself while they are the same, which a component sees as no change. */

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** As old libraries do it: assigned and therefore enumerable; restored after the test. */
+/** Patch in the way of old libraries: assigned and therefore enumerable; restored after the test. */
 function patch(target: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });

@@ -20,7 +20,7 @@ interface ConsentBoxesProps {
 /** Text of about the length of those to come (`inquiry/consent.ts`), which reserves their room. */
 const about = (times: number): string => 'to answer you by phone or email '.repeat(times);
 
-/** What a visitor agrees to, in boxes that start without a tick. */
+/** Consents of a visitor, in boxes that start without a tick. */
 export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
   const { boxes, policies, failure, accepted, problems, onTick, onRetry } = props;
   return (

@@ -29,7 +29,7 @@ export function failureWords(
   };
 }
 
-/** Where the fault is not the visitor's, nor that of a moment offline, the brokerage can be reached without the form. */
+/** Shows how to reach the brokerage where neither the visitor nor a moment offline is the cause. */
 function otherWay({ code, status }: ApiError, { phone, email }: Brokerage): string {
   const isOurs = status >= 500 || ['captcha_failed', 'network', 'timeout'].includes(code);
   const ways = [phone && `call ${phoneText(phone)}`, email && `write to ${email}`].filter(Boolean);

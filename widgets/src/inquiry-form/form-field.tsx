@@ -59,7 +59,7 @@ export const RequiredMark = (): ReactNode => (
 
 interface ProblemProps {
   readonly id: string;
-  /** Of the field, which screen readers hear with the error where they read it by itself. */
+  /** Label of the field, which screen readers read with the error where they read it alone. */
   readonly label?: string;
   readonly children: string | undefined;
 }

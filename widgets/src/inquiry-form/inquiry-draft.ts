@@ -15,7 +15,7 @@ export interface InquirySubject {
 export type DraftName = Exclude<InquiryField, 'tourDateTime'> | 'tourDay' | 'tourTime';
 export type DraftValues = Partial<Record<DraftName, string>>;
 
-/** What the visitor has written and ticked so far. */
+/** Words and ticks of the visitor so far. */
 export interface Draft {
   readonly values: Readonly<DraftValues>;
   /** Ids of the boxes that are ticked. */

@@ -53,7 +53,7 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
   }
   const sender = createDraftSender({ form, client, load });
 
-  /** The subject whose recipient is there or on its way. */
+  /** The subject whose recipient is loaded or pending. */
   let asked = '';
   /** Without an answer the form names no one. */
   function loadRecipient(): void {

@@ -1,6 +1,6 @@
 import type { DraftName, DraftValues, InquirySubject } from './inquiry-draft.ts';
 
-/** What the inquiry says. Who writes it is not kept: pages and their programs can read what a tab stores. */
+/** Text of the inquiry. The sender is not kept: pages and their programs can read what a tab stores. */
 const kept = ['message', 'tourDay', 'tourTime', 'rating'] as const satisfies readonly DraftName[];
 
 /** Equal for forms about the same; a tour by video is the tour in person, so its time stays when a visitor changes the one for the other. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 
 interface ThankYouProps {
-  /** What became of the inquiry. */
+  /** Outcome of the inquiry. */
   readonly children: string;
   /** Who answers; empty where that is not known. */
   readonly recipient: string;

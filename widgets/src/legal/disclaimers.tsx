@@ -2,7 +2,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ReactNode } from 'react';
 import { feedDate } from '../ui/feed-date.ts';
 
-/** What each source of listings wants said, and when it was last updated. */
+/** Disclaimer of each source of listings, and its last update. */
 export function Disclaimers({ site: { edition, legal } }: { readonly site: Site }): ReactNode {
   return (
     <div className="hearth-legal__disclaimers" part="disclaimers">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface LegalLinksProps {
   readonly part: string;
-  /** What the list is, for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly label: string;
-  /** What a path is resolved against. */
+  /** Base of a path. */
   readonly base: string;
   /** Words and address of each. */
   readonly links: readonly (readonly [string, string])[];

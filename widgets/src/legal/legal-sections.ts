@@ -1,6 +1,6 @@
 import { namedSections } from '../ui/named-sections.ts';
 
-/** What `<hearth-legal>` can show, in its usual order. */
+/** Sections of `<hearth-legal>`, in their usual order. */
 export const legalSections = ['brokerage', 'documents', 'disclaimers', 'equal-housing', 'policies'] as const;
 export type LegalSection = (typeof legalSections)[number];
 

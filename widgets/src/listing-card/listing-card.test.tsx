@@ -195,7 +195,7 @@ test('photos that are stopped before they move go on', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await card.findByText('Photo 2 of 3');
   fireEvent.keyDown(row, { key: 'End' });
-  // As the layout of new photos does: no scroll begins, so none ends.
+  // Stands for the layout of new photos: no scroll begins, so none ends.
   row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
   await card.findByText('Photo 3 of 3');
 });

@@ -8,7 +8,7 @@ import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
 
-/** What a page learns when a visitor opens a listing; `url` is the address of the listing's page. */
+/** Detail of the event when a visitor opens a listing; `url` is the address of the listing's page. */
 export interface ListingSelection {
   readonly listingid: string;
   readonly url: string;
@@ -142,7 +142,7 @@ const labelOnPhoto = (listing: Listing): Label | null =>
 const hasOtherNews = ({ isopenhouse, mlsstatus, primarylabel }: Listing): boolean =>
   isopenhouse && isOpen(mlsstatus) && !primarylabel?.text.startsWith(openHouse.text);
 
-/** What stands in the line over the price: the status, or the news where no photo carries them. */
+/** Text of the line over the price: the status, or the news where no photo carries them. */
 function statusBeside(listing: Listing, news: Label | null, isNewsOnPhoto: boolean): Label | null {
   if (!isNewsOnPhoto) return news ?? listing.secondarylabel;
   return news === listing.secondarylabel ? null : listing.secondarylabel;

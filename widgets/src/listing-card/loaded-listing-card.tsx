@@ -17,7 +17,7 @@ interface LoadedListingCardProps extends CardAppearance {
   /** Listing id or MLS number. */
   readonly listingId: string;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
-  /** What can be done with the home without opening it. */
+  /** Actions on the home without opening it. */
   readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 

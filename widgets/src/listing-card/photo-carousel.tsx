@@ -9,7 +9,7 @@ import { useNear } from './use-near.ts';
 
 interface PhotoCarouselProps {
   readonly images: ListingCard['images'];
-  /** What the pictures show, e.g. the street line. */
+  /** Subject of the pictures, e.g. the street line. */
   readonly subject: string;
   readonly href: string;
   readonly baseUrl: string;

@@ -48,7 +48,7 @@ export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
   );
 }
 
-/** How often a row goes on that was stopped on its way, as by the layout of new photos. */
+/** Continuations of a row that was stopped while it moved, as by the layout of new photos. */
 const mostTries = 3;
 
 /** A row that was stopped before it moved reports no end of a scroll. */

@@ -30,7 +30,7 @@ test('the line names the brokerage where no source has a disclaimer', async () =
   await view.findByText('About this data. Shown by Hearth Realty');
 });
 
-test('the line names the server while the brokerage cannot be had, and then the brokerage', async () => {
+test('the line names the server while the brokerage is not available, and then the brokerage', async () => {
   let isAway = true;
   const { client } = homeServer({ site: () => (isAway ? json({}, 500) : aSite()) });
   const view = mount(<SourceNotes client={client} />);

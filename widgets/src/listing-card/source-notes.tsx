@@ -19,7 +19,7 @@ export interface SourceNotesProps {
 
 /**
  * Where listings come from, as of when, and which brokerage shows them: one line that opens the disclaimers of their sources. The line is there from the
- * start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts cannot be had, it names
+ * start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts are not available, it names
  * the server, whose pages name the brokerage, and requests them again.
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 const NEAR = 600;
 
 /**
- * Whether an element is or was near the window, or the page is printed; true at once where `isFirst` says so, and where there is no
+ * Returns whether an element is or was near the window, or the page is printed; true at once where `isFirst` is set, and where there is no
  * window. Chromium's own lazy loading fetches photos up to 2500 px away, depending on its guess of the connection.
  */
 export function useNear(element: RefObject<Element | null>, isFirst: boolean): boolean {

@@ -1,4 +1,4 @@
-/** What a visitor contacts the agent of a home for. */
+/** Reason of a visitor to contact the agent of a home. */
 export type ContactKind = 'question' | 'tour';
 
 /** The heading over the form for it. */

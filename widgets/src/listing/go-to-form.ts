@@ -13,7 +13,7 @@ export function goToForm(listing: HTMLElement | null): void {
   }).observe(section, { childList: true, subtree: true });
 }
 
-/** Whether there is a field yet. */
+/** Returns whether there is a field yet. */
 function focusFirst(section: HTMLElement): boolean {
   const field = section.querySelector<HTMLElement>('input, textarea, select, [role="status"] button');
   field?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ interface HomeInquiryProps {
   readonly client: Client;
   readonly listingId: string;
   readonly kind: ContactKind;
-  /** What the page knows of the visitor; the same object while that is the same. */
+  /** Facts of the page about the visitor; the same object while they are the same. */
   readonly known?: Readonly<DraftValues> | undefined;
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }

@@ -3,7 +3,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { boxAround } from '@hearth/domain/search/areas/box-around.ts';
 
-/** What a map of one home shows. */
+/** Content of a map of one home. */
 export interface HomeOnMap {
   readonly points: MapPoints;
   /** The box around it, where the map goes. */

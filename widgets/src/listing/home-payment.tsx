@@ -20,7 +20,7 @@ interface HomePaymentProps extends Pick<MortgageCalculatorProps, 'onMortgageChan
   readonly site: Site | undefined;
   /** The usual rate of the area; the taxes of a buyer are not shown without it. */
   readonly taxRatePercent: number | undefined;
-  /** What the visitor last chose for other homes, on top of the figures of the listing. */
+  /** Last choices of the visitor for other homes, on top of the figures of the listing. */
   readonly kept?: SomeFigures;
   /** The figures that the visitor changed. */
   readonly changed: SomeFigures;

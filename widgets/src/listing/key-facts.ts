@@ -5,7 +5,7 @@ import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** Whether the label comes before the value: 'built 1999'. */
+  /** Set if the label comes before the value: 'built 1999'. */
   readonly isLabelFirst?: true;
 }
 

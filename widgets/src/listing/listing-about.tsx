@@ -13,7 +13,7 @@ interface ListingAboutProps {
   readonly level?: number;
 }
 
-/** What the listing's agent wrote about the home. */
+/** Remarks of the listing's agent about the home. */
 export function ListingAbout({ listing, level = 2 }: ListingAboutProps): ReactNode {
   const { publicremarks: remarks } = listing;
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { HomeInquiry } from './home-inquiry.tsx';
 import type { LateContentProps } from './listing-props.ts';
 import sheet from './tour-ways.css';
 
-/** Where a visitor asks about the home or for a tour of it. */
+/** Form for questions about the home and tours of it. */
 export function ListingForm({ listing, client, kind, onInquirySend }: LateContentProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useSheets(root, form, sheet);

@@ -17,7 +17,7 @@ interface ListingMapProps extends SectionProps {
   readonly source: MapSource;
 }
 
-/** Where a home is, on the server's own ground; loaded when the visitor scrolls near it. */
+/** Position of a home on the server's own base map; loaded when the visitor scrolls near it. */
 export function ListingMap({ listing, client, level, source }: ListingMapProps): ReactNode {
   const { ref, near } = useNear();
   const part = useDeferred(source, near);

@@ -10,7 +10,7 @@ import { HomePayment } from './home-payment.tsx';
 import type { LateContentProps } from './listing-props.ts';
 import sheet from './tax-truth.css';
 
-/** What a home costs a month, by its own price, taxes and dues; without the server's rate while that cannot be had. */
+/** Monthly cost of a home, by its own price, taxes and dues; without the server's rate while that is not available. */
 export function ListingPayment({ listing, client, level, onMortgageChange }: LateContentProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useSheets(root, calculator, sheet);

@@ -17,15 +17,15 @@ export interface ListingProps {
   readonly onMortgageChange?: ((change: MortgageChange) => unknown) | undefined;
 }
 
-/** What each section of a loaded listing gets. */
+/** Props of each section of a loaded listing. */
 export interface SectionProps extends Omit<ListingProps, 'listingId' | 'sections' | 'headingLevel'> {
   readonly listing: ListingDetails;
   /** Of the section's heading. */
   readonly level: number;
 }
 
-/** What a section whose code comes late gets. */
+/** Props of a section whose code loads late. */
 export interface LateContentProps extends SectionProps {
-  /** What the visitor asked for last. */
+  /** Last request of the visitor. */
   readonly kind: ContactKind;
 }

@@ -13,7 +13,7 @@ import { taxesBesides } from './taxes-besides.ts';
 
 interface ListingSectionProps extends SectionProps {
   readonly section: ListingSection;
-  /** What the visitor asked for last. */
+  /** Last request of the visitor. */
   readonly kind: ContactKind;
 }
 

@@ -6,7 +6,7 @@ interface ListingSkeletonProps {
   readonly hasGallery: boolean;
 }
 
-/** As high as a window: what is below the home then moves out of sight. */
+/** Height of a window: content below the home then moves out of sight. */
 export const ListingSkeleton = ({ place, hasGallery }: ListingSkeletonProps): ReactNode => (
   <div ref={place} className="hearth-listing hearth-listing--waits" aria-hidden="true">
     {hasGallery && (

@@ -25,7 +25,7 @@ function show(listing = home, query = '') {
   return mount(ui, { sheets: [base, sheet] });
 }
 
-test('a sold home says so and offers no tour', async () => {
+test('shows that a home is sold, and offers no tour', async () => {
   const { findByText, findByRole, queryByRole } = show({
     ...home,
     mlsstatus: 'Sold',
@@ -56,7 +56,7 @@ test('photos open over the window: keys step, captions and locks are said, the f
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('photos that cannot be had are as wide as the window, and the open one remains when it is turned', async () => {
+test('photos that are not available are as wide as the window, and the open one remains when it is turned', async () => {
   const { findByRole } = show();
   (await findByRole('button', { name: 'Photo 2 of 3: Room 2' })).click();
   const dialog = await findByRole('dialog', { name: /^Photos of/ });

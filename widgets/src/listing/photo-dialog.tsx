@@ -22,7 +22,7 @@ interface PhotoDialogProps {
 }
 
 /**
- * The photos over the whole window or what is seen of a frame, in the browser's own modal dialog: swiped, stepped with buttons and arrow keys, Home and End;
+ * The photos over the whole window or the visible part of a frame, in the browser's own modal dialog: swiped, stepped with buttons and arrow keys, Home and End;
  * Escape closes it, and the focus goes back to the photo that opened it.
  */
 export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: PhotoDialogProps): ReactNode {

@@ -8,7 +8,7 @@ interface PortalLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the home on the portal, in its own tab: accounts, and what is locked for guests, are there alone. */
+/** Leads to the home on the portal, in its own tab: accounts, and parts that are locked for guests, are there alone. */
 export const PortalLink = ({ listing, baseUrl, children }: PortalLinkProps): ReactNode => (
   <a className="hearth-listing__link" href={pageAddress(listing.url, baseUrl)} target="_blank" rel="noopener">
     {children} on {new URL(baseUrl, document.baseURI).host}

@@ -25,7 +25,7 @@ interface PriceHistoryProps {
   readonly children?: ReactNode;
 }
 
-/** What happened to the home, newest first; prices are withheld by the server from unverified visitors. */
+/** History of the home, newest first; prices are withheld by the server from unverified visitors. */
 export function PriceHistory({ listing, level = 2, baseUrl = '', children }: PriceHistoryProps): ReactNode {
   const locked = listing.locked.pricehistory;
   const rows = timeline(listing, timeZones[listing.edition]);

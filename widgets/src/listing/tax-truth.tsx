@@ -81,7 +81,7 @@ function rateWords({ kind, ratePercent, rateSource }: PropertyTax): string {
 
 interface Words {
   readonly noun: string;
-  /** What is wrong with a rate that is computed from the listed tax. */
+  /** Faults of a rate that is computed from the listed tax. */
   readonly caveat: string;
   /** Why the listed tax may be lower than a buyer's. */
   readonly lowered: string;

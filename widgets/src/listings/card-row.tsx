@@ -8,7 +8,7 @@ export type ListingsLayout = (typeof listingsLayouts)[number];
 
 interface CardRowProps {
   readonly layout: ListingsLayout;
-  /** What the cards are, for screen readers. */
+  /** Name of the cards, for screen readers. */
   readonly label: string;
   /** List items. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function CardRow({ layout, label, children }: CardRowProps): ReactNode {
   );
 }
 
-/** The row scrolls by itself, with a finger, a wheel or the arrow keys; the buttons are for those with a mouse. */
+/** The row scrolls with a finger, a wheel or the arrow keys; the buttons are for those with a mouse. */
 const steps = deferred(async () => (await import('./row-steps.tsx')).RowSteps);
 
 function Carousel({ label, children }: Omit<CardRowProps, 'layout'>): ReactNode {

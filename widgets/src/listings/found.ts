@@ -17,13 +17,13 @@ export interface Found {
   readonly leftOut?: readonly LeftOutFilter[] | undefined;
 }
 
-/** What the way to all homes of a list is made of. */
+/** Parts of the link to all homes of a list. */
 export interface AllHomes {
   readonly query: WidgetQuery;
   /** undefined until it is known. */
   readonly total: number | undefined;
   /** A page with a `sync-url` search; the portal's own list by default. */
   readonly resultsUrl?: string | undefined;
-  /** Where that page opens. */
+  /** Target window of that page. */
   readonly target?: string | undefined;
 }

@@ -5,6 +5,6 @@ import type { ListingsProps } from './listings.tsx';
 /** The properties of a list that do not depend on how its homes are fetched. */
 export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry' | 'all'> {
   readonly client: Client;
-  /** Where all homes are shown. */
+  /** Address of the page with all homes. */
   readonly results: Pick<AllHomes, 'resultsUrl' | 'target'>;
 }

@@ -31,9 +31,9 @@ export interface ListingsElementProps extends ListingsAttributes {
    * portal's pages.
    */
   readonly listingUrl?: string | undefined;
-  /** Where 'See all' leads: a page with a `sync-url` search, else the portal's own list. */
+  /** Address of 'See all': a page with a `sync-url` search, else the portal's own list. */
   readonly resultsUrl?: string | undefined;
-  /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
+  /** Target of that page: `_self`, `_blank`, `_top` or the name of a frame. */
   readonly target?: string | undefined;
   /**
    * `page` (default): a home opens as a page. `dialog`: it opens over this page, with Back and a link to share; `listing-url` and

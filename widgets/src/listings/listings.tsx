@@ -142,7 +142,7 @@ function Failure({ limit, ...message }: MessageProps & Pick<ListingsProps, 'limi
 interface CardSkeletonsProps {
   readonly cards: CardAppearance;
   readonly count: number;
-  /** Empty space instead of grey bars: nothing is on its way. */
+  /** Empty space instead of grey bars: no request is pending. */
   readonly isHidden?: boolean;
 }
 

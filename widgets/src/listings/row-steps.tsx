@@ -32,7 +32,7 @@ export function RowSteps({ row }: RowStepsProps): ReactNode {
   );
 }
 
-/** Whether a row is scrolled to one of its ends; updated while it scrolls and while it or its cards change size. */
+/** Returns whether a row is scrolled to one of its ends; updated while it scrolls and while it or its cards change size. */
 function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   useEffect(() => {
@@ -65,7 +65,7 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
 const sameEnds = (before: Ends, now: Ends): Ends =>
   before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now;
 
-/** As far as the row is wide; where it stops is the snapping's business, and smooth or not the style sheet's. */
+/** Scrolls by the width of the row; snapping decides the stop, and the style sheet the motion. */
 function turn(row: HTMLElement | null, pages: 1 | -1): void {
   if (!row) return;
   const toLeft = getComputedStyle(row).direction === 'rtl' ? -1 : 1;

@@ -10,7 +10,7 @@ import sheet from './see-all.css';
 interface SeeAllProps extends AllHomes {
   /** Address of the server. */
   readonly baseUrl: string;
-  /** What the homes are. */
+  /** Name of the homes. */
   readonly name: string;
 }
 

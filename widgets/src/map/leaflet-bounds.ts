@@ -5,7 +5,7 @@ import type { MapView } from './map-view.ts';
 export const toLatLngBounds = (bounds: Bounds): LatLngBounds =>
   new LatLngBounds([bounds.minLatitude, bounds.minLongitude], [bounds.maxLatitude, bounds.maxLongitude]);
 
-/** What the map shows now, at the whole zoom below; longitudes stay in -180 to 180 although a map can be dragged round the world. */
+/** Bounds of the map now, at the whole zoom below; longitudes stay in -180 to 180 although a map can be dragged round the world. */
 export function viewOf(map: LeafletMap): MapView {
   const box = map.getBounds();
   const bounds = {

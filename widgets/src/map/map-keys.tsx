@@ -37,7 +37,7 @@ const stop = 'hearth-map__stop';
 export const focusMap = (map: HTMLElement | null): void =>
   focus(map?.querySelector<HTMLElement>(`.${stop}`) ?? undefined);
 
-/** Whether a key was pressed on the map itself: its stop, or its ground, where a click takes the focus. */
+/** Returns whether a key was pressed on the map itself: its stop, or its ground, where a click takes the focus. */
 export const isMap = (container: HTMLElement, target: EventTarget | null): boolean =>
   target === container || (target as Element).classList.contains(stop);
 

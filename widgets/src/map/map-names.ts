@@ -84,7 +84,7 @@ function boxOfUsual(map: LeafletMap, name: MapName, taken: readonly TakenBox[]):
   return free(boxAt(map.latLngToLayerPoint(at), name), rows, taken);
 }
 
-/** In the middle of what is in view of it, else as near to there as pins and other names allow. */
+/** In the middle of its visible part, else as near to there as pins and other names allow. */
 function boxOfAlways(map: LeafletMap, name: MapName, taken: readonly TakenBox[]): TakenBox | undefined {
   const view = map.getBounds();
   if (!name.always?.intersects(view)) return undefined;

@@ -1,6 +1,6 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 
-/** What a map shows: the box in view and Leaflet's zoom, 0 to 17. */
+/** View of a map: the box in view and Leaflet's zoom, 0 to 17. */
 export interface MapView {
   readonly bounds: Bounds;
   readonly zoom: number;

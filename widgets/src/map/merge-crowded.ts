@@ -4,7 +4,7 @@ import { type ClusterItem, hasClosed, type MapItem, priceRangeOf } from './pin.t
 
 type Pixels = { readonly x: number; readonly y: number };
 
-/** Where something at a latitude and longitude is drawn, in px. */
+/** Position of a latitude and longitude on the map, in px. */
 export type Project = (place: { readonly latitude: number; readonly longitude: number }) => Pixels;
 
 /** An item with its middle, and half its width and height. */

@@ -13,5 +13,5 @@ export function moveByCode(map: LeafletMap, move: () => void): void {
   }
 }
 
-/** Whether a move that starts now is one by code. */
+/** Returns whether a move that starts now is one by code. */
 export const isMovedByCode = (map: LeafletMap): boolean => moved.has(map);

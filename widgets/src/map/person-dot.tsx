@@ -8,7 +8,7 @@ interface PersonDotProps {
   readonly longitude: number;
 }
 
-/** Where the person is: a child of a map. */
+/** Position of the person: a child of a map. */
 export function PersonDot({ latitude, longitude }: PersonDotProps): ReactNode {
   const map = useMap();
   useEffect(() => {

@@ -182,7 +182,7 @@ const isOpenedHere = (map: LeafletMap, { listingids }: ClusterItem): boolean =>
 /** Pixels beside the homes of a cluster: one at the very edge of the view would be out of it once that is rounded. */
 const clusterMargin = 40;
 
-/** As near as all its homes are in view with room around them; nearer than before in any case. */
+/** Largest zoom that has all its homes in view with room around them; nearer than before in any case. */
 function zoomInto(map: LeafletMap, cluster: ClusterItem): void {
   const box = toLatLngBounds(cluster.boundaries);
   const fitting = map.getBoundsZoom(box, false, point(2 * clusterMargin, 2 * clusterMargin));

@@ -44,7 +44,7 @@ export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks)
   ];
 }
 
-/** Whether a price of the item is that of a closed home: it is a list price and not what the home sold for. */
+/** Returns whether a price of the item is that of a closed home: it is a list price and not what the home sold for. */
 export const hasClosed = (item: MapItem): boolean =>
   item.type === 'listing' ? isClosed(item.mlsstatus) : (item.hasclosed ?? false);
 
@@ -58,7 +58,7 @@ export function pinText(item: MapItem): readonly [string, string?] {
   return [`${item.count} homes`, `${hasClosed(item) ? 'list price ' : ''}${shortPriceText(item.minprice)}+`];
 }
 
-/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker', '11 homes from $300k to $900k, Zilker' or '2 homes, list price at $1M'. */
+/** Words for screen readers, e.g. '3 bed home, $515,000, Zilker', '11 homes from $300k to $900k, Zilker' or '2 homes, list price at $1M'. */
 export function pinLabel(item: MapItem): string {
   if (item.type !== 'listing') return `${withCommas(item.count)} homes${rangeText(item)}${placeOf(item)}`;
   const beds = item.bedroomstotal && `${item.bedroomstotal} bed`;

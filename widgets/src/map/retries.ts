@@ -2,7 +2,7 @@
 const FIRST = 4_000;
 const LONGEST = 300_000;
 
-/** Retries of something that loads by itself. */
+/** Retries of a part that loads without a press. */
 export interface Retries {
   /** It failed: `run` is called after a while, or as soon as the device is online again. */
   schedule(): void;

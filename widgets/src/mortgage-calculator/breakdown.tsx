@@ -14,7 +14,7 @@ export interface BreakdownProps {
   readonly patterns: string;
 }
 
-/** What a month's cost consists of, in figures. */
+/** Parts of a month's cost, in figures. */
 export function Breakdown({ cost, figures, patterns }: BreakdownProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts';
 
-/** What a calculation starts from. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
+/** Input of a calculation. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
 export interface Figures
   extends Pick<
     CostInput,

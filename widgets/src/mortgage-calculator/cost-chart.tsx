@@ -3,7 +3,7 @@ import type { CostPart } from './cost-parts.ts';
 
 interface CostChartProps {
   readonly parts: readonly CostPart[];
-  /** Prefix of the patterns' ids, one of its own for each calculator. */
+  /** Prefix of the patterns' ids, a different one for each calculator. */
   readonly id: string;
 }
 

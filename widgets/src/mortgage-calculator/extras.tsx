@@ -24,7 +24,7 @@ interface ExtrasProps {
   readonly touched: boolean;
 }
 
-/** What stands under the numbers: where the rate comes from, the loan year by year, and words for who cannot see. */
+/** Content under the numbers: source of the rate, the loan year by year, and words for screen readers. */
 export function Extras(props: ExtrasProps): ReactNode {
   const { Breakdown, patterns, figures, average = averageRate, touched } = props;
   const note = useRef<HTMLParagraphElement>(null);
@@ -49,7 +49,7 @@ export function Extras(props: ExtrasProps): ReactNode {
   );
 }
 
-/** What PMI is, and where the rate that is counted comes from. */
+/** Explanation of PMI, and the source of its rate. */
 function pmiText(pmi: number, percent: number): string {
   if (pmi === 0) return 'PMI is private mortgage insurance, for less than 20% down. ';
   if (percent !== calculatorDefaults.pmiRatePercent) return '';

@@ -8,7 +8,7 @@ import { Fields } from './fields.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
 import { dollars } from './number-text.ts';
 
-/** What a person has typed, and the price of the page that it was typed over. */
+/** Typed values, and the price of the page that they replaced. */
 export interface Typed {
   readonly figures?: SomeFigures | undefined;
   readonly price: number | undefined;
@@ -20,7 +20,7 @@ export interface MortgageCalculatorProps {
   readonly figures?: SomeFigures | undefined;
   /** The price of the page: one that it sets later replaces a typed price. */
   readonly price?: number | undefined;
-  /** What was typed into a calculator of this home before. */
+  /** Values typed into a calculator of this home before. */
   readonly before?: Typed | undefined;
   readonly onType?: ((typed: Typed) => void) | undefined;
   /** Shown with its date and source where it is the rate that is counted. */
@@ -31,7 +31,7 @@ export interface MortgageCalculatorProps {
   readonly onMortgageChange?: ((change: MortgageChange) => unknown) | undefined;
 }
 
-/** What a home costs a month: payment, mortgage insurance, tax, dues and insurance, as a chart, as a table and year by year. */
+/** Monthly cost of a home: payment, mortgage insurance, tax, dues and insurance, as a chart, as a table and year by year. */
 export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const { heading, figures: given, price, averageRate, children, onMortgageChange } = props;
   const [typed, setTyped] = useState<Typed>(props.before ?? { price });

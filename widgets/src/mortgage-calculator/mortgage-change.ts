@@ -3,7 +3,7 @@ import { dollarsShown, percentShown } from '@hearth/domain/mortgage/portion.ts';
 import { type Figures, priceOf } from './calculation.ts';
 import { type WholeCost, wholeCostOf } from './whole-cost.ts';
 
-/** What a page learns of a calculation, in the specification's names. Dollars; rates in percent. */
+/** Detail of the event of a calculation, in the specification's names. Dollars; rates in percent. */
 export interface MortgageChange {
   readonly inputs: {
     readonly listprice: number;

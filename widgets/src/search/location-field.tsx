@@ -4,7 +4,7 @@ import { TextField } from '../ui/field.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { LocationSuggestionsProps } from './location-suggestions.tsx';
 
-/** So long after the last key the search starts by itself (specification section 9, place hints). */
+/** Pause after the last key before the search starts (specification section 9, place hints). */
 const pauseInMs = 500;
 
 /** Deferred until the visitor enters the field, which works without it. */
@@ -23,7 +23,7 @@ interface LocationFieldProps extends Pick<LocationSuggestionsProps, 'client' | '
   readonly onLocation: (location: string) => void;
 }
 
-/** Where to search, in words; searched when the visitor pauses, and at once with Enter or a chosen suggestion. */
+/** Location in words; searched when the visitor pauses, and at once with Enter or a chosen suggestion. */
 export function LocationField({ location, onLocation, ...rest }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
   const [isEntered, setEntered] = useState(false);

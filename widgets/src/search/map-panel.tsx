@@ -49,7 +49,7 @@ export interface MapPanelProps
   /** The map shows these points; without it, the map itself says how many homes have no pin. */
   readonly onShown?: (points: MapPoints) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
-  /** What can be done with a home, on the card of its pin. */
+  /** Actions on a home, on the card of its pin. */
   readonly cardActions?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 
@@ -147,7 +147,7 @@ function noteOf(points: MapPoints, { bounds }: WidgetQuery, isAlone: boolean): s
 /** Milliseconds after which a map opens although it is not known where it goes. */
 const PATIENCE = 600;
 
-/** Whether a map alone may open: one that opens elsewhere first is drawn twice and jumps. */
+/** Returns whether a map alone may open: one that opens elsewhere first is drawn twice and jumps. */
 function useMayOpen(isLocated: boolean): boolean {
   const [mayOpen, setMayOpen] = useState(isLocated);
   useEffect(() => {

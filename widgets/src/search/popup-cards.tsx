@@ -9,7 +9,7 @@ export interface PopupCardsProps {
   readonly client: Client;
   readonly listingids: readonly string[];
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
-  /** What can be done with a home, on its card. */
+  /** Actions on a home, on its card. */
   readonly actions?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 

@@ -96,7 +96,7 @@ function without(
   return { filters: left(query.filters), extra: left(query.extra) };
 }
 
-/** What a page decides for its visitors stays: whose homes these are. */
+/** Keeps the choice of the page: the agent of the homes. */
 function bare({ filters }: WidgetQuery): WidgetQuery {
   return { ...nowhere, filters: filters?.ourListingsOnly ? { ourListingsOnly: true } : {}, extra: {} };
 }

@@ -21,7 +21,7 @@ interface ResultListProps extends Omit<ResultsProps, 'result'> {
 /** Loads while the server searches and adds no wait; a form alone never needs it. */
 const results = deferred(async () => (await import('./results.tsx')).Results);
 
-/** What a search has come to so far. */
+/** State of a search. */
 export function ResultList({ request, failure, onRetry, ...list }: ResultListProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -67,7 +67,7 @@ function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode 
   return <Results {...list} result={result} />;
 }
 
-/** As many empty cards as there may be, to reserve their room; but not hundreds. A search renders often before its homes are here. */
+/** Empty cards for the expected homes, to reserve their room; but not hundreds. A search renders often before its homes are here. */
 const ResultsSkeleton = memo(
   ({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode => {
     const indexes = [...Array(Math.min(count, 24)).keys()];

@@ -57,7 +57,7 @@ const fourButtons = ['heart', 'hide', 'compare', 'share'].map((name) => (
   <IconButton key={name} icon="close" label={name} onClick={() => undefined} />
 ));
 
-/** As the portal has it. */
+/** Table of the portal. */
 const borderBox = new CSSStyleSheet();
 borderBox.replaceSync('* { box-sizing: border-box }');
 

@@ -31,7 +31,7 @@ interface ResultTableProps<Listing extends ListingCard> {
   readonly onSort?: ((sort: Sort) => void) | undefined;
   /** Follows the address of a listing. */
   readonly notes?: ((listing: Listing) => ReactNode) | undefined;
-  /** What can be done with a listing, at the end of its row. */
+  /** Actions on a listing, at the end of its row. */
   readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 

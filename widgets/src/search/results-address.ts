@@ -3,7 +3,7 @@ import { withOwn } from './own-pairs.ts';
 import { writeSearch } from './search-url.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
-/** What the portal calls the parameters of a search in its own links. */
+/** Names of the parameters of a search in the portal's links. */
 const portalNames: Readonly<Record<string, string>> = {
   polygon: 'locations',
   mlsStatus: 'mlsstatus',
@@ -16,7 +16,7 @@ const portalNames: Readonly<Record<string, string>> = {
   longitude: 'ulng',
 };
 
-/** What the portal decides by itself. */
+/** Parameters that the portal decides. */
 const notForPortal = /^(lease|limit|page|privateExclusiveListing)$/;
 
 interface Destination {

@@ -16,11 +16,11 @@ import { type SearchAttributes, startingQuery } from './starting-query.ts';
 import { useWidgetStore } from './use-widget-store.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
-/** What a page learns when a visitor submits a search bar. */
+/** Detail of the event when a visitor submits a search bar. */
 export interface SearchSubmission {
   /** Address of the results with the search in it. */
   readonly url: string;
-  /** Where it opens: '_self', '_blank' or the name of a frame. */
+  /** Target of the page: '_self', '_blank' or the name of a frame. */
   readonly target: string;
 }
 
@@ -38,9 +38,9 @@ export interface SearchElementProps extends SearchAttributes {
    * portal's pages.
    */
   readonly listingUrl?: string | undefined;
-  /** Where a bar's search is shown: a page with a `sync-url` search, else the portal's own list. */
+  /** Address of the results of a bar: a page with a `sync-url` search, else the portal's own list. */
   readonly resultsUrl?: string | undefined;
-  /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
+  /** Target of that page: `_self`, `_blank`, `_top` or the name of a frame. */
   readonly target?: string | undefined;
   /** Elements of one name share their search: a bar drives cards and a map elsewhere on the page. */
   readonly group?: string | undefined;

@@ -26,7 +26,7 @@ interface SearchFormProps {
   readonly onSubmit?: (() => void) | undefined;
 }
 
-/** Where, how much, how large, what: all in one row where there is room, else behind one button. */
+/** Location, price, size and kind in one row where there is room, else behind one button. */
 export function SearchForm(props: SearchFormProps): ReactNode {
   const { client, query, width, onChange, onListing, onSubmit } = props;
   const { lease = false, filters = {}, address = [] } = query;

@@ -6,7 +6,7 @@ import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** What a page decides and no link may change: whose listings are searched, and how many cards a page has. */
+/** Settings of a page that no link may change: the agent of the listings, and the cards of a page. */
 const decided = [
   'agent',
   'trecLicense',

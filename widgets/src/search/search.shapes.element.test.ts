@@ -109,7 +109,7 @@ test('a table shows the news of a home and its date of sale', async () => {
   expect(inside(search).getByRole('cell', { name: 'Sold 11/02/2026' })).toBeTruthy();
 });
 
-test('the headers of a table sort it, and the menu says so', async () => {
+test('the headers of a table sort it, and the menu shows the order', async () => {
   const search = place('<hearth-search shape="results" view="table" style="width: 1100px"></hearth-search>');
   const header = () => inside(search).getByRole('columnheader', { name: /^Address/ });
   await userEvent.click(await inside(search).findByRole('button', { name: 'Address' }));
@@ -185,12 +185,12 @@ test('an unreachable server is one line with a retry, and throws no error at the
   expect(errors).toEqual([]);
 });
 
-test('a map alone without homes says so', async () => {
+test('a map alone without homes shows a notice', async () => {
   const search = place('<hearth-search shape="map"></hearth-search>');
   await inside(search).findByText('No homes in this part of the map');
 });
 
-test('a map alone at a failing server says so in place of the map, and a retry brings it', async () => {
+test('a map alone at a failing server shows a notice in place of the map, and a retry loads it', async () => {
   answer = () => json({ code: 'internal_error' }, 500);
   const search = place('<hearth-search shape="map"></hearth-search>');
   const retry = await inside(search).findByRole('button', { name: 'Try again' });

@@ -188,7 +188,7 @@ interface SearchParts {
   readonly count: RefObject<HTMLElement | null>;
 }
 
-/** What the parts of a search do to it. */
+/** Verbs that the parts of a search call. */
 function actionsOf(
   { store, isQuiet, onSearchChange, onListingSelect }: SearchProps,
   { root, count }: SearchParts,

@@ -81,7 +81,7 @@ export function startingQuery(attributes: SearchAttributes): WidgetQuery {
   };
 }
 
-/** As many addresses as the server accepts; the server decides of which kind each is. */
+/** Maximum of addresses that the server accepts; the server decides the kind of each. */
 const addressesOf = (attributes: SearchAttributes): readonly string[] => {
   const { location = '', cities, zips, neighborhoods, counties, schoolDistricts } = attributes;
   const listed = [cities, zips, neighborhoods, counties, schoolDistricts].flatMap(listOf);

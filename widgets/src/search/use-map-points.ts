@@ -77,7 +77,7 @@ export function useMapPoints(client: Client, query: WidgetQuery, options: Points
 
 type AskedQuery = WidgetQuery & { readonly mobile?: boolean };
 
-/** Whether points of a view that shows all are those of this view. */
+/** Returns whether points of a view that shows all are those of this view. */
 function isOf({ view, fit }: PointsOptions, points: MapPoints | undefined): boolean {
   if (!points || !view || !fit || points.zoom !== view.zoom) return false;
   const { bounds } = view;

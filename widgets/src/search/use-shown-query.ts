@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The query that a result belongs to. While another search is on its way, or has failed, the homes in view are still
+ * The query that a result belongs to. While another search is pending, or has failed, the homes in view are still
  * those of the one before.
  */
 export function useShownQuery<Query>(result: object | undefined, query: Query): Query {

@@ -21,7 +21,7 @@ interface WidgetStoreOptions {
   readonly group: string;
   /** The page's address follows the search under names that begin so; null where it does not. */
   readonly prefix: string | null;
-  /** Whether it shows results; a bar does not search by itself. */
+  /** Set if it shows results; a bar only leads to them. */
   readonly searches: boolean;
   /** A map and nothing else, which has nothing to paint before its first answer. */
   readonly isMap?: boolean;

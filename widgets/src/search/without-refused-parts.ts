@@ -3,7 +3,7 @@ import { attributeName } from '../element/prop-kinds.ts';
 import { warnOnce } from '../element/warn.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
-/** What a parameter is called in the query; the others are called as they are. */
+/** Names of parameters in the query that differ from their own. */
 const parts: Readonly<Record<string, keyof WidgetQuery>> = {
   sortBy: 'sort',
   sortType: 'sort',

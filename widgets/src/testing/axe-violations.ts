@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 
-/** What axe finds in a part of a page, one line each: the rule and the element. Rules about whole pages are left out. */
+/** Violations that axe finds in a part of a page, one line each: the rule and the element. Rules about whole pages are left out. */
 export async function axeViolations(part: Element): Promise<readonly string[]> {
   await settled(part);
   const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** A colour on its way to another has the contrast of neither. */
+/** A colour in transition has the contrast of neither end. */
 async function settled(part: Element): Promise<void> {
   const animations = treesOf(part).flatMap((tree) => tree.getAnimations({ subtree: true }));
   const finite = animations.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { textProblems } from './text-problems.ts';
 
-/** What readers may set by WCAG 1.4.12. */
+/** Text spacing that readers may set by WCAG 1.4.12. */
 export const textSpacing = new CSSStyleSheet();
 textSpacing.replaceSync(
   `*, ::before, ::after {

@@ -6,7 +6,7 @@ import button from './button.css';
 import checkbox from './checkbox.css';
 import tokens from './tokens.css';
 
-/** What is in the accent and has to be seen beside its ground: the classes, and the property that says where it ends. */
+/** Parts in the accent that must contrast with their ground: the classes, and the property of their edge. */
 const edges = [
   ['hearth-button hearth-button--primary', 'borderTopColor'],
   ['hearth-breakdown__ink', 'fill'],

@@ -5,7 +5,7 @@
  * @param target as of a link; the page's default where it is empty
  */
 export function followLink(url: string, target = ''): void {
-  // As links do: a new tab gets no reference to this page.
+  // Opens like a link: a new tab gets no reference to this page.
   const rel = target === '_blank' ? 'noopener' : '';
   const link = Object.assign(document.createElement('a'), { href: url, target, rel, hidden: true });
   document.body.append(link);

@@ -1,7 +1,7 @@
 /** Names the home in the host's address; with a second hyphen, so that no search with `sync-url` takes it for its own. */
 const parameter = 'hearth-listing-id';
 
-/** Pending until the browser, which does so later, has gone back: what is added before is the entry that it leaves. */
+/** Pending until the browser, which does so later, has gone back: an entry added before would be the one that it leaves. */
 let back: Promise<unknown> = Promise.resolve();
 
 /** Id of the home that the page's address names. */

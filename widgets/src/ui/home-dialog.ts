@@ -12,7 +12,7 @@ const mark = 'data-hearth-dialog';
 interface Shown {
   readonly dialog: HTMLDialogElement;
   readonly id: string;
-  /** What had the focus before. */
+  /** Element with the focus before. */
   readonly from: Element | null;
   readonly unlock: () => void;
 }

@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly children: ReactNode;
   /** Shown as 'Try again' where trying again can help. */
   readonly onRetry?: (() => void) | undefined;
-  /** A retry is on its way: the button keeps its place and focus, and does nothing. */
+  /** A retry is pending: the button keeps its place and focus, and does nothing. */
   readonly isRetrying?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface PriceProps {
   readonly type: PropertyType;
   /** An earlier price, shown struck through beside the new one. */
   readonly before?: number | null;
-  /** What kind of price it is, where the status could mislead: 'List price' of a sold home. */
+  /** Kind of price, where the status could mislead: 'List price' of a sold home. */
   readonly label?: string | null;
 }
 

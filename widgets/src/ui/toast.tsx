@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import sheet from './toast.css';
 import type { ToastMessage } from './toast-message.ts';
 
-/** Milliseconds until a toast goes by itself (specification, section 9). */
+/** Milliseconds until a toast closes (specification, section 9). */
 const SHOWN_FOR = 5_000;
 
 interface ToastProps {

@@ -22,7 +22,7 @@ interface HomeDialogUse {
 const dialog = deferred(() => import('./home-dialog.ts'));
 
 /**
- * Opens homes over the host's page where `open` says so. In the server's own frames, which are as high as their content, a dialog would
+ * Opens homes over the host's page where `open` is set. In the server's own frames, which are as high as their content, a dialog would
  * be out of sight: links are followed there.
  */
 export function useHomeDialog({ open, listingUrl, onListingSelect }: OpeningProps): HomeDialogUse {

@@ -12,7 +12,7 @@ export interface ProbeProps {
   onProbePick?: (detail: { id: string }) => unknown;
 }
 
-/** What happened to the probes; preact runs effects a frame late, so ids distinguish mounts and unmounts. */
+/** Record of the probes; preact runs effects a frame late, so ids distinguish mounts and unmounts. */
 export const life = {
   mounted: [] as string[],
   unmounted: [] as string[],

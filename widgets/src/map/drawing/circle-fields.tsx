@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 export interface LocationFinder {
   /** Names that the words may mean, for a list under the field. */
   readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Where it is; null where it is not known. */
+  /** Position; null where it is not known. */
   readonly locate: (words: string) => Promise<Point | null>;
 }
 
-/** What a circle is drawn around. */
+/** Center of a circle. */
 export type CircleCenter = 'center' | 'location' | 'address';
 
 /** The attributes of a field that show its error and connect it for screen readers. */

@@ -92,7 +92,7 @@ function useInView(map: LeafletMap, position: Point, lost: () => void): void {
   }, [map]);
 }
 
-/** Where a point is drawn, while the map moves too. */
+/** Position of a point, while the map moves too. */
 function usePixel(map: LeafletMap, position: Point): { x: number; y: number } {
   const [, render] = useState(0);
   // One object for all renders: another one would be subscribed again.
@@ -137,7 +137,7 @@ function drop(
 const isNear = (map: LeafletMap, position: Point, point: Point | undefined): boolean =>
   point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, position)) <= closeWithin;
 
-/** Whether Enter would close the area. */
+/** Returns whether Enter would close the area. */
 const isOnFirst = (map: LeafletMap, position: Point, { line }: Pick<Drawing, 'line'>): boolean =>
   line.length >= fewestCorners && isNear(map, position, line[0]);
 

@@ -58,7 +58,7 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
   );
 }
 
-/** What layers and controls need; it stands before them, so its effect runs before theirs. */
+/** Ground of layers and controls; it stands before them, so its effect runs before theirs. */
 function Ground({ map }: { readonly map: LeafletMap }): null {
   useLayoutEffect(() => {
     adoptSheet(map.getContainer(), sheet);

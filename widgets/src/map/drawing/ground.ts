@@ -1,9 +1,9 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { type LatLng, type Map as LeafletMap, latLng, type Point as Pixel } from 'leaflet';
 
-/** Where lines and handles lie: over the pins, under the popups. */
+/** Pane of lines and handles: over the pins, under the popups. */
 export const drawingPane = 'hearth-drawing';
-/** Where areas lie: over the ground, under its names and the pins. */
+/** Pane of areas: over the ground, under its names and the pins. */
 export const areaPane = 'hearth-areas';
 
 /** Makes the panes once for a map. */
@@ -13,7 +13,7 @@ export function ensurePanes(map: LeafletMap): void {
   map.createPane(drawingPane).style.zIndex = '640';
 }
 
-/** Whether a press at `target` is meant for the map itself and for no button or field on it. */
+/** Returns whether a press at `target` is meant for the map itself and for no button or field on it. */
 export const isGround = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, input, select, label, a, [data-over-map], .leaflet-marker-icon, .leaflet-popup') ===
@@ -46,7 +46,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads on the map, in steps of 8 pixels, with Shift of 40; undefined for other keys. */
+/** Position that an arrow key leads to on the map, in steps of 8 pixels, with Shift of 40; undefined for other keys. */
 export function arrowStep(event: KeyboardEvent): readonly [x: number, y: number] | undefined {
   const direction = steps[event.key];
   if (!direction || event.ctrlKey || event.metaKey || event.altKey) return undefined;

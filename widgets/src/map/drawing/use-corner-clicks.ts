@@ -11,7 +11,7 @@ import { drawingPane, isGround, latLngOf, pixelOf, pointOf } from './ground.ts';
 
 /** Pixels around the first corner within which a click closes the area: half of what a finger covers. */
 const closeWithin = 22;
-/** The second half of a double click is no corner of its own. */
+/** The second half of a double click is no corner. */
 const sameWithin = 6;
 
 /** Drops corners by clicks and taps; a press that drags moves the map as ever. A line leads to the pointer. */

@@ -21,7 +21,7 @@ export function visibleSpanOf(map: LeafletMap): VisibleSpan {
   return bottom - top < least ? { top: 0, bottom: box.height } : { top, bottom };
 }
 
-/** Whether a pixel of the map is in view and not covered. */
+/** Returns whether a pixel of the map is in view and not covered. */
 export function isInVisibleSpan(map: LeafletMap, { x, y }: Pixel): boolean {
   const { top, bottom } = visibleSpanOf(map);
   return x >= 0 && x <= map.getSize().x && y >= top && y <= bottom;

@@ -7,7 +7,7 @@ import { fetchedTilesIn, type PixelBox } from './prepared-tiles.ts';
 
 /** Of the view, on each side, so that a short drag shows names at once. */
 const PAD = 0.1;
-/** Before every rule: what is there already gives way to no name. */
+/** Checked before every rule: existing pins take precedence over labels. */
 const FIRST = -1;
 /** Tiles whose names are laid out at once, more than a view has. */
 const MAX_TILES = 500;

@@ -76,7 +76,7 @@ interface Street {
 
 /**
  * The names of the base map, the ones of more weight first: none is written over another. `isNamed` is true of names that
- * the map writes by itself.
+ * the map writes alone.
  */
 export function labelRules(palette: Palette, isNamed: (name: string) => boolean): LabelRule[] {
   const { font: fontFamily, halo: stroke } = palette;

@@ -5,7 +5,7 @@ import { PmtilesSource, TileCache, View } from 'protomaps-leaflet';
 export const tilePixels = 512;
 const levelDiff = 1;
 
-/** What `PmtilesSource` reads: an archive of another server, or an address for each tile. */
+/** Source that `PmtilesSource` reads: an archive of another server, or an address for each tile. */
 type Archive = ConstructorParameters<typeof PmtilesSource>[0];
 
 /**

@@ -94,13 +94,13 @@ export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> 
 }
 export type Shown = ReturnType<typeof show>;
 
-/** Where something is on the map, as parts of it, in pixels of the window. */
+/** Position of something on the map, as parts of it, in pixels of the window. */
 export function pixels(map: Shown, x: number, y: number) {
   const { left, top } = map.canvas().getBoundingClientRect();
   return { clientX: left + x, clientY: top + y };
 }
 
-/** As a browser sends them for a mouse or a finger. */
+/** Events in the form that a browser sends for a mouse or a finger. */
 export function pointer(
   map: Shown,
   type: string,
