@@ -1,24 +1,14 @@
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PlainContact } from '../features/listing/plain-contact.tsx';
-import { createAccount } from '../shared/account/account.ts';
 import type { App } from '../shared/app/app-context.tsx';
-import { createQueries } from '../shared/app/queries.ts';
+import { createApp } from '../shared/app/create-app.ts';
 import type { ServedAnswers } from '../shared/app/served-answers.ts';
-import { createCompareList } from '../shared/comparing/compare-list.ts';
-import { createViewedListings } from '../shared/listing/viewed-listings.ts';
-import { createSaving } from '../shared/saving/saving.ts';
-import { createMapStates } from '../shared/searching/map-states.ts';
-import { createRecentSearches } from '../shared/searching/recent-searches.ts';
-import { createSearchPaths } from '../shared/searching/search-path.ts';
-import { createShownHomes } from '../shared/searching/shown-homes.ts';
 import { withRules } from '../ui/style-rules.ts';
 import { PageContent } from './page-content.tsx';
 import { loadScreenAt } from './routes.tsx';
@@ -44,31 +34,15 @@ export const renderFirstView: RenderFirstView = async (page) => {
 };
 
 /** The app of a guest, on a device that stores nothing. */
-function appOf({ edition: id, publicUrl, now, ...page }: FirstViewPage): App {
-  const edition = editionOf(id);
-  const session = { viewer: guestViewer, agentMode: false };
-  const client = createClient({ baseUrl: `${publicUrl}/` });
-  const searches = createSearchPaths(session.viewer);
-  return {
-    edition,
+function appOf({ edition, publicUrl, now, ...page }: FirstViewPage): App {
+  const app = createApp({
+    edition: editionOf(edition),
     origin: publicUrl,
-    client,
-    queries: createQueries(),
+    client: createClient({ baseUrl: `${publicUrl}/` }),
+    now: () => now,
     answers: servedIn(page),
-    served: null,
-    account: createAccount(client, () => {}),
-    session,
-    unlock: null,
-    searches,
-    PlainContact,
-    moment: () => ({ ...localMoment(now, edition.timeZone), edition: edition.id }),
-    homes: createShownHomes(),
-    viewed: createViewedListings(),
-    recents: createRecentSearches(searches.defaults),
-    compare: createCompareList(),
-    saving: createSaving(),
-    maps: createMapStates(false),
-  };
+  });
+  return { ...app, PlainContact };
 }
 
 /** Homes beside each other on wide screens. Further ones are below the first view, and would make the page larger and later. */

@@ -1,74 +1,41 @@
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import { startTransition, useLayoutEffect, useMemo } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { useSnapshot } from 'valtio';
 import '../styles.css';
-import { createAccount, maySignedIn, type SessionPerson, viewerOf } from '../shared/account/account.ts';
-import type { App } from '../shared/app/app-context.tsx';
-import { createQueries } from '../shared/app/queries.ts';
+import { maySignedIn } from '../shared/account/account.ts';
+import { createApp } from '../shared/app/create-app.ts';
 import { noAnswers, takeServedAnswers } from '../shared/app/served-answers.ts';
 import { takeServedHead } from '../shared/app/served-head.ts';
-import { createCompareList } from '../shared/comparing/compare-list.ts';
-import { createViewedListings } from '../shared/listing/viewed-listings.ts';
-import { createSaving } from '../shared/saving/saving.ts';
-import { createMapStates } from '../shared/searching/map-states.ts';
-import { createRecentSearches } from '../shared/searching/recent-searches.ts';
-import { createSearchPaths } from '../shared/searching/search-path.ts';
-import { createShownHomes } from '../shared/searching/shown-homes.ts';
 import { keepFocus } from './keep-focus.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 import { PageContent } from './page-content.tsx';
 import { namingPartner } from './partner-link.ts';
 import { loadScreenAt } from './routes.tsx';
-import { endingSession, refetchAnswers } from './session-changes.ts';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
 const { sessionId, partnerLink, opensLogIn, refusal } = takeLinkParameters(guestViewer);
-const queries = createQueries();
 const client = createClient({
   baseUrl: new URL('/', location.href).href,
   credentials: 'same-origin',
   ...(sessionId !== undefined && { sessionId }),
 });
-const account = createAccount(client, () => refetchAnswers(queries));
-if (refusal !== null) account.refuse(refusal);
-
-/** What no sign-in changes. */
-const fixed = {
+const app = createApp({
   edition,
   origin: location.origin,
-  client: namingPartner(endingSession(client, account), partnerLink),
-  queries,
+  client: namingPartner(client, partnerLink),
+  now: () => new Date(),
+  answers: maySignedIn() ? noAnswers : takeServedAnswers(guestViewer, edition.id),
   served: takeServedHead(),
-  account,
-  unlock: account.unlock,
-  moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
-  homes: createShownHomes(),
-  viewed: createViewedListings(),
-  compare: createCompareList(),
-  saving: createSaving(),
-  maps: createMapStates(matchMedia('(min-width: 1280px)').matches),
-};
-/** They are those for guests. */
-const answers = maySignedIn() ? noAnswers : takeServedAnswers(guestViewer, edition.id);
-
-const appOf = (person: SessionPerson | null): App => {
-  const session = { viewer: viewerOf(person, edition.id), agentMode: false };
-  const searches = createSearchPaths(session.viewer);
-  return {
-    ...fixed,
-    session,
-    searches,
-    answers: person ? noAnswers : answers,
-    recents: createRecentSearches(searches.defaults),
-  };
-};
+  isWide: matchMedia('(min-width: 1280px)').matches,
+  hasAccounts: true,
+});
+const { account } = app;
+if (refusal !== null) account.refuse(refusal);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -77,8 +44,6 @@ const page = createRoot(root);
 
 function Portal() {
   useLayoutEffect(giveFocusBack, []);
-  const { person } = useSnapshot(account.state);
-  const app = useMemo(() => appOf(person as SessionPerson | null), [person]);
   return (
     <PageContent
       app={app}

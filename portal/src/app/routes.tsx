@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Location, Route, Routes, useLocation, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
-import { useApp } from '../shared/app/app-context.tsx';
+import { useSession } from '../shared/app/app-context.tsx';
 import { PageHead, TitleOver } from '../shared/app/page-head.tsx';
 import { backgroundOf } from '../shared/listing/listing-modal.ts';
 import { useListingTitle } from '../shared/listing/listing-title.ts';
@@ -95,7 +95,7 @@ export async function loadScreenAt(pathname: string): Promise<void> {
 const heroBar = (lease: boolean) => <HeroBar lease={lease} />;
 
 function HeroBar({ lease }: { readonly lease: boolean }): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const search = useMemo(() => searches.bare(lease), [searches, lease]);
   return <SearchBar search={search} label="Find a home" look="hero" />;
 }

@@ -1,17 +1,11 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { createAccount } from '../shared/account/account.ts';
+import type { SessionPerson } from '../shared/account/account.ts';
 import type { App } from '../shared/app/app-context.tsx';
-import { createQueries } from '../shared/app/queries.ts';
-import { noAnswers } from '../shared/app/served-answers.ts';
-import { createCompareList } from '../shared/comparing/compare-list.ts';
-import { createViewedListings } from '../shared/listing/viewed-listings.ts';
-import { createSaving } from '../shared/saving/saving.ts';
-import { createMapStates } from '../shared/searching/map-states.ts';
-import { createRecentSearches } from '../shared/searching/recent-searches.ts';
+import { createApp } from '../shared/app/create-app.ts';
+import { noAnswers, type ServedAnswers } from '../shared/app/served-answers.ts';
 import { createSearchPaths } from '../shared/searching/search-path.ts';
-import { createShownHomes } from '../shared/searching/shown-homes.ts';
 
 /** The addresses of a guest's searches. */
 export const guestSearches = createSearchPaths(viewers.guest);
@@ -25,28 +19,26 @@ export const guestForm = {
   agentMode: false,
 } as const;
 
-/** A guest's session in Austin on 2026-11-21 that asks `client`; a narrow one, whose maps are put away at first. */
-export function anApp(client: Client, given: Partial<App> = {}): App {
-  const session = given.session ?? { viewer: viewers.guest, agentMode: false };
-  const searches = createSearchPaths(session.viewer);
-  return {
+export interface Given extends Partial<App> {
+  readonly answers?: ServedAnswers;
+  readonly hasAccounts?: boolean;
+  /** Is signed in. */
+  readonly person?: SessionPerson;
+}
+
+/** A guest's page in Austin on 2026-11-21 that asks `client`; a narrow one, whose maps are put away at first. */
+export function anApp(
+  client: Client,
+  { answers = noAnswers, hasAccounts = false, person, ...given }: Given = {},
+): App {
+  const app = createApp({
     edition: editions.austin,
     origin: location.origin,
     client,
-    queries: createQueries(),
-    answers: noAnswers,
-    served: null,
-    account: createAccount(client, () => {}),
-    session,
-    unlock: null,
-    searches,
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
-    homes: createShownHomes(),
-    viewed: createViewedListings(),
-    recents: createRecentSearches(searches.defaults),
-    compare: createCompareList(),
-    saving: createSaving(),
-    maps: createMapStates(false),
-    ...given,
-  };
+    now: () => new Date('2026-11-21T18:00:00Z'),
+    answers,
+    hasAccounts,
+  });
+  if (person) app.account.signedIn(person);
+  return { ...app, ...given };
 }

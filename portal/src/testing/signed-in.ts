@@ -1,5 +1,5 @@
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { createAccount, type SessionPerson, viewerOf } from '../shared/account/account.ts';
+import type { SessionPerson } from '../shared/account/account.ts';
 import type { App } from '../shared/app/app-context.tsx';
 import { anApp } from './an-app.ts';
 
@@ -9,10 +9,9 @@ export const ana: SessionPerson = {
   ...{ email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', picture: null },
 };
 
+/** An agent of Austin. */
+export const anAgent: SessionPerson = { ...ana, username: 'ada.reyes', role: 'Agent' };
+
 /** The app of a person who is signed in. */
-export function signedInApp(client: Client, person: SessionPerson = ana): App {
-  const account = createAccount(client, () => {});
-  account.signedIn(person);
-  const session = { viewer: viewerOf(person, 'austin'), agentMode: false };
-  return anApp(client, { account, session, unlock: account.unlock });
-}
+export const signedInApp = (client: Client, person: SessionPerson = ana): App =>
+  anApp(client, { hasAccounts: true, person });

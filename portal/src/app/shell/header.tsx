@@ -2,7 +2,7 @@ import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { backgroundOf } from '../../shared/listing/listing-modal.ts';
 import { HeaderAccount } from './header-account.tsx';
 import { Logo } from './logo.tsx';
@@ -17,7 +17,9 @@ const destinations = [
 
 /** Logo, search bar and primary navigation; one line, 56 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
-  const { edition, searches, session } = useApp();
+  const { edition } = useApp();
+  const session = useSession();
+  const { searches } = session;
   const onPage = useReadingOnPage();
   useRecordSearch(onPage?.state ?? null);
   const location = useLocation();

@@ -2,7 +2,7 @@ import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { backgroundOf } from '../../shared/listing/listing-modal.ts';
 
 const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
@@ -12,7 +12,7 @@ export const useSearchOnPage = (): SearchState | null => useReadingOnPage()?.sta
 
 /** The same with the parts of its address that are locked for the visitor. */
 export function useReadingOnPage(): ReadSearch | null {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const location = useLocation();
   const { pathname, search: query } = backgroundOf(location) ?? location;
   const lease = searchPages[pathname.replace(/\/$/, '')];

@@ -6,7 +6,7 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Toasts } from '../../app/toasts.tsx';
-import { createAccount, type SessionPerson } from '../../shared/account/account.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { createViewedListings } from '../../shared/listing/viewed-listings.ts';
 import { createRecentSearches } from '../../shared/searching/recent-searches.ts';
@@ -52,15 +52,15 @@ function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
     return json(memory);
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
-  const account = createAccount(client, () => {});
-  const recents = createRecentSearches(guestSearches.defaults);
-  const viewed = createViewedListings();
+  const app = anApp(client);
+  const { account, viewed } = app;
+  const recents = () => app.session().recents;
   const view = mount(
-    <AppProvider value={{ ...anApp(client), account, recents, viewed }}>
+    <AppProvider value={app}>
       <Memory />
     </AppProvider>,
   );
-  const queries = () => recents.state.recents.map(({ query }) => query);
+  const queries = () => recents().state.recents.map(({ query }) => query);
   return { ...view, account, recents, viewed, asked, queries };
 }
 
@@ -101,8 +101,8 @@ test('searches, views and removals reach the account, but not what a full list d
   page.account.signedIn(person('ana'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
   page.viewed.add('L7');
-  const [first] = page.recents.state.recents;
-  if (first) page.recents.remove(first);
+  const [first] = page.recents().state.recents;
+  if (first) page.recents().remove(first);
   await expect
     .poll(() => page.asked.slice(1).toSorted())
     .toEqual([
@@ -118,9 +118,9 @@ test('searches, views and removals that could not be sent reach the account with
   page.account.signedIn(person('ana'));
   await expect.poll(() => page.account.state.isMemoryMoved).toBe(true);
   line.isDown = true;
-  const [, last] = page.recents.state.recents;
-  if (last) page.recents.remove(last);
-  page.recents.replace([search(3), search(4)]);
+  const [, last] = page.recents().state.recents;
+  if (last) page.recents().remove(last);
+  page.recents().replace([search(3), search(4)]);
   page.viewed.add('L7');
   await new Promise((resolve) => setTimeout(resolve));
   page.unmount();

@@ -2,10 +2,11 @@ import { addGuestMemory, getMemory, removeRecentSearches } from '@hearth/domain/
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useEffect } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
 import { forgetPerson, memoryOwner } from '../../shared/account/device-memory.ts';
-import { type App, useApp } from '../../shared/app/app-context.tsx';
+import { type App, useApp, useSession } from '../../shared/app/app-context.tsx';
+import type { Session } from '../../shared/app/session.ts';
 import { calculatorSettings } from '../../shared/listing/calculator-settings.ts';
 import { listOf, persisted } from '../../ui/persisted.ts';
 import { withToasts } from '../../ui/toast.ts';
@@ -15,9 +16,11 @@ import { moveFavoritePlaces } from './move-favorite-places.ts';
 /** Recent searches and viewed homes are those of the account as long as a person is signed in. */
 export function useAccountMemory(): void {
   const app = useApp();
-  const username = useSnapshot(app.account.state).person?.username;
-  useEffect(() => (username === undefined ? undefined : rememberFor(app, username)), [app, username]);
+  const session = useSession();
+  useEffect(() => (session.viewer.role === 'guest' ? undefined : rememberFor(app, session)), [app, session]);
 }
+
+type Remembering = Session & Pick<App, 'viewed'>;
 
 /** What this device remembers of the person that the account has too; null before the first time. */
 const knownMemory = persisted<Memory | null>(
@@ -35,14 +38,16 @@ const knownMemory = persisted<Memory | null>(
  * Moves what the device remembers of a guest into the account once, takes over what the account has, and tells the account of
  * changes from then on. What could not be sent is sent with the next change or visit. Returns a function that stops it.
  */
-function rememberFor(app: App, username: string): () => void {
+function rememberFor({ viewed }: App, session: Session): () => void {
+  const { account, username } = session;
+  const app = { ...session, viewed };
   let isOver = false;
   const isTheirs = () => !isOver && memoryOwner.read() === username;
   const start = async () => {
     if (!['', username].includes(memoryOwner.read())) forgetPerson();
     const sent = onDevice(app);
     const answer = await takeOver(app, isTheirs, sent);
-    if (isOver || app.account.state.person?.username !== username) return;
+    if (isOver || account.state.person?.username !== username) return;
     const late = memoryChanges(sent, onDevice(app));
     memoryOwner.write(username);
     if (Object.keys(answer.calculator).length > 0) calculatorSettings.write(answer.calculator);
@@ -56,7 +61,7 @@ function rememberFor(app: App, username: string): () => void {
       viewedListings: viewedListings.filter((id) => !late.viewedListings.includes(id)),
     });
     send();
-    app.account.memoryMoved();
+    account.memoryMoved();
   };
   // One after another: a change that is on its way is not sent again with the next one.
   let sending = quietly(start);
@@ -80,7 +85,7 @@ async function quietly(work: () => Promise<void>): Promise<void> {
 }
 
 /** What the account has, with what this device remembers of a guest or could not send of the person. */
-async function takeOver(app: App, isTheirs: () => boolean, guest: Memory): Promise<AccountMemory> {
+async function takeOver(app: Remembering, isTheirs: () => boolean, guest: Memory): Promise<AccountMemory> {
   if (isTheirs()) {
     await sendChanges(app, isTheirs);
     return app.client.call(getMemory);
@@ -98,7 +103,7 @@ async function takeOver(app: App, isTheirs: () => boolean, guest: Memory): Promi
       });
 }
 
-async function movePlaces({ client }: App): Promise<void> {
+async function movePlaces({ client }: Remembering): Promise<void> {
   const refusal = await moveFavoritePlaces(client);
   if (refusal === null) return;
   const { names, reason } = refusal;
@@ -107,7 +112,7 @@ async function movePlaces({ client }: App): Promise<void> {
 }
 
 /** Sends what the account does not know yet. Rejects with `ApiError`. */
-async function sendChanges(app: App, isTheirs: () => boolean): Promise<void> {
+async function sendChanges(app: Remembering, isTheirs: () => boolean): Promise<void> {
   if (!isTheirs()) return;
   const now = onDevice(app);
   const { recentSearches, viewedListings, removed } = memoryChanges(knownMemory.read() ?? now, now);
@@ -124,7 +129,7 @@ async function sendChanges(app: App, isTheirs: () => boolean): Promise<void> {
   }
 }
 
-const onDevice = ({ recents, viewed }: App): Memory => ({
+const onDevice = ({ recents, viewed }: Remembering): Memory => ({
   recentSearches: recents.state.recents.map(({ query, searchCount }) => ({ query, searchCount })),
   viewedListings: [...viewed.state.ids],
 });

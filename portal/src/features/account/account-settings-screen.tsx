@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '../../shared/account/me-query.ts';
 import { ProtectedPage } from '../../shared/account/protected-page.tsx';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { ConnectedAccounts } from './settings/connected-accounts.tsx';
 import { DataSection } from './settings/data-section.tsx';
@@ -23,7 +23,7 @@ export const AccountSettingsScreen = (): ReactNode => (
   <ProtectedPage>
     {({ username }) => (
       <AccountPage title="Account Settings">
-        <Loaded key={username} username={username}>
+        <Loaded key={username}>
           {(user) => (
             <>
               <ProfileSection user={user} />
@@ -32,7 +32,7 @@ export const AccountSettingsScreen = (): ReactNode => (
               <FavoritePlaces user={user} />
               <EmailChoice user={user} />
               <PasswordSection user={user} />
-              <PasskeysSection username={username} />
+              <PasskeysSection />
               <ConnectedAccounts user={user} />
               <SessionsSection />
               <DataSection user={user} />
@@ -45,14 +45,12 @@ export const AccountSettingsScreen = (): ReactNode => (
 );
 
 interface LoadedProps {
-  readonly username: string;
   readonly children: (user: User) => ReactNode;
 }
 
 /** The person as the server has them. */
-export function Loaded({ username, children }: LoadedProps): ReactNode {
-  const app = useApp();
-  const { data, error, isFetching, refetch } = useQuery(meQuery(app, username));
+export function Loaded({ children }: LoadedProps): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(meQuery(useSession()));
   if (data) return children(data);
   return error ? (
     <Notice onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -9,9 +9,7 @@ export const EmailSettingsScreen = (): ReactNode => (
   <ProtectedPage>
     {({ username }) => (
       <AccountPage title="Email Settings">
-        <Loaded key={username} username={username}>
-          {(user) => <EmailChoice user={user} />}
-        </Loaded>
+        <Loaded key={username}>{(user) => <EmailChoice user={user} />}</Loaded>
       </AccountPage>
     )}
   </ProtectedPage>

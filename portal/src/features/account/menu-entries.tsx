@@ -2,12 +2,13 @@ import { may } from '@hearth/domain/people/capabilities.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { useSessionActions } from './use-session-actions.ts';
 
 /** The pages of the account and the way out of it (specification section 2, profile menu). */
 export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): ReactNode {
-  const { searches, session } = useApp();
+  const session = useSession();
+  const { searches } = session;
   const { logOut } = useSessionActions();
   const entries = [
     { path: '/', label: 'Home' },

@@ -25,6 +25,8 @@ function FirstPassword({ link }: { readonly link: LinkCode }): ReactNode {
   const { data } = useQuery({
     queryKey: ['invitation', link.email],
     queryFn: ({ signal }) => client.call(getInvitation, { body: link, signal }),
+    // The password that is set uses the link up.
+    staleTime: 'static',
   });
   return (
     <>

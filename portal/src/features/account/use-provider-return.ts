@@ -2,9 +2,8 @@ import { getMe } from '@hearth/domain/contract/account-routes.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import type { SessionPerson } from '../../shared/account/account.ts';
 import { type App, useApp } from '../../shared/app/app-context.tsx';
-import { saveFor } from '../../shared/saving/use-save.ts';
+import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { refusalText } from './account-words.ts';
 import { endProviderTrip } from './note-provider-trip.ts';
@@ -29,7 +28,7 @@ export function useProviderReturn(): void {
     if (person === null) return;
     if (purpose !== 'sign in') return void sayConnected(app, purpose);
     withToasts((toasts) => toasts.success('Welcome!'));
-    if (wanted) saveFor(app, person as SessionPerson, wanted);
+    if (wanted) save(app.session(), wanted);
   }, [app, navigate, isKnown, person, refusal]);
   useEffect(() => {
     addEventListener('pageshow', endIfBack);

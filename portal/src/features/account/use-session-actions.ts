@@ -3,7 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useNavigate } from 'react-router';
 import type { SessionPerson } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
-import { saveFor } from '../../shared/saving/use-save.ts';
+import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { goToProvider } from './go-to-provider.ts';
@@ -36,7 +36,7 @@ export function useSessionActions() {
     else account.open({ name: 'verify', email: person.email });
     withToasts((toasts) => toasts.success(words));
     if (returnTo?.startsWith('/') && !returnTo.startsWith('//')) void navigate(returnTo);
-    if (wanted) saveFor(app, person, wanted);
+    if (wanted) save(app.session(), wanted);
   }
 
   async function logIn(email: string, password: string, rememberMe: boolean): Promise<void> {
@@ -73,7 +73,7 @@ export function useSessionActions() {
     async logOut(): Promise<void> {
       account.begin('logging out');
       // The server would refuse them later.
-      await app.saving.settle();
+      await app.session().saving.settle();
       try {
         await client.call(signOut);
       } catch (error) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { AccountDialog, SessionPerson } from '../../shared/account/account.ts';
+import type { AccountDialog } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
-import { saveFor } from '../../shared/saving/use-save.ts';
+import { save } from '../../shared/saving/use-save.ts';
 
 /**
  * Saves the home that a guest wanted to save where the sign-in came from elsewhere: from another tab, or from a session that the
@@ -15,6 +15,6 @@ export function useWantedSave(): void {
     if (person === null || !dialog?.wanted) return;
     if (dialog.name === 'verify') app.account.open({ ...(dialog as AccountDialog), wanted: undefined });
     else app.account.close();
-    saveFor(app, person as SessionPerson, dialog.wanted);
+    save(app.session(), dialog.wanted);
   }, [app, dialog, person]);
 }

@@ -3,7 +3,7 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount, type SessionPerson } from '../../shared/account/account.ts';
+import type { SessionPerson } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
@@ -15,10 +15,10 @@ beforeEach(() => localStorage.clear());
 /** The page of a link for a new address, whose code the server answers with this. */
 function show(person: SessionPerson | null, answer: () => Response) {
   const client = createClient({ baseUrl: 'https://homes.example/', fetch: async () => answer() });
-  const account = createAccount(client, () => {});
-  if (person) account.signedIn(person);
+  const app = anApp(client, { hasAccounts: true, ...(person && { person }) });
+  const { account } = app;
   const page = mount(
-    <AppProvider value={{ ...anApp(client), account }}>
+    <AppProvider value={app}>
       <MemoryRouter initialEntries={['/verify-email?email=new@visitor.example&code=abc']}>
         <VerifyEmailScreen />
         <PageAddress />

@@ -5,6 +5,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { meQuery } from '../../shared/account/me-query.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
@@ -23,7 +24,7 @@ const changeExpired = 'This link is no longer valid. Change your email again in 
 /** Where the link of a mail leads. A press confirms the address: scanners of mails open links, and press nothing. */
 export function VerifyEmailScreen(): ReactNode {
   const link = useLinkCode();
-  const { account, client, queries } = useApp();
+  const { account, client, queries, session } = useApp();
   const { enter, sendLink } = useSessionActions();
   const { person: signedIn } = useSnapshot(account.state);
   const navigate = useNavigate();
@@ -44,7 +45,7 @@ export function VerifyEmailScreen(): ReactNode {
     setSending(true);
     try {
       const { person } = await client.call(verifyEmail, { body: link });
-      if (person) await queries.invalidateQueries({ queryKey: ['me', person.username] });
+      if (person) await queries.invalidateQueries({ queryKey: meQuery(session()).queryKey });
       enter(person, isChange ? 'Changes saved' : 'Welcome!');
       void navigate(isChange ? '/menu/account-settings' : '/', { replace: true });
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { type ReactNode, useRef } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { refetchCollections } from '../../shared/saving/collection-changes.ts';
 import {
   CollectionForm,
@@ -18,7 +18,7 @@ type CollectionDialogProps =
 
 /** The name and the description of a new collection, or of one that there is. */
 export function CollectionDialog(props: CollectionDialogProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   const { onClose } = props;
   const field = useRef<HTMLInputElement>(null);
   const dialog = { initialFocus: field, onClose };
@@ -36,8 +36,8 @@ export function CollectionDialog(props: CollectionDialogProps): ReactNode {
     );
   const { id, name, description } = props.collection;
   const update = async (body: CollectionWords, isHere: () => boolean) => {
-    noteCollection(app, await app.client.call(updateCollection, { params: { id }, body }));
-    refetchCollections(app);
+    noteCollection(session, await session.client.call(updateCollection, { params: { id }, body }));
+    refetchCollections(session);
     withToasts((toasts) => toasts.success('Changes saved'));
     if (isHere()) onClose();
   };

@@ -12,8 +12,9 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { Session } from '../../shared/app/session.ts';
 import {
   membershipChange,
   noteRetained,
@@ -86,17 +87,17 @@ interface HomesProps {
 }
 
 function Homes({ collection, page, location, isComing, isTurning }: HomesProps): ReactNode {
-  const app = useApp();
+  const { homes } = useApp();
+  const session = useSession();
   const navigate = useNavigate();
   const { id, name, description, listings, total, pageCount } = collection;
-  const { homes } = app;
   useEffect(() => homes.showResults(listings), [homes, listings]);
   useExistingPage({ collection, page, location, isComing });
   const focusAfter = useFocusAfter('.collection-home__remove');
   const isDismissed = id === dismissedCollection;
   const remove = (listing: Card, at: number) => {
     focusAfter.removal(at);
-    removeHome(app, collection, listing, () => focusAfter.undo(listing.listingid));
+    removeHome(session, collection, listing, () => focusAfter.undo(listing.listingid));
     if (isDismissed && total === 1) void navigate('/menu/collections');
   };
   const turnTo = (to: number) => {
@@ -139,22 +140,17 @@ function Homes({ collection, page, location, isComing, isTurning }: HomesProps):
   );
 }
 
-function removeHome(
-  app: ReturnType<typeof useApp>,
-  { id, name }: CollectionPage,
-  listing: Card,
-  onUndo: () => void,
-): void {
+function removeHome(session: Session, { id, name }: CollectionPage, listing: Card, onUndo: () => void): void {
   const { listingid } = listing;
   const isDismissed = id === dismissedCollection;
-  removeWithUndo(app, {
-    change: membershipChange(app, { collectionId: id, listingid, isIn: false }),
+  removeWithUndo(session, {
+    change: membershipChange(session, { collectionId: id, listingid, isIn: false }),
     done: isDismissed ? 'Your searches show this home again' : `Removed from ${shortName(name)}`,
     what: streetLine(listing),
     failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
     send: (call) => call(removeFromCollection, { params: { id, listingId: listingid } }),
     onSent: () => {
-      if (isDismissed) noteRetained(app, listingid);
+      if (isDismissed) noteRetained(session, listingid);
     },
     onUndo,
   });
@@ -162,7 +158,7 @@ function removeHome(
 
 /** Steps back from a page without homes: removing the last one of a page leaves the one before. */
 function useExistingPage({ collection, page, location, isComing }: Omit<HomesProps, 'isTurning'>): void {
-  const { saving } = useApp();
+  const { saving } = useSession();
   const navigate = useNavigate();
   // The address is then that of the listing over this page.
   const isCovered = useIsCovered(location);

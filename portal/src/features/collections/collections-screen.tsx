@@ -8,7 +8,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import {
   refetchCollections,
@@ -68,15 +68,15 @@ interface CollectionsProps {
 }
 
 function Cards({ collections }: CollectionsProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   const [edited, edit] = useState<Collection | null>(null);
   const shown = collections.filter(({ id }) => id !== comingId);
   const focusAfter = useFocusAfter('.collection-card__delete');
   const remove = ({ id, name }: Collection, at: number) => {
     focusAfter.removal(at);
-    removeWithUndo(app, {
+    removeWithUndo(session, {
       change: {
-        person: personOf(app.session),
+        person: personOf(session),
         inList: (list) => list.filter((each) => each.id !== id),
         inPage: (page) => page,
       },
@@ -110,7 +110,7 @@ function Cards({ collections }: CollectionsProps): ReactNode {
 }
 
 function NoCollections(): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   return (
     <div className="collections__empty">
       <h2>You have no collections yet</h2>
@@ -127,17 +127,17 @@ function NoCollections(): ReactNode {
 
 /** Makes a collection and opens its page (specification section 2). */
 function Create({ collections }: CollectionsProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   const navigate = useNavigate();
   const [isOpen, open] = useState(false);
   if (ownCollections(collections).length >= mostCollections)
     return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
   const create = async (words: CollectionWords, isHere: () => boolean) => {
-    const collection = await app.client.call(addCollection, { body: words });
-    noteCollection(app, collection);
-    refetchCollections(app);
+    const collection = await session.client.call(addCollection, { body: words });
+    noteCollection(session, collection);
+    refetchCollections(session);
     if (isHere()) void navigate(`/collections/${collection.id}`);
-    else saySuccess(app, `Collection “${shortName(collection.name)}” created`);
+    else saySuccess(session, `Collection “${shortName(collection.name)}” created`);
   };
   return (
     <>

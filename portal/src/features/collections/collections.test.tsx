@@ -3,7 +3,7 @@ import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCollection, collectionServer } from '../../shared/saving/testing/collection-server.ts';
-import { forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { ana } from '../../testing/signed-in.ts';
 import {
   button,

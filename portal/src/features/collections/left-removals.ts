@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { refetchCollections } from '../../shared/saving/collection-changes.ts';
 import { persisted } from '../../ui/persisted.ts';
 
@@ -15,13 +15,13 @@ const pauseMilliseconds = 1000;
 
 /** A page that is opened just then may ask for collections before the server has the removal: it asks again. */
 export function useLeftRemovals(): void {
-  const app = useApp();
+  const session = useSession();
   useEffect(() => {
     if (Date.now() - leftAt.read() > longestAnswerMilliseconds) return;
     const timer = setTimeout(() => {
       leftAt.clear();
-      refetchCollections(app);
+      refetchCollections(session);
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [app]);
+  }, [session]);
 }

@@ -7,7 +7,7 @@ import type { App } from '../../shared/app/app-context.tsx';
 import { setDismissed } from '../../shared/dismissing/dismissal.ts';
 import { putBack, saveHome } from '../../shared/saving/save-home.ts';
 import { collectionServer } from '../../shared/saving/testing/collection-server.ts';
-import { forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { ana } from '../../testing/signed-in.ts';
 import {
   button,
@@ -95,7 +95,7 @@ test('a removal that can still be undone is sent before a log-out', async () => 
   const app = open('/menu/collections', client);
   await page.findByRole('link', { name: 'Lakes' });
   await userEvent.click(button('Delete Lakes'));
-  await app.saving.settle();
+  await app.session().saving.settle();
   expect(server.told).toEqual(['DELETE 7']);
 });
 
@@ -129,7 +129,7 @@ test('a home that is dismissed while its way back can still be undone stays dism
   const app = open(`/collections/${dismissedCollection}`, client);
   await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
   await expect.poll(path).toBe('/menu/collections');
-  await setDismissed(app, 'L9', true);
+  await setDismissed(app.session(), 'L9', true);
   closeToasts();
   await expect.poll(() => server.told).toEqual(['DELETE dismissed L9', 'POST L9']);
 });
@@ -152,7 +152,7 @@ test('a home that is saved while the last collection can still come back goes in
   const app = open('/menu/collections', client);
   await page.findByRole('link', { name: 'Lakes' });
   await userEvent.click(button('Delete Lakes'));
-  await saveHome(app, { listingid: 'L5', street: '5 Oak' });
+  await saveHome(app.session(), { listingid: 'L5', street: '5 Oak' });
   expect(server.told).toEqual(['PUT 8 L5']);
   await expect.poll(cardTexts).toEqual(['Ranches1 home ']);
   await userEvent.click(page.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
@@ -162,8 +162,8 @@ test('a home that is saved while the last collection can still come back goes in
 const cardTexts = () => page.getAllByRole('article').map((card) => card.textContent?.replace(/·.*/, ''));
 
 test.each([
-  ['saved', (app: App) => saveHome(app, { listingid: 'L1', street: '1 Oak' })],
-  ['put back', (app: App) => putBack(app, 'L1', ['7'])],
+  ['saved', (app: App) => saveHome(app.session(), { listingid: 'L1', street: '1 Oak' })],
+  ['put back', (app: App) => putBack(app.session(), 'L1', ['7'])],
 ])('a home that is %s while its removal can still be undone stays', async (_way, save) => {
   const { server, client } = collectionServer([lakes]);
   const app = open('/collections/7', client);
@@ -184,6 +184,6 @@ test('a removal is not sent for the next person', async () => {
   await page.findByText('Collection “Lakes” deleted');
   app.account.signedIn({ ...ana, username: 'bo' });
   closeToasts();
-  await expect.poll(() => app.saving.state.changes).toEqual([]);
+  await expect.poll(() => app.session().saving.state.changes).toEqual([]);
   expect(server.told).toEqual([]);
 });

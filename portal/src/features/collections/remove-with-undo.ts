@@ -1,9 +1,9 @@
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
+import type { Session } from '../../shared/app/session.ts';
 import {
   callFor,
   isTheirs,
   refetchCollections,
-  type Session,
   sayFailed,
   settleChange,
 } from '../../shared/saving/collection-changes.ts';

@@ -1,15 +1,16 @@
 import { getCollection } from '@hearth/domain/contract/collection-routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { personOf, useChanges } from '../../shared/saving/use-collections.ts';
 
 /** A page of a collection with the changes on their way. The page before stays until it is here. */
 export function useCollection(id: string, page: number) {
-  const { client, session } = useApp();
+  const { client } = useApp();
+  const session = useSession();
   const changes = useChanges();
   const person = personOf(session);
   const query = useQuery({
-    queryKey: ['collection', person, id, page],
+    queryKey: [...session.root, 'collection', id, page],
     queryFn: ({ signal }) =>
       client.call(getCollection, {
         params: { id },

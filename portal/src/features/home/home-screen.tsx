@@ -1,7 +1,7 @@
 import { homeStrips } from '@hearth/domain/page/home-strips.ts';
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
@@ -10,7 +10,8 @@ import './home.css';
 
 /** The start page: a search bar, a few shortcuts, new listings, and the markets of the largest cities. */
 export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
-  const { edition, searches } = useApp();
+  const { edition } = useApp();
+  const { searches } = useSession();
   return (
     <>
       <PageHead {...portalHead('home', edition)} />
@@ -38,7 +39,7 @@ export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
 }
 
 function Shortcuts(): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const shortcuts = [
     { text: 'Under $400,000', path: searches.pathWith({ maxPrice: 400_000 }) },
     { text: 'With a pool', path: searches.pathWith({ swimmingPool: true }) },

@@ -2,7 +2,7 @@ import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { CardStrip } from '../../shared/listing/card-strip.tsx';
 import { type HomesRequest, homesQuery } from '../../shared/listing/homes-query.ts';
 
@@ -18,7 +18,8 @@ interface ListingStripProps {
 /** A row of cards to swipe through, with a way to all of them; disappears where nothing was found. */
 export function ListingStrip({ title, params, all, isFirst = false }: ListingStripProps): ReactNode {
   const heading = useId();
-  const { client, answers } = useApp();
+  const { client } = useApp();
+  const { answers } = useSession();
   const { data, error, isLoadingError, refetch } = useQuery(homesQuery(client, answers, params));
   if (data?.listings.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { servedFirst } from '../../shared/app/served-answers.ts';
 import './markets.css';
 
@@ -12,7 +12,8 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The cities with the most homes for sale, each with its figures and the way to its market overview. */
 export function Markets(): ReactNode {
-  const { client, answers } = useApp();
+  const { client } = useApp();
+  const { answers } = useSession();
   const { data, isLoadingError } = useQuery({
     queryKey: ['largest-markets'],
     queryFn: ({ signal }) => client.call(getLargestMarkets, { signal }),

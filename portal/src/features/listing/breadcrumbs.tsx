@@ -2,11 +2,11 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 
 /** City, postal code and subdivision, each a search, then the address. */
 export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const lease = isLease(listing.propertytype);
   // A neighborhood may have the name of its city.
   const names = new Set([listing.city, listing.postalcode, listing.subdivisionname]);

@@ -1,6 +1,6 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import './gone-listing.css';
 
 /** Of these pages alone: the page of a home begins without cards. */
@@ -14,7 +14,7 @@ interface GoneListingProps {
 /** What stands in place of a listing that was on the market once, with homes of its ZIP code. */
 export function GoneListing({ address }: GoneListingProps): ReactNode {
   const postalcode = /\b\d{5}$/.exec(address)?.[0];
-  const { searches } = useApp();
+  const { searches } = useSession();
   const HomesInPlace = useDeferred(homesInPlace, postalcode !== undefined);
   return (
     <section className="gone">

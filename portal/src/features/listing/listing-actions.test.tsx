@@ -1,21 +1,16 @@
-import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { toast } from 'sonner';
-import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
-import { endingSession } from '../../app/session-changes.ts';
 import { Toasts } from '../../app/toasts.tsx';
-import { createAccount, type SessionPerson, viewerOf } from '../../shared/account/account.ts';
-import { type App, AppProvider } from '../../shared/app/app-context.tsx';
-import { anApp } from '../../testing/an-app.ts';
-import { ana } from '../../testing/signed-in.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { anApp, type Given } from '../../testing/an-app.ts';
+import { ana, signedInApp } from '../../testing/signed-in.ts';
 import { ListingSummary } from './listing-summary.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
@@ -41,7 +36,7 @@ function aServer(refusal?: ApiError, ready = Promise.resolve()) {
   return { told, client: { baseUrl: '', call } as unknown as Client };
 }
 
-function open(client: Client, given: Partial<App> = {}) {
+function open(client: Client, given: Given = {}) {
   const listing = listingDetails({ listingid: 'L1' });
   mount(
     <AppProvider value={anApp(client, given)}>
@@ -53,7 +48,7 @@ function open(client: Client, given: Partial<App> = {}) {
   );
   return within(document.body);
 }
-const signedIn = { session: { viewer: viewers.unverifiedClient, agentMode: false } };
+const signedIn = { person: { ...ana, loginStatus: 'not verified' } } as const;
 const dismiss = { name: 'Dismiss this home' };
 
 test('a dismissed home says so at once, and the toast takes it back', async () => {
@@ -173,27 +168,11 @@ test('a refused email says why', async () => {
   expect(page.getByLabelText<HTMLInputElement>('Email of the person').value).toBe('bo@friend.example');
 });
 
-/** As the page does it: whose session it is follows the account. */
-function SummaryOf({ app }: { readonly app: App }): ReactNode {
-  const { person } = useSnapshot(app.account.state);
-  const session = { viewer: viewerOf(person as SessionPerson | null, 'austin'), agentMode: false };
-  const listing = listingDetails({ listingid: 'L1' });
-  return (
-    <AppProvider value={{ ...app, session }}>
-      <MemoryRouter>
-        <ListingSummary listing={listing} details={listing} />
-      </MemoryRouter>
-    </AppProvider>
-  );
-}
-
 test('a message stays when the session ends while it is sent', async () => {
   const { client } = aServer(new ApiError('sign_in_required', '', { status: 401 }));
-  const account = createAccount(client, () => {});
-  account.signedIn(ana);
-  const app = anApp(endingSession(client, account), { account, unlock: account.unlock });
-  mount(<SummaryOf app={app} />);
-  const page = within(document.body);
+  const app = signedInApp(client);
+  const { account } = app;
+  const page = open(client, app);
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
   await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend.example');
   await userEvent.type(page.getByLabelText('Message (optional)'), 'Look!');

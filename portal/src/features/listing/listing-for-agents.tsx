@@ -1,13 +1,13 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 
 const sections = deferred(() => import('./agent-sections.tsx'));
 
 /** What agents alone see of a listing; its code is no part of the first load of others. */
 export function ListingForAgents({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const isAgent = useApp().session.viewer.role === 'agent';
+  const isAgent = useSession().viewer.role === 'agent';
   const part = useDeferred(sections, isAgent);
   return isAgent && <div className="for-agents">{part && <part.AgentSections listing={listing} />}</div>;
 }

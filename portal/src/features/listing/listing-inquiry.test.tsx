@@ -8,9 +8,9 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount } from '../../shared/account/account.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { Following, forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { ana } from '../../testing/signed-in.ts';
 import { ListingInquiry } from './listing-inquiry.tsx';
 import { ReportFact } from './report-fact.tsx';
@@ -28,15 +28,16 @@ function show(form: ReactNode = <ListingInquiry listing={listing} />) {
   const { fetch: answer } = inquiryServer();
   const fetch = async (input: RequestInfo | URL) => {
     if (!new URL((input as Request).url).pathname.endsWith('/user/me')) return answer(input);
-    const { person } = account.state;
+    const { person } = app.account.state;
     return json(person && { ...person, phone: phones[person.username] });
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
-  const account = createAccount(client, () => {});
+  const app = anApp(client);
+  const { account } = app;
   mount(
-    <Following app={anApp(client, { account })}>
+    <AppProvider value={app}>
       <MemoryRouter>{form}</MemoryRouter>
-    </Following>,
+    </AppProvider>,
   );
   const page = within(document.body);
   const field = (label: string) => page.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

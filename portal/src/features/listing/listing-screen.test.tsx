@@ -5,13 +5,13 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type App, AppProvider } from '../../shared/app/app-context.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
 import { noAnswers, type ServedAnswers } from '../../shared/app/served-answers.ts';
 import { listingQuery } from '../../shared/listing/listing-query.ts';
-import { anApp } from '../../testing/an-app.ts';
+import { anApp, type Given } from '../../testing/an-app.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
-function open(id: string, gone: readonly string[] = [], given: Partial<App> = {}) {
+function open(id: string, gone: readonly string[] = [], given: Given = {}) {
   const sold = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
   const listing = listingDetails({ listingid: 'L1', mlsstatus: 'Sold', secondarylabel: sold });
   const { client } = homeServer({ listings: [listing], gone, search: () => ({ listings: [listing] }) });

@@ -1,7 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
-import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
@@ -9,12 +8,12 @@ import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { App } from '../../shared/app/app-context.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
-import { anApp } from '../../testing/an-app.ts';
+import { anApp, type Given } from '../../testing/an-app.ts';
+import { anAgent, ana } from '../../testing/signed-in.ts';
 import { ListingDetailsView } from './listing-details-view.tsx';
 
-function show(listing: ListingDetails, app: Partial<App> = {}) {
+function show(listing: ListingDetails, app: Given = {}) {
   return mount(
     <AppProvider value={anApp(homeServer({}).client, app)}>
       <MemoryRouter>
@@ -128,7 +127,7 @@ test('agents unlock showing details, others have none', async () => {
     fetch: async (url) =>
       String(new Request(url).url).endsWith('/showing-details') ? json(showing) : json({}, 404),
   });
-  const page = show(listingDetails(), { client, session: { viewer: viewers.agent, agentMode: false } });
+  const page = show(listingDetails(), { client, person: anAgent });
   expect(page.queryByText('4711')).toBeNull();
   (await page.findByRole('button', { name: 'Unlock showing details' })).click();
   await page.findByText('4711');
@@ -198,8 +197,7 @@ test('open houses to come are offered as calendar files to signed-in visitors', 
     return '#';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const session = { viewer: viewers.client, agentMode: false };
-  const client = show(listing, { session });
+  const client = show(listing, { person: ana });
   client.getByRole('button', { name: 'Add the open house of Sun, Nov 22 to your calendar' }).click();
   await expect.poll(() => files[0]?.text()).toContain('DTSTART:20261122T190000Z');
   vi.restoreAllMocks();

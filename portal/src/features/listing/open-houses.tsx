@@ -5,7 +5,7 @@ import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { comingOpenHouses } from '@hearth/domain/listing/open-house.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import './open-houses.css';
 
@@ -41,7 +41,8 @@ interface AddToCalendarProps {
 
 /** A calendar file of the open house, for signed-in visitors (specification section 6). Guests are offered the way to an account. */
 function AddToCalendar({ listing, openHouse }: AddToCalendarProps): ReactNode {
-  const { origin, session, unlock } = useApp();
+  const { origin, unlock } = useApp();
+  const session = useSession();
   const isGuest = session.viewer.role === 'guest';
   if (isGuest && unlock === null) return null;
   const save = async () => {

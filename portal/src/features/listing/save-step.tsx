@@ -3,7 +3,7 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { stateInPlace } from '../../shared/listing/listing-modal.ts';
 import { personOf } from '../../shared/saving/use-collections.ts';
 
@@ -19,7 +19,9 @@ export const SaveStep = ({ listing }: SaveStepProps): ReactNode =>
 
 /** Opens the panel, for guests the sign-up before it. Once that is closed, the path is that of the listing. */
 function OpenPanel({ listing }: SaveStepProps): null {
-  const { account, saving, session, unlock } = useApp();
+  const { account, unlock } = useApp();
+  const session = useSession();
+  const { saving } = session;
   const { dialog, person, status } = useSnapshot(account.state);
   const { home } = useSnapshot(saving.state);
   const location = useLocation();

@@ -6,7 +6,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 
 const labels = {
   showinginstructions: 'Showing instructions',
@@ -19,7 +19,7 @@ const labels = {
 
 /** What an agent needs to show the home. It is asked for when the agent unlocks it, so that nobody reads it over a shoulder. */
 export function ShowingDetails({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const { session } = useApp();
+  const session = useSession();
   const isHidden = streetLine(listing) === undisclosedAddress;
   return (
     session.viewer.role === 'agent' && !isHidden && <Locked key={listing.listingid} id={listing.listingid} />

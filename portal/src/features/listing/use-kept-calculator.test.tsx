@@ -6,7 +6,6 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { ListingCalculator } from './listing-calculator.tsx';
@@ -22,10 +21,10 @@ function show(listingid: string, isMoved = false) {
     return json(request.method === 'PATCH' ? { done: true } : aSite());
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
-  const account = createAccount(client, () => {});
-  if (isMoved) account.memoryMoved();
+  const app = anApp(client);
+  if (isMoved) app.account.memoryMoved();
   const page = mount(
-    <AppProvider value={{ ...anApp(client), account }}>
+    <AppProvider value={app}>
       <MemoryRouter>
         <ListingCalculator listing={listingDetails({ listingid })} />
       </MemoryRouter>

@@ -4,7 +4,7 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
@@ -31,7 +31,9 @@ export interface Failure {
 
 /** Loads a listing by its public id, and marks it as viewed once the server has sent it; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
-  const { client, answers, viewed, session, unlock } = useApp();
+  const { client, viewed, unlock } = useApp();
+  const session = useSession();
+  const { answers } = session;
   const query = useQuery(listingQuery(client, id, answers));
   // A cached listing of an earlier visit may be withdrawn by now.
   const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
@@ -50,7 +52,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
     if (viewedId === undefined) return;
     const prompt = () =>
       import('./prompt-after-views.ts').then(
-        ({ promptAfterViews }) => promptAfterViews(viewedId, { session, unlock }),
+        ({ promptAfterViews }) => promptAfterViews(viewedId, session, unlock),
         () => {},
       );
     // It counts also where the visitor goes on at once.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { meQuery } from '../../shared/account/me-query.ts';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 
 interface Writer {
   /** What the account knows of the person who is signed in, the phone number a moment later; the same object while that is the same. */
@@ -14,10 +14,10 @@ interface Writer {
 
 /** Who writes in a form. A log-in is no change of the writer, nor is a session that ended by itself. */
 export function useWriter(): Writer {
-  const app = useApp();
-  const { person, isExpired } = useSnapshot(app.account.state);
+  const session = useSession();
+  const { person, isExpired } = useSnapshot(session.account.state);
   const username = person?.username;
-  const { data: me } = useQuery({ ...meQuery(app, username ?? ''), enabled: username !== undefined });
+  const { data: me } = useQuery({ ...meQuery(session), enabled: username !== undefined });
   const [last, setLast] = useState({ username, change: 0 });
   if (username !== last.username && !isExpired)
     setLast({ username, change: last.username === undefined ? last.change : last.change + 1 });

@@ -1,6 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { homesText } from './market-words.ts';
 import './area-links.css';
 
@@ -12,7 +12,7 @@ interface AreaLinksProps {
 
 /** Areas to go on to, with how many homes each has; one without a page leads to its homes. */
 export function AreaLinks({ id, title, areas }: AreaLinksProps): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   if (areas.length === 0) return null;
   return (
     <section aria-labelledby={id}>

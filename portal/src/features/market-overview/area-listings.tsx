@@ -11,7 +11,7 @@ import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { homesQuery } from '../../shared/listing/homes-query.ts';
 
 const mostShown = 8;
@@ -23,7 +23,8 @@ interface AreaListingsProps {
 
 /** The newest homes of the area that the page's filters ask for, or those nearby, and the way to all. */
 export function AreaListings({ overview, search }: AreaListingsProps): ReactNode {
-  const { client, answers, searches } = useApp();
+  const { client } = useApp();
+  const { answers, searches } = useSession();
   const { id, type, name, place } = overview;
   const {
     data: result,

@@ -11,7 +11,7 @@ import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
@@ -37,7 +37,7 @@ interface OverviewScreenProps {
 
 /** The market of one area: inventory, prices, trends, and links to areas nearby. */
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const { data: page, error, refetch } = useArea(location.pathname);
   const reading = useMemo(() => searches.read(location.search, false), [location.search, searches]);
   if (error?.code === 'polygon_not_found' || error?.code === 'validation_failed') return notFound;

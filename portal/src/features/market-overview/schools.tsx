@@ -4,7 +4,7 @@ import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import './area-links.css';
 
 type School = MarketOverview['schools'][number];
@@ -67,7 +67,7 @@ interface LevelProps {
 }
 
 function Level({ name, isRated, schools }: LevelProps): ReactNode {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const [page, setPage] = useState(1);
   if (schools.length === 0) return null;
   const pageCount = Math.ceil(schools.length / pageSize);

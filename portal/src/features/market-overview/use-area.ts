@@ -3,7 +3,7 @@ import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/routes.ts';
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { type ServedAnswers, servedFirst } from '../../shared/app/served-answers.ts';
 
 /** An area with its outline and its market. */
@@ -14,7 +14,8 @@ export interface AreaPage {
 
 /** Loads the area of a path: first its outline, whose id the other requests need. */
 export function useArea(pathname: string): UseQueryResult<AreaPage> {
-  const { client, answers } = useApp();
+  const { client } = useApp();
+  const { answers } = useSession();
   const path = parseAreaPath(pathname);
   const url = path === undefined ? pathname : areaUrl(path);
   return useQuery({

@@ -5,7 +5,7 @@ import {
   nearbyLabels,
 } from '@hearth/domain/search/areas/nearby-search.ts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { NearbyState } from './use-nearby.ts';
 import './nearby.css';
@@ -25,7 +25,8 @@ interface NearbyChoicesProps {
 
 /** Open Houses, For Sale, Recently Sold: around the visitor, or around the centre of town where the location is unknown. */
 export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
-  const { edition, session } = useApp();
+  const { edition } = useApp();
+  const session = useSession();
   const failed = state.status === 'failed';
   const why = useId();
   const find = (event: MouseEvent, kind: NearbyKind) => {

@@ -1,13 +1,13 @@
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { SessionPerson } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { correctionsOf } from '../../shared/link-notices/link-notices.ts';
 import { anApp } from '../../testing/an-app.ts';
+import { anAgent, ana } from '../../testing/signed-in.ts';
 import { NearbyScreen } from './nearby-screen.tsx';
 
 function Screen() {
@@ -24,15 +24,13 @@ function Screen() {
 function show(
   at: string,
   position: Partial<GeolocationCoordinates> | { readonly code: number },
-  viewer: Viewer = viewers.guest,
+  person?: SessionPerson,
 ) {
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else found({ coords: position } as GeolocationPosition);
   });
-  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), {
-    session: { viewer, agentMode: false },
-  });
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), person && { person });
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -74,8 +72,8 @@ test('a link names the kind of search; guests cannot open sold homes', async () 
   expect(await locked.query()).not.toHaveProperty('mlsstatus');
 });
 
-test.each(['client', 'agent'] as const)('a verified %s can open homes sold nearby', async (role) => {
-  const view = show('/nearby?show=recently-sold', around, viewers[role]);
+test.each([ana, anAgent])('a verified $role can open homes sold nearby', async (person) => {
+  const view = show('/nearby?show=recently-sold', around, person);
   expect(await view.query()).toMatchObject({ sortBy: 'distance', mlsstatus: 'Sold' });
 });
 

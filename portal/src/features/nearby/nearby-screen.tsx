@@ -1,7 +1,7 @@
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { withCorrections } from '../../shared/link-notices/link-notices.ts';
@@ -11,7 +11,8 @@ import { useNearby } from './use-nearby.ts';
 
 /** Asks for the visitor's location and opens the homes for sale there, or the kind of search that the link names. */
 export function NearbyScreen(): ReactNode {
-  const { edition, session } = useApp();
+  const { edition } = useApp();
+  const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const kind = openKind(query.get('show'), session.viewer);

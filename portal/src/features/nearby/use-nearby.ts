@@ -1,7 +1,7 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { type NearbyKind, nearbySearch } from '@hearth/domain/search/areas/nearby-search.ts';
 import { useState } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { type LocationFailure, userLocation } from '../../shared/searching/user-location.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 
@@ -12,7 +12,9 @@ export type NearbyState =
 
 /** Locates the visitor on request and opens the homes nearby; the state contains the reason of a failure. */
 export function useNearby(go: (path: string) => void) {
-  const { edition, searches, session } = useApp();
+  const { edition } = useApp();
+  const session = useSession();
+  const { searches } = session;
   /** The search of a kind around a point, for sale, as its page's path. */
   const nearbyPath = (kind: NearbyKind, point: Point): string =>
     searches.pathOf(nearbySearch(kind, point, searches.defaults(false), session.viewer));

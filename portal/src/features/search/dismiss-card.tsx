@@ -2,7 +2,7 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { setDismissed } from '../../shared/dismissing/dismissal.ts';
 import { dismissedQuery } from '../../shared/dismissing/dismissed-query.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -14,16 +14,16 @@ interface DismissCardProps {
 
 /** The way to leave a home of a list out of searches, for clients. */
 export const DismissCard = ({ listing }: DismissCardProps): ReactNode =>
-  useApp().session.viewer.role === 'client' && <Toggle listing={listing} />;
+  useSession().viewer.role === 'client' && <Toggle listing={listing} />;
 
 /**
  * Dismisses a home or takes that back. Its card stays, marked, until the next search: in a list that moved up, a second click would
  * dismiss the next home.
  */
 function Toggle({ listing }: DismissCardProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   // Set by this button and that of the home's page; the list itself says what was dismissed before.
-  const { data } = useQuery({ ...dismissedQuery(app, listing.listingid), enabled: false });
+  const { data } = useQuery({ ...dismissedQuery(session, listing.listingid), enabled: false });
   const dismissed = data?.dismissed ?? listing.dismissed ?? false;
   return (
     <span className="dismiss-card" data-dismissed={dismissed || undefined}>
@@ -32,7 +32,7 @@ function Toggle({ listing }: DismissCardProps): ReactNode {
         label={`Dismiss ${streetLine(listing)}`}
         title={dismissed ? 'Dismissed. Show it in searches again' : undefined}
         aria-pressed={dismissed}
-        onClick={() => void setDismissed(app, listing.listingid, !dismissed)}
+        onClick={() => void setDismissed(session, listing.listingid, !dismissed)}
       />
     </span>
   );

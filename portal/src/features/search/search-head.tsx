@@ -1,7 +1,7 @@
 import { searchHeading } from '@hearth/domain/page/search-head.ts';
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { agentText } from './agent-scope.tsx';
 import { overviewOfSearch } from './search-heading.ts';
@@ -19,7 +19,8 @@ interface SearchHeadProps {
 
 /** The heading of a search, the number of homes found, and the controls for sort and layout. */
 export function SearchHead({ session, preferences, prefer }: SearchHeadProps): ReactNode {
-  const { edition, searches } = useApp();
+  const { edition } = useApp();
+  const { searches } = useSession();
   const { agents, count, outcome } = session;
   const { search, change } = session.url;
   const { status, result, range, failure } = outcome;

@@ -1,4 +1,3 @@
-import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
@@ -9,9 +8,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type App, AppProvider } from '../../shared/app/app-context.tsx';
-import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { anApp, type Given } from '../../testing/an-app.ts';
 import { BackButton } from '../../testing/page-address.tsx';
+import { ana } from '../../testing/signed-in.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 function Screen(): ReactNode {
@@ -30,7 +30,7 @@ function Screen(): ReactNode {
 }
 
 /** The page of a link that was come to from home, on a server that knows Austin. */
-function show(link: string, given: Partial<App> = {}) {
+function show(link: string, given: Given = {}) {
   const listings = [aListingCard({ listingid: 'L0' }), aListingCard({ listingid: 'L1' })];
   const { client, searches } = homeServer({
     search: (asked) => (asked.get('page') === '999' ? { total: 2, pageCount: 1 } : { listings }),
@@ -120,7 +120,7 @@ test('parameters of an account stay out of the search of a guest, who reads why'
 
 test('they are part of the search of a client', async () => {
   const search = show('/listings?collection=17&dontSaveViewedSearch=true', {
-    session: { viewer: viewers.client, agentMode: false },
+    person: ana,
   });
   // The statuses of the panel: those of a collection are others by default.
   const statuses = 'mlsStatus=Active&mlsStatus=Pending&mlsStatus=Pending+-+Taking+Backups';

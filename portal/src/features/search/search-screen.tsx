@@ -7,7 +7,7 @@ import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { Controls } from '../../ui/controls.tsx';
@@ -46,7 +46,8 @@ interface SearchScreenProps {
  */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
   const isCovered = useIsCovered(location);
-  const { searches, session } = useApp();
+  const session = useSession();
+  const { searches } = session;
   const canonical = canonicalLocation(searches, location.search, lease);
   if (canonical !== null && (canonical.isOtherKind || !isCovered))
     return <Redirect {...canonical} from={location} />;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { withCorrections } from '../../shared/link-notices/link-notices.ts';
 import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
 import type { SearchUrl } from './use-search-url.ts';
@@ -15,7 +15,7 @@ export function useCanonicalUrl(
   { search, newest, isCovered }: SearchUrl,
   { storedAreas, knownAreas, lastPage, unknownLicense }: LinkFacts,
 ): void {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const navigate = useNavigate();
   const canonical = useMemo(
     () =>

@@ -12,7 +12,7 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.t
 import type { Touched } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import type { ChangeFilters } from './filters/filter-group.tsx';
 import { useFormContext } from './use-form-context.ts';
 import type { SearchUrl } from './use-search-url.ts';
@@ -49,7 +49,7 @@ interface FilterFormOptions {
 
 export function useFilterForm({ url, announce, focusCount }: FilterFormOptions): FilterForm {
   const { search, newest, change } = url;
-  const usual = useApp().searches.defaults(search.lease).filters;
+  const usual = useSession().searches.defaults(search.lease).filters;
   const context = useFormContext(search.lease);
   const [lastReset, setLastReset] = useState<FilterForm['lastReset']>(null);
   const defaults = startingFilters(usual, search);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Location } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { correctionsOf, type LinkNotices, linkNotices } from '../../shared/link-notices/link-notices.ts';
 import { useDismissible } from '../../shared/link-notices/use-dismissible.ts';
 
@@ -10,7 +10,7 @@ export function useLinkNotices(
   lease: boolean,
   dropLocked: () => void,
 ): LinkNotices {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const notices = useMemo(
     () => linkNotices(searches.read(search, lease), correctionsOf(state)),
     [searches, search, lease, state],

@@ -7,7 +7,7 @@ import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.
 import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 
 /** The newest results, and the search that they are of. */
@@ -28,7 +28,8 @@ export interface SearchResults {
 
 /** The results of the search in the URL. Another `rerunKey` asks for the same search once more. */
 export function useSearchResults(search: SearchState, rerunKey: string): SearchResults {
-  const { client, answers } = useApp();
+  const { client } = useApp();
+  const { answers } = useSession();
   const [served] = useState(() => answers.of(searchListings, { query: toQuery(search) }));
   const [store] = useState(() =>
     createSearchStore<SearchState>({

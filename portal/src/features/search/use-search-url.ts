@@ -3,7 +3,7 @@ import { keepLocked, type Touched } from '@hearth/domain/search/keep-locked.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
 
 /** The search that the URL asks for, and the only way to change it. */
@@ -27,7 +27,7 @@ interface ChangeOptions {
 }
 
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
-  const { searches } = useApp();
+  const { searches } = useSession();
   const navigate = useNavigate();
   const reading = useMemo(() => searches.read(location.search, lease), [location.search, lease, searches]);
   const latest = useRef<{ readonly state: SearchState; readonly asked: SearchState }>(reading);

@@ -104,10 +104,10 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
   // The session may have ended while no page was open.
   if (state.status === 'guest') forgetPerson();
 
-  function become(person: SessionPerson | null, status: AuthStatus): void {
+  function become(person: SessionPerson | null, status: AuthStatus, isExpired = false): void {
     const before = state.person;
     if (person === null) forgetPerson(before !== null);
-    Object.assign(state, { person: person && ref(person), status, isExpired: false });
+    Object.assign(state, { person: person && ref(person), status, isExpired });
     if (before?.username !== person?.username) state.isMemoryMoved = false;
     if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();
   }
@@ -131,8 +131,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
   function expire(): void {
     if (state.person === null) return;
     signedInAt.clear();
-    become(null, 'logged out');
-    state.isExpired = true;
+    become(null, 'logged out', true);
   }
 
   return {

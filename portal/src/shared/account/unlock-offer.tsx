@@ -1,10 +1,11 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useApp } from '../app/app-context.tsx';
+import { useApp, useSession } from '../app/app-context.tsx';
 
 /** The way to what is locked for the viewer; nothing while the portal has no accounts, since a button would lead nowhere. */
 export function UnlockOffer(): ReactNode {
-  const { unlock, session } = useApp();
+  const { unlock } = useApp();
+  const session = useSession();
   const { loginStatus } = session.viewer;
   if (unlock === null || loginStatus === 'verified') return null;
   return (

@@ -1,8 +1,102 @@
+import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Account, type SessionPerson, viewerOf } from '../account/account.ts';
+import { createSaving, type Saving } from '../saving/saving.ts';
+import { createRecentSearches, type RecentSearches } from '../searching/recent-searches.ts';
+import { createSearchPaths, type SearchPaths } from '../searching/search-path.ts';
+import { noAnswers, type ServedAnswers } from './served-answers.ts';
 
-/** The viewer of the portal, and whether they search for a contact. */
-export interface Session {
+/** Parts of the page that a session works with. */
+interface PageParts {
+  readonly account: Account;
+  readonly client: Client;
+  readonly queries: QueryClient;
+}
+
+/** Everything of one person: made at the sign-in and thrown away at the sign-out. Guests have one as well. */
+interface SessionScope extends PageParts {
+  /** '' for guests. */
+  readonly username: string;
+  /** Begins the keys of answers about the person. No other session has it. */
+  readonly root: SessionRoot;
+  /** The panel of collections, and the changes that the server does not have yet. */
+  readonly saving: Saving;
+}
+
+type SessionRoot = readonly ['session', number];
+
+/** The scope of the person who uses the page, as this viewer sees it. */
+export interface Session extends SessionScope {
+  /** A guest while the session of the person is expired. */
   readonly viewer: Viewer;
   /** An agent searches for one of their contacts. */
   readonly agentMode: boolean;
+  /** The addresses of searches, as they are for this viewer. */
+  readonly searches: SearchPaths;
+  /** The searches that were run on this device. */
+  readonly recents: RecentSearches;
+  /** The server's responses that the first page brought along. */
+  readonly answers: ServedAnswers;
+}
+
+interface SessionParts extends PageParts {
+  readonly edition: Edition;
+  /** Those for guests. */
+  readonly answers: ServedAnswers;
+}
+
+/** The session of the page at any moment. */
+interface Sessions {
+  readonly current: () => Session;
+  /** Begins, ends or changes the session once the account has another person or status. */
+  readonly follow: () => void;
+}
+
+/** Begins with the session of a guest. */
+export function createSessions({ edition, answers, ...app }: SessionParts): Sessions {
+  const { account, queries } = app;
+  let scopes = 0;
+  const begin = (username: string): SessionScope => ({
+    ...app,
+    username,
+    root: ['session', scopes++],
+    saving: createSaving(),
+  });
+  const seen = (scope: SessionScope, person: SessionPerson | null): Session => {
+    const viewer = viewerOf(person, edition.id);
+    const searches = createSearchPaths(viewer);
+    return {
+      ...scope,
+      viewer,
+      agentMode: false,
+      searches,
+      recents: createRecentSearches(searches.defaults),
+      answers: person ? noAnswers : answers,
+    };
+  };
+  let scope = begin('');
+  let current = seen(scope, null);
+  return {
+    current: () => current,
+    follow() {
+      const { person, isExpired } = account.state;
+      // The page of an expired session stays, for its person to continue.
+      const username = person?.username ?? (isExpired ? scope.username : '');
+      if (username !== scope.username) {
+        void queries.cancelQueries({ queryKey: scope.root });
+        scope = begin(username);
+      }
+      current = seen(scope, person);
+      refetchAnswers(queries);
+    },
+  };
+}
+
+/** Answers depend on the viewer: those in view are requested again, all others are dropped. */
+function refetchAnswers(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive' });
+  // Answers of a session are under its own root. Pages of an ended one are about to go: their requests would be refused.
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }

@@ -4,11 +4,9 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { withToasts } from '../../ui/toast.ts';
-import type { App } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
 import { pairOf, settleRemoval } from '../saving/saving.ts';
 import { dismissedQuery } from './dismissed-query.ts';
-
-type Session = Pick<App, 'account' | 'client' | 'queries' | 'session' | 'saving'>;
 
 /** What the server has after the changes that are on their way, by home. */
 const changesOf = new WeakMap<QueryClient, Map<string, Promise<boolean>>>();
@@ -62,8 +60,8 @@ function sayDone(session: Session, id: string, dismissed: boolean, left: readonl
   // Lists of homes leave dismissed ones out.
   void session.queries.invalidateQueries({ queryKey: ['homes'] });
   // The server takes a dismissed home out of them.
-  void session.queries.invalidateQueries({ queryKey: ['collections'] });
-  void session.queries.invalidateQueries({ queryKey: ['collection'] });
+  void session.queries.invalidateQueries({ queryKey: [...session.root, 'collections'] });
+  void session.queries.invalidateQueries({ queryKey: [...session.root, 'collection'] });
   withToasts((toasts) =>
     dismissed
       ? toasts.success('Home dismissed', {

@@ -1,13 +1,10 @@
 import { getDismissed } from '@hearth/domain/contract/listing-action-routes.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { App } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
 
-/** Whether the signed-in person dismissed a home. By person: another one never sees it, not even for a moment. */
-export const dismissedQuery = (
-  { client, session: { viewer } }: Pick<App, 'client' | 'session'>,
-  id: string,
-) =>
+/** Whether the signed-in person dismissed a home. */
+export const dismissedQuery = ({ client, root }: Session, id: string) =>
   queryOptions({
-    queryKey: ['dismissed', viewer.role === 'guest' ? '' : viewer.userId, id],
+    queryKey: [...root, 'dismissed', id],
     queryFn: ({ signal }) => client.call(getDismissed, { params: { id }, signal }),
   });

@@ -5,13 +5,10 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { withToasts } from '../../ui/toast.ts';
-import type { App } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
 import { dismissedQuery } from '../dismissing/dismissed-query.ts';
 import { type CollectionChange, type CollectionPage, type Collections, pairOf } from './saving.ts';
 import { collectionsQuery, ownCollections, personOf } from './use-collections.ts';
-
-/** What a change of collections needs of the session. */
-export type Session = Pick<App, 'account' | 'client' | 'queries' | 'session' | 'saving'>;
 
 /** Where one home is to be. */
 export interface Membership {
@@ -22,7 +19,7 @@ export interface Membership {
 
 /** A home comes into a collection, or leaves it. */
 export const membershipChange = (
-  { session }: Pick<Session, 'session'>,
+  session: Session,
   { collectionId, listingid, isIn }: Membership,
 ): CollectionChange => ({
   person: personOf(session),
@@ -64,15 +61,15 @@ function withoutHome(page: CollectionPage, listingid: string): CollectionPage {
   };
 }
 
-/** Pages of a collection, by person, id and number. */
-const pagesOf = ({ session }: Pick<Session, 'session'>) => ['collection', personOf(session)];
+/** Pages of a collection, by id and number. */
+const pagesOf = ({ root }: Session) => [...root, 'collection'];
 
 /** The server has a change: the answers have it too from now on. */
 export function settleChange(app: Session, change: CollectionChange): void {
   const { queries } = app;
   queries.setQueryData(collectionsQuery(app).queryKey, (list) => list && change.inList(list));
   for (const [key, page] of queries.getQueriesData<CollectionPage>({ queryKey: pagesOf(app) }))
-    if (page) queries.setQueryData(key, change.inPage(page, String(key[2])));
+    if (page) queries.setQueryData(key, change.inPage(page, String(key[3])));
 }
 
 /** Asks for the collections in view again; the others once they are shown. */
@@ -128,8 +125,8 @@ export function sayFailed(
 }
 
 /** Says a success to the person of the session, unless they have left. */
-export function saySuccess({ account, session }: Session, words: string): void {
-  if (account.state.person?.username === personOf(session)) withToasts((toasts) => toasts.success(words));
+export function saySuccess({ account, username }: Session, words: string): void {
+  if (account.state.person?.username === username) withToasts((toasts) => toasts.success(words));
 }
 
 /** Why a change of collections failed, in the words of the server where it objects to the values. */

@@ -5,9 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SaveButton } from '../../features/listing/save-button.tsx';
 import { anApp } from '../../testing/an-app.ts';
-import { forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
-import { createAccount } from '../account/account.ts';
 import { setDismissed } from '../dismissing/dismissal.ts';
 import { SaveCard } from './save-card.tsx';
 import { saveHome } from './save-home.ts';
@@ -68,7 +67,7 @@ test('a press before the list is loaded does not save a saved home elsewhere', a
   ]);
   const app = signedInApp(client);
   show(app, null);
-  await saveHome(app, l1);
+  await saveHome(app.session(), l1);
   expect(server.told).toEqual([]);
   await page.findByText('This home is saved already');
   await userEvent.click(page.getByRole('button', { name: 'Change' }));
@@ -123,10 +122,10 @@ test.each(['Client', 'Agent'] as const)('the hearts of a list for a %s ask once,
 
 test('the hearts of a guest lead to the sign-up, and ask for no collections', async () => {
   const { server, client } = collectionServer();
-  const account = createAccount(client, () => {});
-  show(anApp(client, { account, unlock: account.unlock }), cards);
+  const app = anApp(client, { hasAccounts: true });
+  show(app, cards);
   await userEvent.click(page.getByRole('button', { name: 'Save 1 Live Oak', pressed: false }));
-  expect(account.state.dialog).toEqual({ name: 'sign up', wanted: l1 });
+  expect(app.account.state.dialog).toEqual({ name: 'sign up', wanted: l1 });
   expect(server.reads).toBe(0);
 });
 
@@ -155,7 +154,7 @@ test('the undo of a dismissal puts the home back into the collections that are s
   const { server, app } = dismissingServer();
   show(app);
   await saved();
-  await setDismissed(app, 'L1', true);
+  await setDismissed(app.session(), 'L1', true);
   await save();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await saved();
@@ -169,7 +168,7 @@ test('a home that stays dismissed is not put back', async () => {
   const { server, app } = dismissingServer(new ApiError('network', ''));
   show(app);
   await saved();
-  await setDismissed(app, 'L1', true);
+  await setDismissed(app.session(), 'L1', true);
   await save();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('Unable to remove from dismissed');

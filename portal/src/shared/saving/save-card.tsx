@@ -2,7 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
 import { RoundButton } from '../../ui/round-button.tsx';
-import { useApp } from '../app/app-context.tsx';
+import { useApp, useSession } from '../app/app-context.tsx';
 import { useSave } from './use-save.ts';
 import './save-button.css';
 
@@ -12,7 +12,8 @@ interface SaveCardProps {
 
 /** The way to save a home of a list; guests sign up first, where there is a way to an account. */
 export function SaveCard({ listing }: SaveCardProps): ReactNode {
-  const { session, unlock } = useApp();
+  const { unlock } = useApp();
+  const session = useSession();
   return (session.viewer.role !== 'guest' || unlock !== null) && <Heart listing={listing} />;
 }
 

@@ -7,6 +7,7 @@ import {
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { withToasts } from '../../ui/toast.ts';
+import type { Session } from '../app/session.ts';
 import {
   callFor,
   type FailureWords,
@@ -14,7 +15,6 @@ import {
   membershipChange,
   noteRetained,
   refetchCollections,
-  type Session,
   sayFailed,
   settleChange,
   shortName,
@@ -35,7 +35,7 @@ const cannotAdd = 'Unable to add listing to collection';
 export async function saveHome(app: Session, home: SavedHome): Promise<void> {
   const { listingid } = home;
   const change: CollectionChange = {
-    person: personOf(app.session),
+    person: personOf(app),
     inList: (collections) =>
       isSaved(collections, listingid)
         ? collections
@@ -78,8 +78,8 @@ async function collectionFor(
   call: Call,
   listingid: string,
 ): Promise<Collection | undefined | 'saved' | 'saving'> {
-  const { client, queries, session } = app;
-  const query = collectionsQuery({ client: { ...client, call }, session });
+  const { client, queries } = app;
+  const query = collectionsQuery({ ...app, client: { ...client, call } });
   const known = queries.getQueryData(query.queryKey);
   const before = known && withChangesBefore(app, change, known);
   // A second press before the first one was answered changes nothing.
@@ -92,12 +92,8 @@ async function collectionFor(
 }
 
 /** A collection that is about to be deleted is no place for a home. */
-const withChangesBefore = (
-  { saving, session }: Session,
-  change: CollectionChange,
-  list: Collections,
-): Collections => {
-  const { changes } = saving.state;
+const withChangesBefore = (session: Session, change: CollectionChange, list: Collections): Collections => {
+  const { changes } = session.saving.state;
   return changed(list, changes.slice(0, changes.indexOf(change)), personOf(session));
 };
 
@@ -135,7 +131,7 @@ export async function putBack(app: Session, listingid: string, ids: readonly str
     change: membershipChange(app, { collectionId, listingid, isIn: true }),
   }));
   const change: CollectionChange = {
-    person: personOf(app.session),
+    person: personOf(app),
     inList: (list) => memberships.reduce((after, each) => each.change.inList(after), list),
     inPage: (page) => page,
   };

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LateSavePanel } from '../../app/late-save-panel.tsx';
 import { SaveStep } from '../../features/listing/save-step.tsx';
-import { forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app/app-context.tsx';
 import { setInCollection } from './save-home.ts';
@@ -64,7 +64,7 @@ test('a change while the toast of the one before is about to go is confirmed', a
   await userEvent.click(await saved());
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   (await page.findByRole('button', { name: 'Undo' })).click();
-  await setInCollection(app, { id: '7', name: 'Lakes' }, 'L1', false);
+  await setInCollection(app.session(), { id: '7', name: 'Lakes' }, 'L1', false);
   await new Promise((resolve) => setTimeout(resolve, 500));
   page.getByText('Removed from Lakes');
 });
@@ -138,7 +138,7 @@ test('collections that cannot be loaded are asked for again', async () => {
   server.refusal = new ApiError('offline', '');
   const app = signedInApp(client);
   show(app);
-  app.saving.open(l1, 'ana');
+  app.session().saving.open(l1, 'ana');
   await page.findByText(/Your collections could not be loaded. You are offline./);
   server.refusal = undefined;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -149,7 +149,7 @@ test('the path of the panel may end in a slash', async () => {
   const app = signedInApp(collectionServer([aCollection()]).client);
   const path = '/1-live-oak-L1.html/add-to-collection/';
   mount(
-    <AppProvider value={{ ...app, account: app.account }}>
+    <AppProvider value={app}>
       <MemoryRouter initialEntries={[path]}>
         <SaveStep listing={home} />
         <Path />

@@ -10,7 +10,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
-import { useApp } from '../app/app-context.tsx';
+import { useApp, useSession } from '../app/app-context.tsx';
 import { noteRetained, refetchCollections, saySuccess, shortName, whyFailed } from './collection-changes.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { homeCount } from './home-count.ts';
@@ -26,7 +26,8 @@ interface SavePanelProps {
 
 /** The person's collections, of which those with the home are checked. */
 export function SavePanel(props: SavePanelProps): ReactNode {
-  const { account, saving } = useApp();
+  const { account } = useApp();
+  const { saving } = useSession();
   const { person, isExpired } = useSnapshot(account.state);
   const { opener } = useSnapshot(saving.state);
   // A session that ends by itself leaves what was typed, for its person to continue.
@@ -104,7 +105,7 @@ interface CollectionCheckProps {
 }
 
 function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   const { name, listingIds } = collection;
   return (
     <label className="save-panel__check">
@@ -114,7 +115,7 @@ function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode 
         // Until the server has made it there is nothing to change.
         disabled={collection.id === comingId}
         onChange={(event) =>
-          void setInCollection(app, collection, home.listingid, event.currentTarget.checked)
+          void setInCollection(session, collection, home.listingid, event.currentTarget.checked)
         }
       />
       <span className="save-panel__name" dir="auto">
@@ -133,7 +134,7 @@ interface NewCollectionProps {
 
 /** Makes a collection that has the home from its start. */
 function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
-  const app = useApp();
+  const session = useSession();
   const [isOpen, open] = useState(isOnly);
   const [made, setMade] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -145,12 +146,14 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const create = async (name: string, isHere: () => boolean) => {
-    const collection = await app.client.call(addCollection, { body: { name, listings: [home.listingid] } });
-    noteCollection(app, collection);
-    noteRetained(app, home.listingid);
-    refetchCollections(app);
+    const collection = await session.client.call(addCollection, {
+      body: { name, listings: [home.listingid] },
+    });
+    noteCollection(session, collection);
+    noteRetained(session, home.listingid);
+    refetchCollections(session);
     const words = `Saved to ${shortName(collection.name)}`;
-    if (!isHere()) return saySuccess(app, words);
+    if (!isHere()) return saySuccess(session, words);
     setMade(words);
     close();
   };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forget } from '../../testing/following.tsx';
+import { forget } from '../../testing/forget.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
 import { saveHome } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
@@ -11,9 +11,9 @@ beforeEach(forget);
 test('what waits to be sent is sent before a log-out', async () => {
   const { server, client } = collectionServer([aCollection()]);
   const app = signedInApp(client);
-  void saveHome(app, l1);
-  void saveHome(app, { listingid: 'L2', street: '2 Live Oak' });
-  await app.saving.settle();
+  void saveHome(app.session(), l1);
+  void saveHome(app.session(), { listingid: 'L2', street: '2 Live Oak' });
+  await app.session().saving.settle();
   expect(server.collections).toMatchObject([{ listingIds: ['L2', 'L1'] }]);
 });
 
@@ -24,14 +24,17 @@ test('what waits to be sent is not sent for the next person', async () => {
     answer = done;
   });
   const app = signedInApp(client);
-  const both = [saveHome(app, l1), saveHome(app, { listingid: 'L2', street: '2 Live Oak' })];
+  const both = [
+    saveHome(app.session(), l1),
+    saveHome(app.session(), { listingid: 'L2', street: '2 Live Oak' }),
+  ];
   await expect.poll(() => server.told).toEqual(['PUT 1 L1']);
   app.account.signedOut();
   app.account.signedIn({ ...ana, username: 'bo' });
   answer();
   await Promise.all(both);
   expect(server.told).toEqual(['PUT 1 L1']);
-  expect(app.queries.getQueryData(['dismissed', 'ana', 'L1'])).toBeUndefined();
+  expect(app.queries.getQueryData([...app.session().root, 'dismissed', 'L1'])).toBeUndefined();
 });
 
 test('the panel closes for the person who logs out', async () => {

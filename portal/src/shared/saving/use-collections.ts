@@ -2,17 +2,17 @@ import { getCollections } from '@hearth/domain/contract/collection-routes.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { type keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { type App, useApp } from '../app/app-context.tsx';
+import { useSession } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
 import type { CollectionChange, Collections } from './saving.ts';
 
 /** The signed-in person's username; '' for guests. */
-export const personOf = ({ viewer }: App['session']): string =>
-  viewer.role === 'guest' ? '' : viewer.userId;
+export const personOf = ({ viewer }: Session): string => (viewer.role === 'guest' ? '' : viewer.userId);
 
-/** The person's collections. By person: another one never sees them, not even for a moment. */
-export const collectionsQuery = ({ client, session }: Pick<App, 'client' | 'session'>) =>
+/** The person's collections. */
+export const collectionsQuery = ({ client, root }: Pick<Session, 'client' | 'root'>) =>
   queryOptions({
-    queryKey: ['collections', personOf(session)],
+    queryKey: [...root, 'collections'],
     queryFn: ({ signal }): Promise<Collections> => client.call(getCollections, { signal }),
     // Each card of a list asks for them when it comes.
     staleTime: 60_000,
@@ -22,7 +22,7 @@ export const collectionsQuery = ({ client, session }: Pick<App, 'client' | 'sess
 
 /** The changes of the signed-in person that the server does not have yet. */
 export function useChanges(): readonly CollectionChange[] {
-  const { saving } = useApp();
+  const { saving } = useSession();
   return useSnapshot(saving.state).changes as readonly CollectionChange[];
 }
 
@@ -34,10 +34,10 @@ interface CollectionsOptions {
 
 /** The collections with the changes on their way; undefined until they are loaded. Guests have none, and cause no request. */
 export function useCollections(options: CollectionsOptions = {}) {
-  const app = useApp();
+  const session = useSession();
   const changes = useChanges();
-  const person = personOf(app.session);
-  const query = useQuery({ ...collectionsQuery(app), enabled: person !== '', ...options });
+  const person = personOf(session);
+  const query = useQuery({ ...collectionsQuery(session), enabled: person !== '', ...options });
   return { query, collections: query.data && changed(query.data, changes, person) };
 }
 

@@ -1,7 +1,7 @@
 import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { withToasts } from '../../ui/toast.ts';
-import { type SessionPerson, viewerOf } from '../account/account.ts';
-import { type App, useApp } from '../app/app-context.tsx';
+import { useApp, useSession } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
 import type { SavedHome } from './saving.ts';
 import { isSaved, personOf, useCollections } from './use-collections.ts';
 
@@ -12,27 +12,26 @@ const part = deferred(() => import('./save-home.ts'));
  * saves the home.
  */
 export function useSave(home: SavedHome): { readonly saved: boolean; readonly press: () => void } {
-  const app = useApp();
-  const { account, saving, session, unlock } = app;
+  const { account, unlock } = useApp();
+  const session = useSession();
   const { collections } = useCollections();
-  const saved = isSaved(collections, home.listingid);
+  const isGuest = session.viewer.role === 'guest';
+  // The hearts of an expired session are those of a guest.
+  const saved = !isGuest && isSaved(collections, home.listingid);
   return {
     saved,
     press() {
-      if (saved) saving.open(home, personOf(session));
-      else if (session.viewer.role !== 'guest') save(app, home);
+      if (saved) session.saving.open(home, personOf(session));
+      else if (!isGuest) save(session, home);
       else if (unlock) account.open({ name: 'sign up', wanted: home });
     },
   };
 }
 
-/** Saves the home that a guest wanted to save, for the person whom they signed in as; the page may not be theirs yet. */
-export const saveFor = (app: App, person: SessionPerson, home: SavedHome): void =>
-  save({ ...app, session: { viewer: viewerOf(person, app.edition.id), agentMode: false } }, home);
-
-function save(app: App, home: SavedHome): void {
+/** Saves a home for the person of the session. */
+export function save(session: Session, home: SavedHome): void {
   part.fetch().then(
-    ({ saveHome }) => saveHome(app, home),
+    ({ saveHome }) => saveHome(session, home),
     () =>
       withToasts((toasts) =>
         toasts.error('Unable to add listing to collection', {

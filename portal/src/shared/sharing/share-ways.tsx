@@ -4,7 +4,7 @@ import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
-import { useApp } from '../app/app-context.tsx';
+import { useApp, useSession } from '../app/app-context.tsx';
 import { ShareByEmail } from './share-by-email.tsx';
 import type { SharedLink } from './shared-link.ts';
 
@@ -55,7 +55,8 @@ function EmailPart({
   readonly listingid: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const { account, session, unlock } = useApp();
+  const { account, unlock } = useApp();
+  const session = useSession();
   const { isExpired } = useSnapshot(account.state);
   if (session.viewer.role !== 'guest' || isExpired)
     return <ShareByEmail listingid={listingid} onSent={onClose} />;

@@ -3,7 +3,7 @@ import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { backgroundOf } from '../../../shared/listing/listing-modal.ts';
 import { Controls } from '../../../ui/controls.tsx';
 import { useSearchOnPage } from '../use-search-on-page.ts';
@@ -11,7 +11,8 @@ import { SearchBar } from './search-bar.tsx';
 
 /** The bar of every page: on a list of homes it shows and changes that search, elsewhere it starts one. */
 export function HeaderSearch(): ReactNode {
-  const { maps, searches } = useApp();
+  const { maps } = useApp();
+  const { searches } = useSession();
   const location = useLocation();
   const { pathname } = backgroundOf(location) ?? location;
   const onPage = useSearchOnPage();

@@ -40,7 +40,10 @@ export interface Read {
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads texts with the areas that the server suggests; each name is looked up once. */
-export function createReader(client: Pick<Client, 'call'>, session: Session) {
+export function createReader(
+  client: Pick<Client, 'call'>,
+  { viewer, agentMode }: Pick<Session, 'viewer' | 'agentMode'>,
+) {
   const known = new Map<string, Promise<SearchTag | undefined>>();
   const find = (phrase: string): Promise<SearchTag | undefined> => {
     const asked = known.get(phrase) ?? lookUp(client, phrase);
@@ -52,7 +55,7 @@ export function createReader(client: Pick<Client, 'call'>, session: Session) {
   return {
     /** `today`: 'YYYY-MM-DD' in the edition's time zone. */
     async read(text: string, lease: boolean, today: string): Promise<Read> {
-      const context: SentenceContext = { lease, today, ...session };
+      const context: SentenceContext = { lease, today, viewer, agentMode };
       const bare = understand(text, new Map(), context);
       // A house number or a listing number is no price.
       if (isAddress(text)) return spoken(text, { ...bare, understood: [], unused: [] });
@@ -65,7 +68,7 @@ export function createReader(client: Pick<Client, 'call'>, session: Session) {
     },
     /** The search with the chips of an offer. */
     apply: (search: SearchState, chips: readonly Understood[]): SearchState =>
-      applyUnderstood(search, chips, session),
+      applyUnderstood(search, chips, { viewer, agentMode }),
   };
 }
 

@@ -57,7 +57,7 @@ describe('recent searches', () => {
     for (const isClosed of [false, true]) {
       if (isClosed) closeStorage();
       const search = openBar({ at: '/listings?tags=city:a:Austin&minBedrooms=3' });
-      await expect.poll(() => search.app.recents.state.recents.length).toBe(1);
+      await expect.poll(() => search.app.session().recents.state.recents.length).toBe(1);
       await userEvent.click(search.input);
       expect((await search.findByRole('link', { name: /^Austin/ })).textContent).toBe('Austin · 3+ beds');
       search.unmount();

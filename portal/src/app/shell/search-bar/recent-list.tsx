@@ -3,7 +3,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useSession } from '../../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import './recent-list.css';
 
@@ -20,7 +20,7 @@ interface RecentListProps {
 
 /** The recent searches of this device as links, removable one by one or all at once. */
 export function RecentList({ onGo, announce, onRemoved }: RecentListProps): ReactNode {
-  const { recents: store, searches } = useApp();
+  const { recents: store, searches } = useSession();
   const recents = useSnapshot(store.state).recents as readonly RecentSearch[];
   const [all, showAll] = useState(false);
   if (recents.length === 0) return null;

@@ -6,7 +6,7 @@ import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.t
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useSession } from '../../../shared/app/app-context.tsx';
 import { stateFor } from '../../../shared/listing/listing-modal.ts';
 import { withTag } from '../../../shared/searching/search-path.ts';
 import { rerunSearch } from '../../../shared/searching/search-rerun.ts';
@@ -17,7 +17,8 @@ export type BarSteps = ReturnType<typeof useBarSteps>;
 
 /** The navigation of a search bar: each step goes to a page and announces the change. */
 export function useBarSteps(search: SearchState, { text, setText, announce }: BarField, close: () => void) {
-  const { searches, session } = useApp();
+  const session = useSession();
+  const { searches } = session;
   const onPage = useReadingOnPage();
   const pathOf = (next: SearchState) =>
     searches.pathOf(onPage ? keepLocked(next, readingOfKind(onPage, next.lease, session)) : next);

@@ -3,7 +3,7 @@ import { joinKeywords } from '@hearth/domain/search/filters/rows/keyword.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { textTag } from '../../../shared/searching/search-path.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { readBar } from './bar-reading.ts';
@@ -17,7 +17,8 @@ export type Bar = ReturnType<typeof useBar>;
 
 /** The state and the actions of a search bar that shows the tags of `search`. */
 export function useBar(search: SearchState) {
-  const { client, searches } = useApp();
+  const { client } = useApp();
+  const { searches } = useSession();
   const field = useBarField();
   const { text, isOpen, active, announce } = field;
   const plain = usePlainLanguage(text, search);

@@ -2,7 +2,8 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import { type Deferred, deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type App, useApp } from '../../../shared/app/app-context.tsx';
+import { type App, useApp, useSession } from '../../../shared/app/app-context.tsx';
+import type { Session } from '../../../shared/app/session.ts';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 
@@ -12,12 +13,13 @@ const pauseMilliseconds = 250;
 const shortest = 3;
 
 /** A reader whose code is loaded with the first text; code that failed to load is asked for again with the next one. */
-const readerOf = (client: App['client'], session: App['session']): Deferred<Reader> =>
+const readerOf = (client: App['client'], session: Session): Deferred<Reader> =>
   deferred(async () => (await import('./plain-language-reader.ts')).createReader(client, session));
 
 /** Reads the text of a search bar for filters; its code is loaded when the visitor types. */
 export function usePlainLanguage(text: string, search: SearchState) {
-  const { client, moment, session } = useApp();
+  const { client, moment } = useApp();
+  const session = useSession();
   const reader = useMemo(() => readerOf(client, session), [client, session]);
   const [read, setRead] = useState<Read | null>(null);
   const [isReading, setReading] = useState(false);

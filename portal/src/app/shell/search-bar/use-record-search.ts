@@ -1,7 +1,7 @@
 import { isSameSearch, type RecentSearch, recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useSession } from '../../../shared/app/app-context.tsx';
 
 /** A search that is unchanged for this time becomes a recent search; a price that is still being changed does not. */
 const restInMs = 3_000;
@@ -11,7 +11,7 @@ const restInMs = 3_000;
  * other pages are the same search.
  */
 export function useRecordSearch(search: SearchState | null): void {
-  const { recents, searches } = useApp();
+  const { recents, searches } = useSession();
   /** With the store of the person who ran it: a log-out meanwhile leaves nothing behind. */
   const waiting = useRef<{ readonly recent: RecentSearch; readonly store: typeof recents } | null>(null);
   const kept = useRef<RecentSearch | null>(null);

@@ -1,9 +1,10 @@
 import { connectFederated, disconnectFederated } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { meQuery } from '../../../shared/account/me-query.ts';
+import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { signInOptionsQuery } from '../go-to-provider.ts';
 import { noteProviderTrip } from '../note-provider-trip.ts';
@@ -32,13 +33,13 @@ export function ConnectedAccounts({ user }: { readonly user: User }): ReactNode 
 }
 
 function Connection({ provider: { id, name }, user }: { readonly provider: Provider; readonly user: User }) {
-  const { client } = useApp();
-  const queries = useQueryClient();
+  const session = useSession();
+  const { client, queries } = session;
   const isConnected = user.identityProviders.includes(id);
   const { isActing, run } = useAction(async () => {
     if (isConnected) {
       await client.call(disconnectFederated, { body: { provider: id } });
-      await queries.invalidateQueries({ queryKey: ['me', user.username] });
+      await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
       saved();
       return;
     }

@@ -4,7 +4,7 @@ import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
@@ -47,7 +47,8 @@ interface DeleteDialogProps {
 
 /** A press alone deletes nothing: the person types the address of the account. */
 function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
-  const { account, client, saving } = useApp();
+  const { account, client } = useApp();
+  const { saving } = useSession();
   const leave = useLeave();
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';

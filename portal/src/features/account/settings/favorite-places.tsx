@@ -3,10 +3,11 @@ import type { FavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { meQuery } from '../../../shared/account/me-query.ts';
+import { useSession } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { placesQuery } from '../../../shared/travel/use-account-places.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { AccountSection } from '../account-page.tsx';
@@ -21,7 +22,7 @@ export const FavoritePlaces = ({ user }: { readonly user: User }): ReactNode => 
     ) : (
       <ul className="account-list">
         {user.favoritePlaces.map((place) => (
-          <Place key={place.id} place={place} username={user.username} />
+          <Place key={place.id} place={place} />
         ))}
       </ul>
     )}
@@ -30,16 +31,15 @@ export const FavoritePlaces = ({ user }: { readonly user: User }): ReactNode => 
 
 interface PlaceProps {
   readonly place: FavoritePlace;
-  readonly username: string;
 }
 
-function Place({ place, username }: PlaceProps): ReactNode {
-  const { client } = useApp();
-  const queries = useQueryClient();
+function Place({ place }: PlaceProps): ReactNode {
+  const session = useSession();
+  const { client, queries } = session;
   const [isNaming, setNaming] = useState(false);
   const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: ['favorite-places', username] });
-    await queries.invalidateQueries({ queryKey: ['me', username] });
+    await queries.invalidateQueries({ queryKey: placesQuery(session).queryKey });
+    await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
   };
   const params = { id: String(place.id) };
   const removal = useAction(async () => {

@@ -2,24 +2,19 @@ import { getPasskeys, removePasskey } from '@hearth/domain/contract/account-rout
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { addPasskey, hasPasskeys } from '../passkeys.ts';
 import { saved, useAction } from '../use-action.ts';
 import { deviceText } from './device-text.ts';
 
-interface PasskeysSectionProps {
-  readonly username: string;
-}
-
 /** The passkeys of the person: they log in without a password. */
-export function PasskeysSection({ username }: PasskeysSectionProps): ReactNode {
-  const { client } = useApp();
-  const queries = useQueryClient();
-  const queryKey = ['passkeys', username];
+export function PasskeysSection(): ReactNode {
+  const { client, queries, root } = useSession();
+  const queryKey = [...root, 'passkeys'];
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.call(getPasskeys, { signal }),

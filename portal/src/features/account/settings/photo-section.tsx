@@ -3,10 +3,9 @@ import type { User } from '@hearth/domain/contract/user.ts';
 import { photoAdvice, photoProblem } from '@hearth/domain/people/photo-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useMeChanged } from '../../../shared/account/me-query.ts';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { meQuery, useMeChanged } from '../../../shared/account/me-query.ts';
+import { useSession } from '../../../shared/app/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { PersonPicture } from '../person-picture.tsx';
@@ -15,9 +14,9 @@ import { sendPhoto } from './send-photo.ts';
 
 /** The person's own photo: a JPEG, or that of a social account. */
 export function PhotoSection({ user }: { readonly user: User }): ReactNode {
-  const { client } = useApp();
+  const session = useSession();
+  const { client, queries } = session;
   const changed = useMeChanged();
-  const queries = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
@@ -30,7 +29,7 @@ export function PhotoSection({ user }: { readonly user: User }): ReactNode {
   const fromSocial = useAction(async () => {
     if (social === null) return;
     await client.call(setSocialPhoto, { body: { url: social } });
-    await queries.invalidateQueries({ queryKey: ['me', user.username] });
+    await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
     changed({ ...user, picture: social });
     saved();
   });

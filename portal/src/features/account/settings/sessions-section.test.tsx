@@ -40,7 +40,7 @@ test('a log-out everywhere waits for saves, and takes their toasts away', async 
       <Toaster duration={Infinity} />
     </AppProvider>,
   );
-  void saveHome(app, { listingid: 'L1', street: '1 Oak' });
+  void saveHome(app.session(), { listingid: 'L1', street: '1 Oak' });
   await userEvent.click(page.getByRole('button', { name: 'Log out everywhere' }));
   answer();
   await expect.poll(() => app.account.state.status).toBe('logged out');

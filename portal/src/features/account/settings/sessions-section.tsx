@@ -2,10 +2,9 @@ import { endSession, signOutEverywhere } from '@hearth/domain/contract/account-r
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { useSession } from '../../../shared/app/app-context.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';
@@ -16,11 +15,11 @@ import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
 /** Where the person is logged in. */
 export function SessionsSection(): ReactNode {
-  const app = useApp();
-  const { account, client, saving } = app;
+  const session = useSession();
+  const { client, saving } = session;
   const leave = useLeave();
-  const username = useSnapshot(account.state).person?.username ?? '';
-  const { data, error, refetch } = useQuery({ ...sessionsQuery(app, username), enabled: username !== '' });
+  const isGuest = session.viewer.role === 'guest';
+  const { data, error, refetch } = useQuery({ ...sessionsQuery(session), enabled: !isGuest });
   const everywhere = useAction(async () => {
     // The server would refuse them later.
     await saving.settle();
@@ -36,8 +35,8 @@ export function SessionsSection(): ReactNode {
       )}
       {data && (
         <ul className="account-list">
-          {data.sessions.map((session) => (
-            <Session key={session.id} session={session} username={username} />
+          {data.sessions.map((each) => (
+            <Session key={each.id} session={each} />
           ))}
         </ul>
       )}
@@ -52,17 +51,15 @@ export function SessionsSection(): ReactNode {
 
 interface SessionProps {
   readonly session: SessionsAnswer['sessions'][number];
-  readonly username: string;
 }
 
-function Session({ session, username }: SessionProps): ReactNode {
-  const { client } = useApp();
-  const queries = useQueryClient();
+function Session({ session }: SessionProps): ReactNode {
+  const { client, queries, root } = useSession();
   const { id, isCurrent, ipAddress, lastUsedAt } = session;
   const device = deviceText(session.userAgent);
   const { isActing, run } = useAction(async () => {
     await client.call(endSession, { params: { id } });
-    await queries.invalidateQueries({ queryKey: sessionsKey(username) });
+    await queries.invalidateQueries({ queryKey: sessionsKey(root) });
   });
   return (
     <li>

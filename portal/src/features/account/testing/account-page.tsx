@@ -6,7 +6,7 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { userEvent } from 'vitest/browser';
-import { createAccount, type SessionPerson } from '../../../shared/account/account.ts';
+import type { SessionPerson } from '../../../shared/account/account.ts';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { ana as verified } from '../../../testing/signed-in.ts';
@@ -36,9 +36,10 @@ function Place(): ReactNode {
 }
 
 export function show(client: Client) {
-  const account = createAccount(client, () => {});
+  const app = anApp(client, { hasAccounts: true });
+  const { account } = app;
   const view = mount(
-    <AppProvider value={{ ...anApp(client), account, unlock: account.unlock }}>
+    <AppProvider value={app}>
       <MemoryRouter initialEntries={['/listings']}>
         <AccountHost />
         <Place />

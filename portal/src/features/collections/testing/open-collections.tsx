@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { toast } from 'sonner';
 import { Toasts } from '../../../app/toasts.tsx';
-import type { App } from '../../../shared/app/app-context.tsx';
+import { type App, AppProvider } from '../../../shared/app/app-context.tsx';
 import { aCollection } from '../../../shared/saving/testing/collection-server.ts';
-import { Following } from '../../../testing/following.tsx';
 import { signedInApp } from '../../../testing/signed-in.ts';
 import { CollectionScreens } from '../collection-screens.tsx';
 
@@ -30,12 +29,12 @@ function Place(): ReactNode {
 export function open(path: string, client: App['client']): App {
   const app = signedInApp(client);
   mount(
-    <Following app={app}>
+    <AppProvider value={app}>
       <MemoryRouter initialEntries={[path]}>
         <Place />
       </MemoryRouter>
       <Toasts />
-    </Following>,
+    </AppProvider>,
   );
   return app;
 }

@@ -8,7 +8,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount, type SessionPerson } from '../../../shared/account/account.ts';
+import type { SessionPerson } from '../../../shared/account/account.ts';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { ana } from '../../../testing/signed-in.ts';
@@ -62,10 +62,10 @@ function show(
   };
   const client = createClient({ baseUrl: 'https://homes.example/', fetch });
   const listing = listingDetails({ listingid: 'L1', postalcode: '78704' });
-  const account = createAccount(client, () => {});
-  if (person) account.signedIn(person);
+  const app = anApp(client, { ...(person && { person }) });
+  const { account } = app;
   const page = mount(
-    <AppProvider value={{ ...anApp(client), account }}>
+    <AppProvider value={app}>
       <Commute listing={listing} />
     </AppProvider>,
   );

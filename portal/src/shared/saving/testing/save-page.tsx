@@ -8,9 +8,7 @@ import { LateSavePanel } from '../../../app/late-save-panel.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { SaveButton } from '../../../features/listing/save-button.tsx';
 import { anApp } from '../../../testing/an-app.ts';
-import { Following } from '../../../testing/following.tsx';
-import { createAccount } from '../../account/account.ts';
-import type { App } from '../../app/app-context.tsx';
+import { type App, AppProvider } from '../../app/app-context.tsx';
 import { collectionServer } from './collection-server.ts';
 
 export const l1 = { listingid: 'L1', street: '1 Live Oak' };
@@ -19,13 +17,13 @@ export const page = within(document.body);
 
 export function show(app: App, content: ReactNode = <SaveButton listing={home} />) {
   mount(
-    <Following app={app}>
+    <AppProvider value={app}>
       <MemoryRouter>
         {content}
         <LateSavePanel />
       </MemoryRouter>
       <Toasts />
-    </Following>,
+    </AppProvider>,
   );
 }
 export const save = () => page.findByRole('button', { name: 'Save' });
@@ -33,7 +31,7 @@ export const saved = () => page.findByRole('button', { name: 'Saved' });
 
 export function asGuest(collections: readonly Collection[] = []) {
   const { server, client } = collectionServer(collections);
-  const account = createAccount(client, () => {});
-  show(anApp(client, { account, unlock: account.unlock }));
-  return { server, account };
+  const app = anApp(client, { hasAccounts: true });
+  show(app);
+  return { server, account: app.account };
 }
