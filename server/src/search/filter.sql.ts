@@ -75,7 +75,7 @@ const isIndexed = (term: KeywordTerm): boolean => hasTrigram(term.text);
 const isFound = (condition: SqlFragment, indexed: boolean): SqlFragment =>
   indexed
     ? sql`s.id in (select id from listing where ${condition})`
-    : sql`(select ${condition} from listing where listing.id = s.id)`;
+    : sql`exists (select from listing where listing.id = s.id and ${condition})`;
 
 /**
  * The filters with their own rules, as `matches` of the domain's rows; a law test compares the two. With the noted

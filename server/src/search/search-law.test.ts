@@ -147,8 +147,14 @@ describe('the SQL of the search', () => {
     }
   });
 
+  it('leaves no listing without an agent out where an agent excludes a short word', async () => {
+    const request = aSearch({ filters: { ...everyFilterOpen, keyword: 'no tv' }, limit: 1000 });
+    const context = contextOf(request, { viewer: agent });
+    expect((await found(request, context)).sort()).toEqual(expected(request, context));
+  });
+
   it('finds the listings that match all filters together', async () => {
-    const drawn = fc.sample(filtersArbitrary, { numRuns: 120, seed: 7 });
+    const drawn = fc.sample(filtersArbitrary);
     for (const filters of drawn) {
       const request = aSearch({ filters, limit: 1000 });
       for (const [viewer, collection] of [
@@ -243,7 +249,7 @@ describe('the order of the search', () => {
 
 /** Every value where they are few, else enough of them to meet each limit. */
 function valuesOf<K extends FilterKey>(key: K): Filters[K][] {
-  const drawn = fc.sample(filterValueArbitrary(key), { numRuns: 40, seed: 3 });
+  const drawn = fc.sample(filterValueArbitrary(key));
   const distinct = new Map(drawn.map((value) => [JSON.stringify(value), value]));
   return [...distinct.values()].slice(0, 10);
 }
