@@ -7,6 +7,7 @@ import { AFTER_ALL } from './vitest-node.mjs';
 
 const SHARED_DEPENDENCIES = [
   '@fast-check/vitest',
+  'fast-check',
   '@r2wc/core',
   '@testing-library/dom',
   '@testing-library/user-event',
@@ -37,7 +38,7 @@ export const widgetsProject = ({ name, runtime }) =>
     runtime,
     include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
     exclude: runtime === 'preact' ? [] : IN_BROWSER,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../build/laws.mjs'],
   });
 
 /** The same for the portal's components; tests that need no DOM run in Node.js. */
@@ -77,6 +78,7 @@ function browserProject({ name, runtime, include, exclude = [], alone = [], setu
       'process.env.HEARTH_VERSION': '"0.0.0-test"',
       'process.env.HEARTH_RUNTIME': JSON.stringify(runtime),
       'process.env.NODE_ENV': '"test"',
+      'process.env.HEARTH_LANE': JSON.stringify(process.env.HEARTH_LANE ?? ''),
     },
     cacheDir: `../node_modules/.cache/vite-${name}`,
     optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT, ...dependencies] },

@@ -2,6 +2,7 @@ import { nodeProject } from '../build/vitest-node.mjs';
 
 export default nodeProject({
   name: 'server',
+  setupFiles: ['../build/laws.mjs'],
   globalSetup: ['src/testing/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -32,10 +32,7 @@ describe('the inside of an outline', () => {
     });
     const isInside = inside(star);
     const coordinate = fc.double({ min: -1.1, max: 1.1, noNaN: true });
-    fc.assert(
-      fc.property(coordinate, coordinate, (x, y) => isInside(y, x) === everyEdge(star, x, y)),
-      { numRuns: 2000, seed: 1 },
-    );
+    fc.assert(fc.property(coordinate, coordinate, (x, y) => isInside(y, x) === everyEdge(star, x, y)));
   });
 
   it('takes no more memory for a zigzag whose edges all span the outline from south to north', () => {

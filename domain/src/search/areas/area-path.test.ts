@@ -22,7 +22,6 @@ describe('the path of a market overview', () => {
         expect(parseAreaPath(areaPath(path))).toEqual(path);
         expect(parseAreaPath(areaUrl(path))).toEqual(path);
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -205,7 +205,6 @@ describe.each(filterKeys)('the filter %s', (key) => {
           value,
         );
       }),
-      { numRuns: 30 },
     );
   });
 
@@ -221,7 +220,6 @@ describe.each(filterKeys)('the filter %s', (key) => {
       fc.property(filterValueArbitrary(key), (value) => {
         expect(filterRow(key).describe(value as never)).not.toBe('');
       }),
-      { numRuns: 20 },
     );
   });
 });

@@ -80,7 +80,6 @@ describe('the query of a listing search', () => {
           request,
         );
       }),
-      { numRuns: 100 },
     );
   });
 

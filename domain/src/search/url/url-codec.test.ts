@@ -32,7 +32,6 @@ describe('the URL of a search page', () => {
           unknown: [],
         });
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -60,7 +60,6 @@ describe('the address of a search', () => {
       fc.property(searchStateArbitrary, (state) => {
         expect(open(guestSearches.pathOf(state))).toEqual(state);
       }),
-      { numRuns: 300 },
     );
   });
 
