@@ -84,7 +84,7 @@ function browserProject({ name, runtime, include, exclude = [], alone = [], setu
     optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT, ...dependencies] },
     test: {
       name,
-      setupFiles,
+      setupFiles: ['../build/bundled-font.mjs', ...setupFiles],
       isolate: false,
       sequence: { groupOrder: AFTER_ALL },
       // Other projects run at the same time, so a step of milliseconds may take seconds.

@@ -108,7 +108,7 @@ test.each([
     if (perArea.width > 0) expect(price.right <= perArea.left || price.bottom <= perArea.top).toBe(true);
     const buttons = [...row.querySelectorAll('.hearth-icon-button')];
     expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(lines);
-    expect(row.clientHeight).toBeLessThanOrEqual(width < 660 ? 260 : 200);
+    expect(row.clientHeight).toBeLessThanOrEqual(width < 660 ? 300 : 200);
   },
 );
 
