@@ -19,14 +19,17 @@ const collectionHome = z.strictObject({ id: collectionId, listingId });
 /** Most homes that one page of a collection may have. */
 export const largestCollectionPage = 100;
 
-/** Owner of the collections: the own username, which is also the default. */
+/** Username of the owner; the signed-in person by default. */
 const username = z.optional(z.string().check(z.maxLength(200)));
+const ofOwner = z.strictObject({ owner: username });
 const flag = z.optional(z.enum(['true', 'false']));
 
 export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
+  /** What the person who asks may do with it. */
+  can: z.object({ rename: z.boolean(), remove: z.boolean(), changeHomes: z.boolean() }),
   createdAt: z.iso.datetime(),
   /** Of the last change of its words or its homes. */
   updatedAt: z.iso.datetime(),
@@ -39,6 +42,7 @@ export type Collection = z.output<typeof collectionSchema>;
 
 export const getCollections = endpoint({
   ...routes.getCollections,
+  owner: 'self-or-contact',
   summary: 'Your collections, the last changed first; the dismissed homes last, where there are any',
   query: z.strictObject({
     user: username,
@@ -48,11 +52,12 @@ export const getCollections = endpoint({
     excludeProposed: flag,
   }),
   response: z.array(collectionSchema),
-  errors: ['sign_in_required', 'forbidden', 'query_timeout'],
+  errors: ['query_timeout'],
 });
 
 export const getCollection = endpoint({
   ...routes.getCollection,
+  owner: 'self-or-contact',
   summary: 'One of your collections with a page of its homes, the last added first',
   params: collectionParams,
   query: z.strictObject({
@@ -67,81 +72,69 @@ export const getCollection = endpoint({
     total: z.number(),
     pageCount: z.number(),
   }),
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'listing_budget_spent', 'query_timeout'],
+  errors: ['not_found', 'listing_budget_spent', 'query_timeout'],
 });
 
 export const addCollection = endpoint({
   ...routes.addCollection,
+  owner: 'self-or-contact',
   summary: 'Create a collection, with homes where any are given',
   body: z.strictObject({
     name: text,
     description: z.optional(text),
     /** Homes of one page of a collection. */
     listings: z.optional(z.array(listingId).check(z.maxLength(collectionPageSize))),
+    owner: username,
   }),
   response: collectionSchema,
-  errors: [
-    'sign_in_required',
-    'forbidden',
-    'listing_not_found',
-    'listing_gone',
-    'listing_outdated',
-    'query_timeout',
-  ],
+  errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
 });
 
 export const updateCollection = endpoint({
   ...routes.updateCollection,
+  owner: 'self-or-contact',
   summary: 'Change the name or the description of your collection; an empty description removes it',
   params: collectionParams,
-  body: z.strictObject({ name: z.optional(text), description: z.optional(text) }),
+  body: z.strictObject({ name: z.optional(text), description: z.optional(text), owner: username }),
   response: collectionSchema,
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
+  errors: ['not_found', 'query_timeout'],
 });
 
 export const removeCollection = endpoint({
   ...routes.removeCollection,
+  owner: 'self-or-contact',
   summary: 'Delete your collection; its homes stay on the market',
   params: collectionParams,
+  query: ofOwner,
   response: done,
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
+  errors: ['not_found', 'query_timeout'],
 });
 
 export const addToCollection = endpoint({
   ...routes.addToCollection,
+  owner: 'self-or-contact',
   summary: 'Add a home to your collection; a dismissed one is shown in searches again',
   params: collectionHome,
+  query: ofOwner,
   response: done,
-  errors: [
-    'sign_in_required',
-    'forbidden',
-    'not_found',
-    'listing_not_found',
-    'listing_gone',
-    'listing_outdated',
-    'query_timeout',
-  ],
+  errors: ['not_found', 'listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
 });
 
 export const removeFromCollection = endpoint({
   ...routes.removeFromCollection,
+  owner: 'self-or-contact',
   summary: 'Remove a home from your collection, also one that is hidden or gone by now',
   params: collectionHome,
+  query: ofOwner,
   response: done,
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'query_timeout'],
+  errors: ['not_found', 'query_timeout'],
 });
 
 export const getCollectionsOfListing = endpoint({
   ...routes.getCollectionsOfListing,
+  owner: 'self-or-contact',
   summary: 'Your collections that have this home',
   params: listingParams,
   response: z.array(z.object({ id: z.string(), name: z.string() })),
-  errors: [
-    'sign_in_required',
-    'forbidden',
-    'listing_not_found',
-    'listing_gone',
-    'listing_outdated',
-    'query_timeout',
-  ],
+  errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
 });

@@ -17,7 +17,7 @@ export interface Endpoint extends Route {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
-  /** Error codes of this endpoint, besides those that every endpoint may return. */
+  /** Error codes of this endpoint, besides those that every endpoint may return, or every one with an owner. */
   readonly errors: readonly ErrorCode[];
 }
 

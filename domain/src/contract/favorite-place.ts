@@ -32,34 +32,38 @@ export type PlaceChanges = z.output<typeof placeChanges>;
 
 export const getFavoritePlaces = endpoint({
   ...routes.getFavoritePlaces,
+  owner: 'self-or-contact',
   summary: 'Your favorite places',
   query: placesOf,
   response: z.array(favoritePlaceSchema),
-  errors: ['sign_in_required', 'forbidden'],
+  errors: [],
 });
 
 export const addFavoritePlace = endpoint({
   ...routes.addFavoritePlace,
+  owner: 'self-or-contact',
   summary: 'Add a favorite place',
   query: placesOf,
   body: placeBody,
   response: favoritePlaceSchema,
-  errors: ['sign_in_required', 'forbidden'],
+  errors: [],
 });
 
 export const updateFavoritePlace = endpoint({
   ...routes.updateFavoritePlace,
+  owner: 'self',
   summary: 'Change a favorite place',
   params: placeId,
   body: placeChanges,
   response: favoritePlaceSchema,
-  errors: ['sign_in_required', 'not_found'],
+  errors: ['not_found'],
 });
 
 export const removeFavoritePlace = endpoint({
   ...routes.removeFavoritePlace,
+  owner: 'self',
   summary: 'Remove a favorite place',
   params: placeId,
   response: done,
-  errors: ['sign_in_required', 'not_found'],
+  errors: ['not_found'],
 });

@@ -23,6 +23,7 @@ export const startFederatedSignIn = endpoint({
 
 export const connectFederated = endpoint({
   ...routes.connectFederated,
+  owner: 'self',
   summary: "Connect the person's account with one at an identity provider",
   body: z.strictObject({
     /** The person's own username. */
@@ -32,13 +33,14 @@ export const connectFederated = endpoint({
     returnTo,
   }),
   response: redirectSchema,
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'cross_site_refused'],
+  errors: ['not_found', 'cross_site_refused'],
 });
 
 export const disconnectFederated = endpoint({
   ...routes.disconnectFederated,
+  owner: 'self',
   summary: "Disconnect the person's account from an identity provider",
   body: z.strictObject({ provider }),
   response: z.object({ accepted: z.literal(true) }),
-  errors: ['sign_in_required', 'not_found', 'last_sign_in_method', 'cross_site_refused'],
+  errors: ['not_found', 'last_sign_in_method', 'cross_site_refused'],
 });

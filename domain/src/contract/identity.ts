@@ -93,13 +93,15 @@ export const signOut = endpoint({
 
 export const signOutEverywhere = endpoint({
   ...routes.signOutEverywhere,
+  owner: 'self',
   summary: 'End all sessions of the person, this one too',
   response: acceptedSchema,
-  errors: ['sign_in_required', 'cross_site_refused'],
+  errors: ['cross_site_refused'],
 });
 
 export const getSessions = endpoint({
   ...routes.getSessions,
+  owner: 'self',
   summary: "The person's sessions, the newest first",
   response: z.object({
     sessions: z.array(
@@ -113,17 +115,18 @@ export const getSessions = endpoint({
       }),
     ),
   }),
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const idParams = z.strictObject({ id: z.uuid() });
 
 export const endSession = endpoint({
   ...routes.endSession,
+  owner: 'self',
   summary: "End one of the person's sessions",
   params: idParams,
   response: acceptedSchema,
-  errors: ['sign_in_required', 'cross_site_refused'],
+  errors: ['cross_site_refused'],
 });
 
 const byCode = { email: text, code } as const;
@@ -187,30 +190,20 @@ export const setPassword = endpoint({
 
 export const changePassword = endpoint({
   ...routes.changePassword,
+  owner: 'self',
   summary: 'Replace the password; ends all other sessions',
   body: z.strictObject({ currentPassword: text, password: text }),
   response: acceptedSchema,
-  errors: [
-    'sign_in_required',
-    'wrong_credentials',
-    'too_many_attempts',
-    'sign_in_busy',
-    'cross_site_refused',
-  ],
+  errors: ['wrong_credentials', 'too_many_attempts', 'sign_in_busy', 'cross_site_refused'],
 });
 
 export const changeEmail = endpoint({
   ...routes.changeEmail,
+  owner: 'self',
   summary: 'Ask for another address; it counts once the person has confirmed it by a mail',
   body: z.strictObject({ email: text, password: text }),
   response: acceptedSchema,
-  errors: [
-    'sign_in_required',
-    'wrong_credentials',
-    'too_many_attempts',
-    'sign_in_busy',
-    'cross_site_refused',
-  ],
+  errors: ['wrong_credentials', 'too_many_attempts', 'sign_in_busy', 'cross_site_refused'],
 });
 
 export const getInvitation = endpoint({

@@ -11,6 +11,7 @@ export const longestShareMessage = 1000;
 
 export const shareListing = endpoint({
   ...routes.shareListing,
+  owner: 'self',
   summary: 'Mail a home to one address, for signed-in people',
   params: listingParams,
   body: z.strictObject({
@@ -18,34 +19,37 @@ export const shareListing = endpoint({
     message: z.optional(z.string().check(z.maxLength(longestShareMessage))),
   }),
   response: done,
-  errors: ['sign_in_required', 'forbidden', 'too_many_attempts', ...none],
+  errors: ['too_many_attempts', ...none],
 });
 
 export const dismissListing = endpoint({
   ...routes.dismissListing,
+  owner: 'self',
   summary: 'Mark a home as dismissed by the signed-in person; it leaves their collections',
   params: listingParams,
   response: z.extend(done, {
     /** The ids of the person's collections that had it, so that an undo can add it again. */
     removedFrom: z.array(z.string()),
   }),
-  errors: ['sign_in_required', 'forbidden', ...none],
+  errors: [...none],
 });
 
 export const retainListing = endpoint({
   ...routes.retainListing,
+  owner: 'self',
   summary: 'Take the mark of a dismissed home away, also of one that is hidden or gone by now',
   params: listingParams,
   response: done,
-  errors: ['sign_in_required', 'forbidden', 'query_timeout'],
+  errors: ['query_timeout'],
 });
 
 export const getDismissed = endpoint({
   ...routes.getDismissed,
+  owner: 'self',
   summary: 'Whether the signed-in person dismissed a home',
   params: listingParams,
   response: z.object({ dismissed: z.boolean() }),
-  errors: ['sign_in_required', 'forbidden', ...none],
+  errors: [...none],
 });
 
 export const countListingView = endpoint({
@@ -58,6 +62,7 @@ export const countListingView = endpoint({
 
 export const addOpenHouseToCalendar = endpoint({
   ...routes.addOpenHouseToCalendar,
+  owner: 'self',
   summary: 'A coming open house as a calendar file (RFC 5545), for signed-in people',
   params: listingParams,
   query: z.strictObject({
@@ -65,5 +70,5 @@ export const addOpenHouseToCalendar = endpoint({
     openhousekey: z.string().check(z.maxLength(200), z.regex(/^[^\0]+$/)),
   }),
   response: z.string(),
-  errors: ['sign_in_required', 'forbidden', 'not_found', 'listing_budget_spent', ...none],
+  errors: ['not_found', 'listing_budget_spent', ...none],
 });

@@ -31,6 +31,7 @@ export type OwnInquiry = z.output<typeof ownInquirySchema>;
 
 export const getOwnInquiries = endpoint({
   ...routes.getOwnInquiries,
+  owner: 'self-or-contact',
   summary: 'Inquiries that were sent under the proven email address of the signed-in person',
   query: z.strictObject({
     /** The own username, which is also the default. */
@@ -44,5 +45,5 @@ export const getOwnInquiries = endpoint({
   }),
   /** One page of them; `total` counts all pages. */
   response: z.object({ items: z.array(ownInquirySchema), total: z.number() }),
-  errors: ['sign_in_required', 'forbidden', 'query_timeout'],
+  errors: ['query_timeout'],
 });

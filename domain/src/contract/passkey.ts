@@ -24,6 +24,7 @@ const credential = z.looseObject({
 
 export const getPasskeys = endpoint({
   ...routes.getPasskeys,
+  owner: 'self',
   summary: "The person's passkeys",
   response: z.object({
     passkeys: z.array(
@@ -35,30 +36,33 @@ export const getPasskeys = endpoint({
       }),
     ),
   }),
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const startPasskeyCreation = endpoint({
   ...routes.startPasskeyCreation,
+  owner: 'self',
   summary: 'Begin to add a passkey, within minutes of a sign-in',
   response: ceremonySchema,
-  errors: ['sign_in_required', 'recent_sign_in_required', 'cross_site_refused'],
+  errors: ['recent_sign_in_required', 'cross_site_refused'],
 });
 
 export const createPasskey = endpoint({
   ...routes.createPasskey,
+  owner: 'self',
   summary: 'Add the passkey that the browser made',
   body: z.strictObject({ challengeId, name: z.string().check(z.maxLength(100)), credential }),
   response: accepted,
-  errors: ['sign_in_required', 'passkey_refused', 'cross_site_refused'],
+  errors: ['passkey_refused', 'cross_site_refused'],
 });
 
 export const removePasskey = endpoint({
   ...routes.removePasskey,
+  owner: 'self',
   summary: 'Remove a passkey of the person',
   params: idParams,
   response: accepted,
-  errors: ['sign_in_required', 'not_found', 'last_sign_in_method', 'cross_site_refused'],
+  errors: ['not_found', 'last_sign_in_method', 'cross_site_refused'],
 });
 
 export const startPasskeySignIn = endpoint({

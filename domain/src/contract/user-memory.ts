@@ -6,6 +6,7 @@ const done = z.object({ done: z.literal(true) });
 
 export const addPageView = endpoint({
   ...routes.addPageView,
+  owner: 'self',
   summary: 'Record a page that the signed-in person opened',
   body: z.strictObject({
     /** Path of the page in the portal; what follows a '?' or '#' is not stored. */
@@ -13,7 +14,7 @@ export const addPageView = endpoint({
     title: z.optional(z.string().check(z.maxLength(5000))),
   }),
   response: done,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 const percent = z.optional(z.number().check(z.minimum(0), z.maximum(100)));
@@ -59,32 +60,36 @@ export type AccountMemory = z.output<typeof memorySchema>;
 
 export const getMemory = endpoint({
   ...routes.getMemory,
+  owner: 'self',
   summary: 'Recent searches, viewed homes and calculator settings of the account',
   response: memorySchema,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const addGuestMemory = endpoint({
   ...routes.addGuestMemory,
+  owner: 'self',
   summary: 'Move what this device remembers of a guest into the account',
   body: guestMemorySchema,
   /** Of the account afterwards. */
   response: memorySchema,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const changeCalculator = endpoint({
   ...routes.changeCalculator,
+  owner: 'self',
   summary: 'Change the calculator settings of the account; those that are left out stay',
   body: calculatorSettings,
   response: done,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const removeRecentSearches = endpoint({
   ...routes.removeRecentSearches,
+  owner: 'self',
   summary: 'Remove recent searches from the account',
   body: z.strictObject({ queries: z.array(query).check(z.maxLength(100)) }),
   response: done,
-  errors: ['sign_in_required'],
+  errors: [],
 });

@@ -8,37 +8,42 @@ const socialPhoto = z.object({ url: z.nullable(z.string()) });
 
 export const getSocialPhoto = endpoint({
   ...routes.getSocialPhoto,
+  owner: 'self',
   summary: 'The photo of your social account',
   response: socialPhoto,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const setSocialPhoto = endpoint({
   ...routes.setSocialPhoto,
+  owner: 'self',
   summary: 'Show the photo of your social account',
   body: z.strictObject({ url: z.string().check(z.maxLength(2000)) }),
   response: socialPhoto,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const removeSocialPhoto = endpoint({
   ...routes.removeSocialPhoto,
+  owner: 'self',
   summary: 'Remove the photo of your social account',
   response: done,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 /** The body is the file itself, as `image/jpeg`. */
 export const uploadPhoto = endpoint({
   ...routes.uploadPhoto,
+  owner: 'self',
   summary: 'Upload a photo of yourself: a JPEG of over 50 KB as the body',
   response: z.object({ picture: z.string() }),
-  errors: ['sign_in_required', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['payload_too_large', 'unsupported_media_type'],
 });
 
 export const removePhoto = endpoint({
   ...routes.removePhoto,
+  owner: 'self',
   summary: 'Remove the photo of yourself',
   response: done,
-  errors: ['sign_in_required'],
+  errors: [],
 });

@@ -48,9 +48,10 @@ export type User = z.output<typeof userSchema>;
 
 export const getMe = endpoint({
   ...routes.getMe,
+  owner: 'self',
   summary: 'The signed-in person',
   response: userSchema,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 /** Fields that people may change themselves. `profileProblems` of `people/profile-rules.ts` checks the values. */
@@ -67,20 +68,22 @@ export type UserChanges = z.output<typeof userChangesSchema>;
 
 export const updateUser = endpoint({
   ...routes.updateUser,
+  owner: 'self',
   summary: 'Change your own profile',
   params: z.strictObject({ username: z.string().check(z.maxLength(200)) }),
   body: userChangesSchema,
   response: userSchema,
-  errors: ['sign_in_required', 'forbidden'],
+  errors: [],
 });
 
 /** After a social login, which may bring no phone number and another spelling of the name. It opens no account. */
 export const completeUser = endpoint({
   ...routes.completeUser,
+  owner: 'self',
   summary: 'Complete your own profile after a first sign-in',
   body: z.strictObject({ firstname: text, lastname: text, phone: text }),
   response: userSchema,
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 const mostNames = 100;
@@ -94,6 +97,7 @@ const userNameSchema = z.object({
 
 export const getUserNames = endpoint({
   ...routes.getUserNames,
+  owner: 'self',
   summary: 'Names of people by username, for signed-in people; unknown usernames are left out',
   query: z.strictObject({
     'usernames[]': z
@@ -102,7 +106,7 @@ export const getUserNames = endpoint({
   }),
   /** By username. */
   response: z.record(z.string(), userNameSchema),
-  errors: ['sign_in_required'],
+  errors: [],
 });
 
 export const getRoleOfEmail = endpoint({
@@ -116,16 +120,18 @@ export const getRoleOfEmail = endpoint({
 
 export const getMyData = endpoint({
   ...routes.getMyData,
+  owner: 'self',
   summary: 'Everything that is stored about the signed-in person, as JSON',
   response: z.record(z.string(), z.unknown()),
-  errors: ['sign_in_required', 'recent_sign_in_required'],
+  errors: ['recent_sign_in_required'],
 });
 
 /** A press alone deletes nothing: the person types the address of the account. */
 export const deleteMe = endpoint({
   ...routes.deleteMe,
+  owner: 'self',
   summary: 'Delete your own account and everything that is stored with it',
   body: z.strictObject({ email: text }),
   response: done,
-  errors: ['sign_in_required', 'recent_sign_in_required'],
+  errors: ['recent_sign_in_required'],
 });

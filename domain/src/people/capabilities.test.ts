@@ -3,7 +3,6 @@ import { statusRight } from '../listing/status-right.ts';
 import { defaultStatuses } from '../search/filters/rows/status.ts';
 import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
 import { type Capability, capabilities, may } from './capabilities.ts';
-import { loginStatusOf } from './login-status.ts';
 import { hasRight } from './rights.ts';
 
 const { guest, unverifiedClient, client, agent } = viewers;
@@ -41,7 +40,3 @@ it.each([guest, unverifiedClient, client, agent, admin])(
 );
 
 const ofSale = { lease: false, exclusiveListingsEnabled: true, inCollectionOrHistory: false };
-
-it('a person is a guest while the session is not known yet', () => {
-  expect(loginStatusOf(null)).toBe(guest.loginStatus);
-});

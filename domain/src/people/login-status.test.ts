@@ -4,7 +4,6 @@ import { loginStatusOf } from './login-status.ts';
 const client = { role: 'Client', emailVerified: false, hasSocialLogin: false } as const;
 
 it.each([
-  [null, 'guest'],
   [client, 'not verified'],
   [{ ...client, emailVerified: true }, 'verified'],
   [{ ...client, hasSocialLogin: true }, 'verified'],

@@ -1,6 +1,8 @@
 import type { Role } from './account-types.ts';
 import type { LoginStatus } from './viewer.ts';
 
+type SignedInStatus = Exclude<LoginStatus, 'guest'>;
+
 /** Facts that decide whether an account is verified. */
 interface VerifiableAccount {
   readonly role: Role;
@@ -9,9 +11,6 @@ interface VerifiableAccount {
   readonly hasSocialLogin: boolean;
 }
 
-/** The login status of a signed-in person, or of none; agents and people of social logins are verified (specification section 4). */
-export function loginStatusOf(account: VerifiableAccount | null): LoginStatus {
-  if (account === null) return 'guest';
-  const isVerified = account.emailVerified || account.hasSocialLogin || account.role === 'Agent';
-  return isVerified ? 'verified' : 'not verified';
-}
+/** The login status of a signed-in person; agents and people of social logins are verified (specification section 4). */
+export const loginStatusOf = ({ emailVerified, hasSocialLogin, role }: VerifiableAccount): SignedInStatus =>
+  emailVerified || hasSocialLogin || role === 'Agent' ? 'verified' : 'not verified';

@@ -1,6 +1,5 @@
 import * as contract from '@hearth/domain/contract/federated-identity.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import {
   CALLBACK_PATH,
@@ -18,9 +17,6 @@ export function federatedRoutes(app: FastifyInstance, identity: Identity, sessio
     url: await startFederated(identity, body, request, reply),
   }));
   route(app, contract.connectFederated, async ({ body }, request, reply) => {
-    const { username } = await sessions.require(request);
-    if (body.primaryUsername !== undefined && body.primaryUsername !== username)
-      throw new AppError('forbidden');
     return { url: await connectFederated(identity, sessions, body, request, reply) };
   });
   route(app, contract.disconnectFederated, async ({ body }, request) => {

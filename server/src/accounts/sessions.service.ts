@@ -1,12 +1,11 @@
 import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
-import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import type { ReadWithSession, ViewerOf } from '../http/visit.ts';
+import { type ReadWithSession, type ViewerOf, viewerOfPerson } from '../http/visit.ts';
 import {
   cookieToken,
   LONGEST_SESSION_SECONDS,
@@ -63,7 +62,7 @@ export function createSessions({ db, config, clock }: SessionOptions): Sessions 
       if (session === null) throw new AppError('sign_in_required');
       return session;
     },
-    viewerOf: async (request) => viewerOf(await of(request)),
+    viewerOf: async (request) => viewerOfPerson(await of(request)),
     readWith: (request) => besides.get(request),
     hasCookie: (request) => cookieToken(request, name) !== null,
     async prolong(reply, session) {
@@ -106,23 +105,11 @@ function tokenOf(
 export const sessionToken = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string =>
   tokenOf(request, sessionCookieName(config))?.text ?? '';
 
-/** The person a rule decides for. */
-function viewerOf(session: SessionRow | null): Viewer {
-  if (session === null) return guestViewer;
-  const { role, personId: userId, username, edition, isAdmin } = session;
-  if (role === 'Agent')
-    return { role: 'agent', loginStatus: 'verified', userId, agentId: username, edition, isAdmin };
-  return { role: 'client', loginStatus: statusOf(session), userId, username };
-}
-
-const statusOf = (session: SessionRow): 'not verified' | 'verified' =>
-  loginStatusOf(session) === 'verified' ? 'verified' : 'not verified';
-
 /** The signed-in person in short. */
 export function sessionAnswer(session: SessionRow | null): SessionAnswer {
   if (session === null) return { person: null };
   const { username, role, accountType, isAdmin, email, firstname, lastname, picture } = session;
-  const loginStatus = statusOf(session);
+  const loginStatus = loginStatusOf(session);
   return {
     person: { username, role, loginStatus, accountType, isAdmin, email, firstname, lastname, picture },
   };

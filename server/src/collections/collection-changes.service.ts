@@ -9,23 +9,24 @@ import {
   mostSavedHomes,
 } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { can } from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
-import type { Visit } from '../http/visit.ts';
+import { refuse, refuseProblems } from '../http/refuse.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { changeInTurn, refuse, refuseProblems } from '../people/profile.service.ts';
+import { changeFor } from '../people/owner.service.ts';
 import {
   type CollectionRow,
   changeCollection,
   countCollections,
   deleteCollection,
   insertCollection,
-  readCollection,
 } from './collections.queries.ts';
-import { changedCollection } from './collections.service.ts';
+import { changedCollection, requiredCollection } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
-import { ownedNumber, ownerOf } from './owner.ts';
 import {
   countHomes,
   countHomesOf,
@@ -40,135 +41,138 @@ interface Dependencies {
 }
 
 /**
- * Creates a collection with homes that the person may see, or nothing where one of them is missing.
- * @throws AppError sign_in_required, validation_failed, else as `requiredListing` does
+ * Creates a collection with homes that the actor may see, or nothing where one of them is missing.
+ * @throws AppError validation_failed, else as `requiredListing` does
  */
 export async function createCollection(
   { db, listings }: Dependencies,
   { name, description = '', listings: ids = [] }: BodyOf<typeof addCollection>,
-  visit: Visit,
+  visit: OwnedVisit,
 ): Promise<Collection> {
-  const { personId, edition } = await ownerOf(db, visit);
+  const { owner, now } = visit;
   const words = storedWords({ name, description });
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
-  const row = await changeInTurn(db, personId, async (transaction) => {
-    if ((await countCollections(transaction, { personId, edition })) >= mostCollections)
+  const row = await changeFor(db, visit, 'collection created', async (transaction) => {
+    if ((await countCollections(transaction, owner)) >= mostCollections)
       refuse('name', `You can have ${mostCollections} collections. Delete one first.`);
-    const { now } = visit;
     const inserted = await insertCollection(transaction, {
-      ...{ personId, edition, createdAt: now, updatedAt: now },
+      ...{ personId: owner.ownerId, edition: owner.edition, createdAt: now, updatedAt: now },
       ...{ name: words.name ?? name, description: words.description ?? null },
     });
-    await saveHomes(transaction, { personId, collectionId: inserted.id, keys: [...keys] }, now);
+    await saveHomes(transaction, visit, { collectionId: inserted.id, keys: [...keys] });
     return inserted;
   });
   return changedCollection({ db, listings }, row, visit);
 }
 
-/** @throws AppError sign_in_required, validation_failed; not_found also for the dismissed homes, which have no words of their own */
+/** @throws AppError validation_failed; not_found also for the dismissed homes, which have no words of their own */
 export async function renameCollection(
   { db, listings }: Dependencies,
   id: string,
   body: BodyOf<typeof updateCollection>,
-  visit: Visit,
+  visit: OwnedVisit,
 ): Promise<Collection> {
-  const own = await ownedNumber(db, id, visit);
   const words = storedWords(body);
-  const row = await changeInTurn(
-    db,
-    own.personId,
-    (transaction): Promise<CollectionRow | undefined> =>
-      Object.keys(words).length === 0
-        ? readCollection(transaction, own)
-        : changeCollection(transaction, own, { ...words, updatedAt: visit.now }),
-  );
-  if (row === undefined) throw new AppError('not_found');
+  const row = await changeFor(db, visit, 'collection renamed', async (transaction) => {
+    const before = await collectionTo('rename', transaction, visit, id);
+    if (Object.keys(words).length === 0) return before;
+    return changeCollection(transaction, visit.owner, before.id, { ...words, updatedAt: visit.now });
+  });
   return changedCollection({ db, listings }, row, visit);
 }
 
-/** @throws AppError sign_in_required; not_found also for the dismissed homes, which stay until each is retained */
-export async function removeCollection(db: Db, id: string, visit: Visit): Promise<void> {
-  const own = await ownedNumber(db, id, visit);
-  const isDeleted = await changeInTurn(db, own.personId, (transaction) => deleteCollection(transaction, own));
-  if (!isDeleted) throw new AppError('not_found');
-}
+/** @throws AppError not_found also for the dismissed homes, which stay until each is retained */
+export const removeCollection = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
+  changeFor(db, visit, 'collection removed', async (transaction) => {
+    const collection = await collectionTo('remove', transaction, visit, id);
+    await deleteCollection(transaction, visit.owner, collection.id);
+  });
 
-/** A collection, and a home by its id or MLS number. */
+/** Ids of a collection, and of a home by its id or MLS number. */
 export interface CollectionHome {
   readonly id: string;
   readonly listingId: string;
 }
 
 /**
- * Adds a home that the person may see to a collection, which takes its dismissal back; dismisses it where the collection is that of the
+ * Adds a home that the actor may see to a collection, which takes its dismissal back; dismisses it where the collection is that of the
  * dismissed homes. Nothing happens to a home that is in it.
- * @throws AppError sign_in_required, validation_failed where it is full, not_found, else as `requiredListing` does
+ * @throws AppError validation_failed where it is full, not_found, else as `requiredListing` does
  */
 export async function addHome(
   { db, listings }: Dependencies,
   { id, listingId }: CollectionHome,
-  visit: Visit,
+  visit: OwnedVisit,
 ): Promise<void> {
   if (id === dismissedCollection) {
     await dismiss({ db, listings }, listingId, visit);
     return;
   }
-  const own = await ownedNumber(db, id, visit);
   const { listing } = await listings.requiredListing(listingId, visit);
-  await changeInTurn(db, own.personId, async (transaction) => {
-    if ((await readCollection(transaction, own)) === undefined) throw new AppError('not_found');
-    const home = { personId: own.personId, collectionId: own.id, keys: [listing.listingkey] };
-    if ((await saveHomes(transaction, home, visit.now)) > 0)
-      await changeCollection(transaction, own, { updatedAt: visit.now });
+  await changeFor(db, visit, 'home added to a collection', async (transaction) => {
+    const collection = await collectionTo('changeHomes', transaction, visit, id);
+    const homes = { collectionId: collection.id, keys: [listing.listingkey] };
+    if ((await saveHomes(transaction, visit, homes)) > 0)
+      await changeCollection(transaction, visit.owner, collection.id, { updatedAt: visit.now });
   });
 }
 
 /**
  * Removes a home from a collection, also one that is hidden or removed by now: the answer is the same for every id, so that it
  * tells nothing of a home.
- * @throws AppError sign_in_required, not_found for the collection
+ * @throws AppError not_found for the collection
  */
-export async function removeHome(db: Db, { id, listingId }: CollectionHome, visit: Visit): Promise<void> {
+export async function removeHome(
+  db: Db,
+  { id, listingId }: CollectionHome,
+  visit: OwnedVisit,
+): Promise<void> {
   if (id === dismissedCollection) return retain(db, listingId, visit);
-  const own = await ownedNumber(db, id, visit);
-  await changeInTurn(db, own.personId, async (transaction) => {
-    if ((await readCollection(transaction, own)) === undefined) throw new AppError('not_found');
-    const home = { collectionId: own.id, edition: visit.edition, id: listingId };
+  await changeFor(db, visit, 'home removed from a collection', async (transaction) => {
+    const collection = await collectionTo('changeHomes', transaction, visit, id);
+    const home = { collectionId: collection.id, edition: visit.owner.edition, id: listingId };
     if (await deleteHome(transaction, home))
-      await changeCollection(transaction, own, { updatedAt: visit.now });
+      await changeCollection(transaction, visit.owner, collection.id, { updatedAt: visit.now });
   });
 }
 
+/** Reads a collection for a change. @throws AppError not_found where the actor may not make it, as for a missing collection */
+async function collectionTo(
+  action: Parameters<typeof can>[1],
+  transaction: OwnedChange,
+  { actor, owner }: OwnedVisit,
+  id: string,
+): Promise<CollectionRow> {
+  if (!can(actor, action, { id, ownerId: owner.ownerId })) throw new AppError('not_found');
+  return requiredCollection(transaction, owner, id);
+}
+
 interface Homes {
-  readonly personId: string;
   readonly collectionId: number;
   readonly keys: readonly string[];
 }
 
 /** Returns how many are new. Homes that no source has any more make room in a full collection. @throws AppError validation_failed */
 async function saveHomes(
-  transaction: Db,
-  { personId, collectionId, keys }: Homes,
-  now: Date,
+  transaction: OwnedChange,
+  { owner: { ownerId }, now }: OwnedVisit,
+  { collectionId, keys }: Homes,
 ): Promise<number> {
-  await deleteMarks(transaction, personId, keys);
+  await deleteMarks(transaction, ownerId, keys);
   const added = await insertHomes(transaction, collectionId, keys, now);
-  if (added === 0 || (await fullWords(transaction, { personId, collectionId })) === null) return added;
-  await deleteRemovedHomes(transaction, personId);
-  const words = await fullWords(transaction, { personId, collectionId });
+  if (added === 0 || (await fullWords(transaction, ownerId, collectionId)) === null) return added;
+  await deleteRemovedHomes(transaction, ownerId);
+  const words = await fullWords(transaction, ownerId, collectionId);
   if (words !== null) refuse('listingId', words);
   return added;
 }
 
-/** Which limit is exceeded, in words; null where none is. */
-async function fullWords(
-  transaction: Db,
-  { personId, collectionId }: Omit<Homes, 'keys'>,
-): Promise<string | null> {
+/** Returns which limit is exceeded, in words; null where none is. */
+async function fullWords(transaction: Db, ownerId: string, collectionId: number): Promise<string | null> {
   if ((await countHomes(transaction, collectionId)) > mostHomesInCollection)
     return `A collection can have ${mostHomesInCollection} homes, hidden ones included. Remove one first.`;
-  if ((await countHomesOf(transaction, personId)) > mostSavedHomes)
+  if ((await countHomesOf(transaction, ownerId)) > mostSavedHomes)
     return `You can save ${withCommas(mostSavedHomes)} homes, hidden ones included. Remove one first.`;
   return null;
 }

@@ -12,8 +12,7 @@ import {
   removeHome,
   renameCollection,
 } from './collection-changes.service.ts';
-import { collectionPage, collectionsOfListing, ownCollections } from './collections.service.ts';
-import { refuseForeignOwner } from './owner.ts';
+import { collectionPage, collectionsOf, collectionsOfListing } from './collections.service.ts';
 
 const done = { done: true } as const;
 
@@ -37,45 +36,40 @@ function serveCollections(
   route(
     app,
     collection.getCollections,
-    ({ query }, { visit }) => {
-      refuseForeignOwner([query.user, query.createdBy], visit);
-      return ownCollections(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit);
-    },
+    ({ query, visit }) => collectionsOf(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
     few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
-    ({ params, query: { user, page = 1, limit = collectionPageSize } }, { visit }) => {
-      refuseForeignOwner([user], visit);
-      return collectionPage(asked, params.id, { page: Number(page), limit: Number(limit) }, visit);
-    },
+    ({ params, query: { page = 1, limit = collectionPageSize }, visit }) =>
+      collectionPage(asked, params.id, { page: Number(page), limit: Number(limit) }, visit),
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
   );
   route(app, collection.getCollection, getCollection);
   route(
     app,
     collection.addCollection,
-    ({ body }, { visit }) => createCollection(asked, body, visit),
+    ({ body, visit }) => createCollection(asked, body, visit),
     few(SHARE_OF_NEW),
   );
-  route(app, collection.updateCollection, ({ params, body }, { visit }) =>
+  route(app, collection.updateCollection, ({ params, body, visit }) =>
     renameCollection(asked, params.id, body, visit),
   );
-  route(app, collection.removeCollection, async ({ params }, { visit }) => {
+  route(app, collection.removeCollection, async ({ params, visit }) => {
     await removeCollection(db, params.id, visit);
     return done;
   });
 }
 
 function serveHomes(app: FastifyInstance, { db: { kysely: db }, listings }: ResourceDependencies): void {
-  route(app, collection.addToCollection, async ({ params }, { visit }) => {
+  route(app, collection.addToCollection, async ({ params, visit }) => {
     await addHome({ db, listings }, params, visit);
     return done;
   });
-  route(app, collection.removeFromCollection, async ({ params }, { visit }) => {
+  route(app, collection.removeFromCollection, async ({ params, visit }) => {
     await removeHome(db, params, visit);
     return done;
   });
-  route(app, collection.getCollectionsOfListing, ({ params }, { visit }) =>
+  route(app, collection.getCollectionsOfListing, ({ params, visit }) =>
     collectionsOfListing({ db, listings }, params.id, visit),
   );
 }

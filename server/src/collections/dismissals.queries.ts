@@ -1,6 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import { homesNamed } from './homes-named.sql.ts';
 
 /** One person's mark of one home. */
@@ -10,7 +11,7 @@ interface Mark {
 }
 
 /** Adds a mark, and takes the oldest away where there are more than `most`. Served by the key. */
-export async function insertMark(db: Db, { personId, listingkey }: Mark, now: Date, most: number) {
+export async function insertMark(db: OwnedChange, { personId, listingkey }: Mark, now: Date, most: number) {
   await sql`
     insert into dismissed_listing (person_id, listingkey, dismissed_at) values (${personId}, ${listingkey}, ${now})
     on conflict (person_id, listingkey) do nothing
@@ -22,7 +23,11 @@ export async function insertMark(db: Db, { personId, listingkey }: Mark, now: Da
   `.execute(db);
 }
 
-export async function deleteMarks(db: Db, personId: string, listingkeys: readonly string[]): Promise<void> {
+export async function deleteMarks(
+  db: OwnedChange,
+  personId: string,
+  listingkeys: readonly string[],
+): Promise<void> {
   await sql`
     delete from dismissed_listing where person_id = ${personId} and listingkey = any(${listingkeys}::text[])
   `.execute(db);
@@ -33,7 +38,7 @@ export async function deleteMarks(db: Db, personId: string, listingkeys: readonl
  * was removed. Served by the keys and the indexes on both numbers.
  */
 export async function deleteMark(
-  db: Db,
+  db: OwnedChange,
   { personId, edition, id }: { readonly personId: string; readonly edition: EditionId; readonly id: string },
 ): Promise<void> {
   await sql`

@@ -1,8 +1,7 @@
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { changeInTurn, isPersonId, ownPerson } from '../people/profile.service.ts';
+import { changeFor } from '../people/owner.service.ts';
 import { deleteMark, hasMark, insertMark, markedIds, readMarks } from './dismissals.queries.ts';
 import { deleteFromAll } from './saved-homes.queries.ts';
 
@@ -17,13 +16,16 @@ interface Dependencies {
 /**
  * Marks a home that the person may see as dismissed, and removes it from the person's collections. Returns the ids of those that
  * had it, so that an undo can add it again.
- * @throws AppError sign_in_required, else as `requiredListing` does
+ * @throws AppError as `requiredListing` does
  */
-export async function dismiss({ db, listings }: Dependencies, id: string, visit: Visit): Promise<string[]> {
-  const { id: personId } = await ownPerson(db, visit);
+export async function dismiss(
+  { db, listings }: Dependencies,
+  id: string,
+  visit: OwnedVisit,
+): Promise<string[]> {
   const { listing } = await listings.requiredListing(id, visit);
-  const mark = { personId, listingkey: listing.listingkey };
-  const removedFrom = await changeInTurn(db, personId, async (transaction) => {
+  const removedFrom = await changeFor(db, visit, 'home dismissed', async (transaction, person) => {
+    const mark = { personId: person.id, listingkey: listing.listingkey };
     await insertMark(transaction, mark, visit.now, mostDismissed);
     return deleteFromAll(transaction, { ...mark, now: visit.now });
   });
@@ -33,31 +35,26 @@ export async function dismiss({ db, listings }: Dependencies, id: string, visit:
 /**
  * Takes a person's own mark away; nothing without one. Also for a home that is hidden or removed by now: the answer is the same
  * for every id, so that it tells nothing of a home. Collections stay as they are.
- * @throws AppError sign_in_required
  */
-export async function retain(db: Db, id: string, visit: Visit): Promise<void> {
-  const { id: personId } = await ownPerson(db, visit);
-  await deleteMark(db, { personId, edition: visit.edition, id });
-}
+export const retain = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
+  changeFor(db, visit, 'home retained', (transaction, { id: personId }) =>
+    deleteMark(transaction, { personId, edition: visit.owner.edition, id }),
+  );
 
 /** Returns whether the person dismissed a home. @throws AppError as `dismiss` does */
 export async function isDismissed(
   { db, listings }: Dependencies,
   id: string,
-  visit: Visit,
+  visit: OwnedVisit,
 ): Promise<boolean> {
-  const { id: personId } = await ownPerson(db, visit);
   const { listing } = await listings.requiredListing(id, visit);
-  return hasMark(db, { personId, listingkey: listing.listingkey });
+  return hasMark(db, { personId: visit.owner.ownerId, listingkey: listing.listingkey });
 }
 
-/** The homes that the viewer dismissed, by their ids in the search's tables; none for guests. */
-export const dismissedIds = async (db: Db, { viewer }: Visit): Promise<readonly number[]> =>
-  ownsMarks(viewer) ? markedIds(db, viewer.userId) : [];
+/** Reads the homes that an owner dismissed, by their ids in the search's tables. */
+export const dismissedIds = (db: Db, { ownerId }: Owner): Promise<readonly number[]> =>
+  markedIds(db, ownerId);
 
-/** The same by their listing keys. */
-export const dismissedKeys = async (db: Db, { viewer }: Visit): Promise<readonly string[]> =>
-  ownsMarks(viewer) ? (await readMarks(db, viewer.userId)).map(({ listingkey }) => listingkey) : [];
-
-const ownsMarks = (viewer: Viewer): viewer is Exclude<Viewer, { role: 'guest' }> =>
-  viewer.role !== 'guest' && isPersonId(viewer.userId);
+/** Reads the same by their listing keys. */
+export const dismissedKeys = async (db: Db, { ownerId }: Owner): Promise<readonly string[]> =>
+  (await readMarks(db, ownerId)).map(({ listingkey }) => listingkey);

@@ -1,7 +1,8 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Owner } from './collections.queries.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import type { Owner } from '../http/visit.ts';
 import { homesNamed } from './homes-named.sql.ts';
 
 /** A home in a collection. */
@@ -24,7 +25,7 @@ export const readSavedHomes = (db: Db, collectionIds: readonly number[]): Promis
 
 /** Adds homes, and returns how many of them the collection did not have. */
 export async function insertHomes(
-  db: Db,
+  db: OwnedChange,
   collectionId: number,
   listingkeys: readonly string[],
   now: Date,
@@ -58,7 +59,7 @@ export async function countHomesOf(db: Db, personId: string): Promise<number> {
 }
 
 /** Deletes the homes of a person's collections that no source has any more. */
-export async function deleteRemovedHomes(db: Db, personId: string): Promise<void> {
+export async function deleteRemovedHomes(db: OwnedChange, personId: string): Promise<void> {
   await sql`
     delete from collection_listing saved using collection
     where collection.id = saved.collection_id and person_id = ${personId}
@@ -71,7 +72,7 @@ export async function deleteRemovedHomes(db: Db, personId: string): Promise<void
  * removed. Returns whether there was one. Served by the keys and the indexes on both numbers.
  */
 export async function deleteHome(
-  db: Db,
+  db: OwnedChange,
   {
     collectionId,
     edition,
@@ -91,7 +92,7 @@ export async function deleteHome(
 
 /** Deletes a home from all collections of a person, and returns the ids of those that had it. Served by the keys. */
 export async function deleteFromAll(
-  db: Db,
+  db: OwnedChange,
   {
     personId,
     listingkey,
@@ -113,14 +114,14 @@ export async function deleteFromAll(
 /** The collections of an owner that have a home, the last changed first; served by collection_listing_key. */
 export const collectionsWith = (
   db: Db,
-  { personId, edition }: Owner,
+  { ownerId, edition }: Owner,
   listingkey: string,
 ): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('collection')
     .innerJoin('collectionListing', 'collectionId', 'id')
     .select(['id', 'name'])
-    .where('personId', '=', personId)
+    .where('personId', '=', ownerId)
     .where('edition', '=', edition)
     .where('listingkey', '=', listingkey)
     .orderBy('updatedAt', 'desc')

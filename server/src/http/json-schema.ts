@@ -25,6 +25,9 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
 /** Endpoints with a body may also return these. */
 const BODY_ERRORS: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
+/** Endpoints for signed-in people may also return these. */
+const OWNER_ERRORS: readonly ErrorCode[] = ['sign_in_required', 'forbidden'];
+
 const wireSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
 
 /** The JSON Schema of what goes over the wire (draft 7, which the serialiser and OpenAPI 3.1 both read); one object a schema. */
@@ -53,7 +56,11 @@ export function fastifySchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
     response: {
       200: answerSchema(endpoint.response),
-      ...errorResponses([...endpoint.errors, ...(endpoint.body ? BODY_ERRORS : [])]),
+      ...errorResponses([
+        ...(endpoint.owner ? OWNER_ERRORS : []),
+        ...endpoint.errors,
+        ...(endpoint.body ? BODY_ERRORS : []),
+      ]),
     },
   } as FastifySchema;
 }

@@ -1,15 +1,23 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type {
+  BodyOf,
+  Endpoint,
+  OwnerScope,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@hearth/domain/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachingSerializer } from './caching-serializer.ts';
 import { fastifySchema } from './json-schema.ts';
 import { validator } from './validate.ts';
+import { type OwnedVisit, ownedVisit } from './visit.ts';
 
-/** The parts of a request as the endpoint's schemas put them out. */
-export interface RouteInput<E extends Endpoint> {
+/** The parts of a request as the endpoint's schemas put them out; endpoints with an owner also get the visit with owner and actor. */
+export type RouteInput<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-}
+} & (E extends { readonly owner: OwnerScope } ? { readonly visit: OwnedVisit } : unknown);
 
 export type RouteHandler<E extends Endpoint> = (
   input: RouteInput<E>,
@@ -53,7 +61,8 @@ export function route<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const parts = validate({ params: request.params, query: request.query, body: request.body });
-      const answer = await handler(parts as RouteInput<E>, request, reply);
+      const visit = endpoint.owner && ownedVisit(request.visit, Object.values(parts));
+      const answer = await handler({ ...parts, visit } as unknown as RouteInput<E>, request, reply);
       return serialize
         ? reply.type('application/json; charset=utf-8').send(serialize(reply, answer))
         : answer;

@@ -1,10 +1,14 @@
+import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Role } from '@hearth/domain/people/account-types.ts';
+import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
+import { type Actor, guestViewer, namesSelf, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Change } from '../cache/answer-cache.ts';
 import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
+import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
 
 /** What was read with the session of a request, so that a search need not ask for it. */
@@ -22,6 +26,22 @@ export interface Visit extends Partial<ReadWithSession> {
   readonly now: Date;
   /** The only agent whose listings may be found and shown, by the policy of the page's embed key; null for all agents. */
   readonly onlyAgent: string | null;
+}
+
+/** The person whose things a request reads or changes, on this site. No actor is one: the types have no field in common. */
+export interface Owner {
+  /** Id of the account. */
+  readonly ownerId: string;
+  readonly edition: EditionId;
+}
+
+/** The visit of a signed-in person who means the things of an owner. */
+export interface OwnedVisit extends Visit {
+  /** The person who acts. */
+  readonly actor: Actor;
+  readonly owner: Owner;
+  /** The right by which the actor uses the owner's things: they are the actor's own, or a contact's. */
+  readonly right: 'self' | 'contact';
 }
 
 /** The person who sends a request, by its session; the guest where it has none. */
@@ -83,6 +103,57 @@ export const publicVisit = (
   { edition, now }: Pick<Visit, 'edition' | 'now'>,
   embed: Pick<EmbedUse, 'policy' | 'agentId'> | null = null,
 ): Visit => ({ viewer: guestViewer, edition, now, onlyAgent: onlyAgentOf(embed) });
+
+/** Parameters that name the owner of what a call means (specification section 7). */
+export const ownerKeys = ['user', 'owner', 'username', 'createdBy', 'viewedBy', 'primaryUsername'] as const;
+
+/**
+ * Decides for a visit who acts, and whose things are meant. An owner is the actor until agents have contacts.
+ * @param parts of the request: objects whose `ownerKeys` name an owner
+ * @throws AppError sign_in_required for guests; forbidden for the name of another person, also of one who does not exist
+ */
+export function ownedVisit(visit: Visit, parts: readonly unknown[] = []): OwnedVisit {
+  const { viewer: actor, edition } = visit;
+  const named = ownerKeys.flatMap((name) =>
+    parts.flatMap((part) => {
+      const value = (part as Readonly<Record<string, unknown>> | undefined)?.[name];
+      return value ? [{ name, value: String(value) }] : [];
+    }),
+  );
+  if (actor.role === 'guest') throw refusal('sign_in_required', named, 'needs an account');
+  const foreign = named.filter(({ value }) => !namesSelf(actor, value));
+  if (foreign.length > 0) throw refusal('forbidden', foreign, 'must be your own');
+  return { ...visit, actor, owner: { ownerId: actor.userId, edition }, right: 'self' };
+}
+
+function refusal(code: ErrorCode, named: readonly { readonly name: string }[], message: string): AppError {
+  const validationErrors = named.map(({ name }) => ({ name, message }));
+  return new AppError(code, named.length === 0 ? {} : { validationErrors });
+}
+
+/** A person with an account, as far as a viewer is made of one. */
+export interface VisitingPerson {
+  readonly personId: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly emailVerified: boolean;
+  readonly hasSocialLogin: boolean;
+  readonly isAdmin: boolean;
+  readonly edition: EditionId;
+}
+
+/** The viewer that a person is, or a guest without one. */
+export function viewerOfPerson(person: VisitingPerson | null): Viewer {
+  if (person === null) return guestViewer;
+  const { role, personId: userId, username, edition, isAdmin } = person;
+  if (role === 'Agent')
+    return { role: 'agent', loginStatus: 'verified', userId, agentId: username, edition, isAdmin };
+  return { role: 'client', loginStatus: loginStatusOf(person), userId, username };
+}
+
+/** The visit of a person without a request, for jobs and mails: they act on their own things, on the site of the account. */
+export const visitOf = (person: VisitingPerson, now: Date): OwnedVisit =>
+  ownedVisit({ viewer: viewerOfPerson(person), edition: person.edition, now, onlyAgent: null });
 
 /** Returns whether the asking page may show listings of this agent. */
 export const showsListingsOf = ({ onlyAgent }: Visit, agentId: string | null): boolean =>

@@ -1,14 +1,11 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { openHouseCalendar } from '@hearth/domain/listing/open-house-calendar.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { ownPerson } from '../people/profile.service.ts';
 
 interface Dependencies {
-  readonly db: Db;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly listings: Pick<ListingService, 'getListing'>;
 }
@@ -22,14 +19,13 @@ export interface CalendarFile {
 
 /**
  * The calendar file of a coming open house, with as much as the person's page of the home shows.
- * @throws AppError sign_in_required, not_found for an open house that is over or unknown, else as `getListing` does
+ * @throws AppError not_found for an open house that is over or unknown, else as `getListing` does
  */
 export async function calendarFileOf(
-  { db, config, listings }: Dependencies,
+  { config, listings }: Dependencies,
   { id, openhousekey }: { readonly id: string; readonly openhousekey: string },
   visit: Visit,
 ): Promise<CalendarFile> {
-  await ownPerson(db, visit);
   const listing = await listings.getListing(id, visit);
   const openHouse = listing.openhouse.find((each) => each.openhousekey === openhousekey);
   if (openHouse === undefined) throw new AppError('not_found');

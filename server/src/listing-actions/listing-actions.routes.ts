@@ -17,24 +17,24 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
   const limits = createSharingLimits({ db, clock });
   const countView = createViewCounter(db);
   await serveToPortal(app, config, (scope) => {
-    route(scope, actions.shareListing, async ({ params: { id }, body }, { visit, ip }) => {
+    route(scope, actions.shareListing, async ({ params: { id }, body, visit }, { ip }) => {
       await shareListingByMail({ ...dependencies, limits }, { id, body, visit, address: ip });
       return done;
     });
-    route(scope, actions.dismissListing, async ({ params }, { visit }) => {
+    route(scope, actions.dismissListing, async ({ params, visit }) => {
       const removedFrom = await dismiss({ db, listings }, params.id, visit);
       return { ...done, removedFrom };
     });
-    route(scope, actions.retainListing, async ({ params }, { visit }) => {
+    route(scope, actions.retainListing, async ({ params, visit }) => {
       await retain(db, params.id, visit);
       return done;
     });
-    route(scope, actions.getDismissed, async ({ params }, { visit }) => ({
+    route(scope, actions.getDismissed, async ({ params, visit }) => ({
       dismissed: await isDismissed({ db, listings }, params.id, visit),
     }));
     route(scope, actions.addOpenHouseToCalendar, async ({ params, query }, request, reply) => {
       const asked = { id: params.id, openhousekey: query.openhousekey };
-      const { name, text, listingid } = await calendarFileOf({ db, config, listings }, asked, request.visit);
+      const { name, text, listingid } = await calendarFileOf({ config, listings }, asked, request.visit);
       await budget.countPage(request, reply, [listingid]);
       reply.type('text/calendar; charset=utf-8').serializer(String).header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -11,13 +11,14 @@ import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { publicVisit, type Visit } from '../http/visit.ts';
+import { refuse } from '../http/refuse.ts';
+import { type OwnedVisit, publicVisit } from '../http/visit.ts';
 import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { ListingSharedParameters } from '../mail/templates/listing-shared.ts';
 import { refusesMail } from '../people/mail-subscription.service.ts';
-import { ownPerson } from '../people/profile.service.ts';
+import { personOf } from '../people/owner.service.ts';
 
 interface ShareDependencies {
   readonly db: Database;
@@ -32,7 +33,7 @@ interface ShareDependencies {
 export interface Sharing {
   readonly id: string;
   readonly body: BodyOf<typeof shareListing>;
-  readonly visit: Visit;
+  readonly visit: OwnedVisit;
   /** The network address of the sender. */
   readonly address: string;
 }
@@ -47,8 +48,8 @@ export async function shareListingByMail(
   { db, config, clock, listings, mails, limits }: ShareDependencies,
   { id, body, visit, address }: Sharing,
 ): Promise<void> {
-  const sender = await ownPerson(db.kysely, visit);
-  const receiver = receiverOf(body);
+  const sender = await personOf(db.kysely, visit.owner);
+  const receiver = emailAddress(body.receiverEmail) ?? refuse('receiverEmail', 'Please enter a valid email');
   await listings.requiredListing(id, visit);
   const shown = await listings.shownListing(id, publicVisit(visit));
   if (shown === undefined) throw new AppError('forbidden');
@@ -72,19 +73,11 @@ export async function shareListingByMail(
     if (!isRefused) await mails.enqueue(transaction, [mail]);
     // Also without a mail: the sender's data would tell else.
     await recordAudit(transaction, {
-      ...{ at: now, action: 'listing shared', actorId: sender.id, personId: sender.id },
+      ...{ at: now, action: 'listing shared', actorId: visit.actor.userId, personId: sender.id },
       ...{ details: { listingid: shown.listing.listingid }, ipAddress: address },
     });
   });
   mails.wake();
-}
-
-/** @throws AppError validation_failed */
-function receiverOf({ receiverEmail }: Sharing['body']): string {
-  const receiver = emailAddress(receiverEmail);
-  if (receiver !== undefined) return receiver;
-  const message = 'Please enter a valid email';
-  throw new AppError('validation_failed', { validationErrors: [{ name: 'receiverEmail', message }] });
 }
 
 /** A home as the mail names it: without the street where the seller hides it. */

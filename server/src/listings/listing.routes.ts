@@ -3,10 +3,9 @@ import {
   getMediaBulk as mediaEndpoint,
   getShowingDetails as showingEndpoint,
 } from '@hearth/domain/contract/listing.ts';
-import { noAccount } from '@hearth/domain/search/account-scope.ts';
-import { refuseForeignAccount } from '../http/foreign-account.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
+import { ownedVisit } from '../http/visit.ts';
 
 /** Single listings and pictures. Both count towards the budget: pictures by key name the listings that exist. Showing details are for agents. */
 export const listingRoutes: Resource = (app, { listings, budget }) => {
@@ -18,7 +17,7 @@ export const listingRoutes: Resource = (app, { listings, budget }) => {
   );
   const getMediaBulk = budget.counted<typeof mediaEndpoint>(
     ({ query }, request) => {
-      refuseForeignAccount({ ...noAccount, user: query.user ?? '' }, request.visit.viewer);
+      if (query.user) ownedVisit(request.visit, [query]);
       return listings.getMediaBulk(query.listingKeys, request.visit);
     },
     (answer) => ({ listings: answer.map(({ listingkey }) => listingkey) }),

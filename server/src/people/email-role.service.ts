@@ -1,6 +1,6 @@
 import type { Role } from '@hearth/domain/people/account-types.ts';
 import { emailAddress, isCompanyEmail } from '@hearth/domain/people/email-address.ts';
-import { refuse } from './signed-in.ts';
+import { refuse } from '../http/refuse.ts';
 
 /**
  * The role that an address signs in with: agents have addresses of the brokerage and sign in by its provider. No account is

@@ -1,5 +1,6 @@
 import type { FavoritePlace, PlaceBody, PlaceChanges } from '@hearth/domain/contract/favorite-place.ts';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 
 const columns = ['id', 'name', 'address', 'latitude', 'longitude'] as const;
 
@@ -8,14 +9,14 @@ export const readPlaces = (db: Db, personId: string): Promise<FavoritePlace[]> =
   db.selectFrom('favoritePlace').select(columns).where('personId', '=', personId).orderBy('id').execute();
 
 export const insertPlace = (
-  db: Db,
+  db: OwnedChange,
   place: PlaceBody & { readonly personId: string; readonly createdAt: Date },
 ): Promise<FavoritePlace> =>
   db.insertInto('favoritePlace').values(place).returning(columns).executeTakeFirstOrThrow();
 
 /** Changes a place of this person alone; undefined where there is none. */
 export const changePlace = (
-  db: Db,
+  db: OwnedChange,
   { id, personId }: { readonly id: number; readonly personId: string },
   changes: PlaceChanges,
 ): Promise<FavoritePlace | undefined> =>
@@ -29,7 +30,7 @@ export const changePlace = (
     .executeTakeFirst();
 
 /** Returns whether there was such a place of this person. */
-export async function deletePlace(db: Db, id: number, personId: string): Promise<boolean> {
+export async function deletePlace(db: OwnedChange, id: number, personId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('favoritePlace')
     .where('id', '=', id)

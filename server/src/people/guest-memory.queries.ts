@@ -1,6 +1,7 @@
 import type { AccountMemory, GuestMemory } from '@hearth/domain/contract/user-memory.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 
 interface Owned {
   readonly personId: string;
@@ -9,7 +10,7 @@ interface Owned {
 
 /** A search that is there already keeps the higher count: a repeated request adds nothing. The device lists the newest first. */
 export async function mergeSearches(
-  db: Db,
+  db: OwnedChange,
   { personId, now }: Owned,
   searches: NonNullable<GuestMemory['recentSearches']>,
 ): Promise<void> {
@@ -26,14 +27,18 @@ export async function mergeSearches(
 }
 
 /** Deletes all but the newest. */
-export async function keepNewestSearches(db: Db, personId: string, most: number): Promise<void> {
+export async function keepNewestSearches(db: OwnedChange, personId: string, most: number): Promise<void> {
   await sql`
     delete from recent_search where person_id = ${personId} and query not in (
       select query from recent_search where person_id = ${personId} order by searched_at desc, query limit ${most})
   `.execute(db);
 }
 
-export async function deleteSearches(db: Db, personId: string, queries: readonly string[]): Promise<void> {
+export async function deleteSearches(
+  db: OwnedChange,
+  personId: string,
+  queries: readonly string[],
+): Promise<void> {
   if (queries.length === 0) return;
   await db
     .deleteFrom('recentSearch')
@@ -47,7 +52,7 @@ export async function deleteSearches(db: Db, personId: string, queries: readonly
  * account has keep their time, and the rest are older than every home that the list has before them.
  */
 export async function mergeViews(
-  db: Db,
+  db: OwnedChange,
   { personId, now }: Owned,
   listingids: readonly string[],
 ): Promise<void> {
@@ -69,7 +74,7 @@ export async function mergeViews(
 }
 
 /** Takes the oldest views away where there are more than `most`. */
-export async function keepNewestViews(db: Db, personId: string, most: number): Promise<void> {
+export async function keepNewestViews(db: OwnedChange, personId: string, most: number): Promise<void> {
   await sql`
     delete from viewed_listing where person_id = ${personId} and listingid in (
       select listingid from viewed_listing where person_id = ${personId}
@@ -79,7 +84,7 @@ export async function keepNewestViews(db: Db, personId: string, most: number): P
 
 /** Settings that the account has already win over those of the device. */
 export async function mergeCalculator(
-  db: Db,
+  db: OwnedChange,
   { personId, now }: Owned,
   settings: NonNullable<GuestMemory['calculator']>,
 ): Promise<void> {
@@ -91,7 +96,7 @@ export async function mergeCalculator(
 }
 
 export async function changeCalculator(
-  db: Db,
+  db: OwnedChange,
   { personId, now }: Owned,
   settings: NonNullable<GuestMemory['calculator']>,
 ): Promise<void> {

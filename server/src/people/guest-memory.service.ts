@@ -1,6 +1,6 @@
 import type { AccountMemory, GuestMemory } from '@hearth/domain/contract/user-memory.ts';
 import type { Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import {
   changeCalculator,
   deleteSearches,
@@ -11,15 +11,14 @@ import {
   mergeViews,
   readMemory,
 } from './guest-memory.queries.ts';
-import { ownPerson } from './profile.service.ts';
-import { signedInId } from './signed-in.ts';
+import { changeFor } from './owner.service.ts';
 
 /** Most searches of an account (specification section 9), and most viewed homes that a device stores. */
 const most = { searches: 100, views: 500 };
 
-/** What the account remembers for all devices of its person. */
-export const ownMemory = (db: Db, visit: Visit): Promise<AccountMemory> =>
-  readMemory(db, signedInId(visit), most);
+/** Memory of the account for all devices of its person. */
+export const memoryOf = (db: Db, { owner }: OwnedVisit): Promise<AccountMemory> =>
+  readMemory(db, owner.ownerId, most);
 
 /**
  * Moves what a device remembers of a guest into the account of the person who signed in on it. A second call with the same
@@ -27,31 +26,31 @@ export const ownMemory = (db: Db, visit: Visit): Promise<AccountMemory> =>
  */
 export async function mergeGuestMemory(
   db: Db,
-  visit: Visit,
+  visit: OwnedVisit,
   { recentSearches = [], viewedListings = [], calculator }: GuestMemory,
 ): Promise<AccountMemory> {
-  const { id: personId } = await ownPerson(db, visit);
-  const owned = { personId, now: visit.now };
-  await db.transaction().execute(async (transaction) => {
+  await changeFor(db, visit, 'guest memory merged', async (transaction, { id: personId }) => {
+    const owned = { personId, now: visit.now };
     await mergeSearches(transaction, owned, recentSearches);
     await keepNewestSearches(transaction, personId, most.searches);
     await mergeViews(transaction, owned, viewedListings);
     await keepNewestViews(transaction, personId, most.views);
     if (calculator) await mergeCalculator(transaction, owned, calculator);
   });
-  return readMemory(db, personId, most);
+  return memoryOf(db, visit);
 }
 
-/** Settings of a signed-in person, who changed them. */
-export async function changeOwnCalculator(
+export const changeCalculatorOf = (
   db: Db,
-  visit: Visit,
+  visit: OwnedVisit,
   settings: NonNullable<GuestMemory['calculator']>,
-): Promise<void> {
-  const { id: personId } = await ownPerson(db, visit);
-  await changeCalculator(db, { personId, now: visit.now }, settings);
-}
+): Promise<void> =>
+  changeFor(db, visit, 'calculator changed', (transaction, { id: personId }) =>
+    changeCalculator(transaction, { personId, now: visit.now }, settings),
+  );
 
 /** Queries that the account does not have are no error: another device may have removed them. */
-export const forgetSearches = (db: Db, visit: Visit, queries: readonly string[]): Promise<void> =>
-  deleteSearches(db, signedInId(visit), queries);
+export const forgetSearches = (db: Db, visit: OwnedVisit, queries: readonly string[]): Promise<void> =>
+  changeFor(db, visit, 'searches removed', (transaction, { id: personId }) =>
+    deleteSearches(transaction, personId, queries),
+  );

@@ -1,21 +1,16 @@
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import type { Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import { inquiriesFrom } from '../inquiries/sent-inquiries.service.ts';
-import { ownPerson, ownPersonNamed } from './profile.service.ts';
+import { personOf } from './owner.service.ts';
 
-/**
- * Inquiries of the person who asks. Forms name an address, which anyone can type, so there are none until the address of the
- * account is proven.
- * @throws AppError sign_in_required, forbidden for any other username
- */
+/** Inquiries of an owner. Forms name an address, which anyone can type, so there are none until the address of the account is proven. */
 export async function ownInquiries(
   db: Db,
-  visit: Visit,
-  { username, ...asked }: QueryOf<typeof getOwnInquiries>,
+  { owner, now }: OwnedVisit,
+  asked: QueryOf<typeof getOwnInquiries>,
 ): Promise<ResponseOf<typeof getOwnInquiries>> {
-  const person =
-    username === undefined ? await ownPerson(db, visit) : await ownPersonNamed(db, visit, username);
-  return person.emailVerified ? inquiriesFrom(db, person.email, asked, visit.now) : { items: [], total: 0 };
+  const { email, emailVerified } = await personOf(db, owner);
+  return emailVerified ? inquiriesFrom(db, email, asked, now) : { items: [], total: 0 };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 
 export interface PageView {
   readonly personId: string;
@@ -7,7 +8,7 @@ export interface PageView {
   readonly viewedAt: Date;
 }
 
-export async function insertPageView(db: Db, view: PageView): Promise<void> {
+export async function insertPageView(db: OwnedChange, view: PageView): Promise<void> {
   await db.insertInto('pageView').values(view).execute();
 }
 

@@ -1,9 +1,9 @@
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import type { Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import { monthsBefore } from '../inquiries/personal-data.service.ts';
+import { changeFor } from './owner.service.ts';
 import { deletePageViewsBefore, insertPageView } from './page-views.queries.ts';
-import { ownPerson } from './profile.service.ts';
 
 const longestPath = 1000;
 const longestTitle = 256;
@@ -11,17 +11,18 @@ const longestTitle = 256;
 /** Records that the signed-in person opened a page; pages of guests are not recorded. */
 export async function recordPageView(
   db: Db,
-  visit: Visit,
+  visit: OwnedVisit,
   { path, title = '' }: { readonly path: string; readonly title?: string | undefined },
 ): Promise<void> {
-  const { id: personId } = await ownPerson(db, visit);
   const [bare = '/'] = plainLine(path).split(/[?#]/);
-  await insertPageView(db, {
-    personId,
+  const view = {
     path: bare.slice(0, longestPath),
     title: plainLine(title).slice(0, longestTitle) || null,
     viewedAt: visit.now,
-  });
+  };
+  await changeFor(db, visit, 'page view recorded', (transaction, { id: personId }) =>
+    insertPageView(transaction, { ...view, personId }),
+  );
 }
 
 /** Deletes page views past the retention. @param months 0 keeps all of them */

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import { refuse } from '../http/refuse.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import { deletePersonWithin, exportPerson } from '../inquiries/personal-data.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
+import { personOf } from './owner.service.ts';
 import type { PersonRow } from './person.queries.ts';
 import { accountDataOf, deletePersonRow, mailsTo } from './person-data.queries.ts';
-import { ownPerson } from './profile.service.ts';
-import { refuse } from './signed-in.ts';
 
 /**
  * Everything that is stored about the signed-in person. What was sent under an address belongs to the person only once the
  * address is proven to be theirs.
  */
-export async function ownData(db: Db, visit: Visit): Promise<Record<string, unknown>> {
-  const { id, email, emailVerified } = await ownPerson(db, visit);
+export async function ownData(db: Db, { owner, actor, now }: OwnedVisit): Promise<Record<string, unknown>> {
+  const { id, email, emailVerified } = await personOf(db, owner);
   const data = {
     ...(await accountDataOf(db, id)),
     auditLog: await auditOf(db, id),
     mails: await mailsTo(db, id, emailVerified ? email : null),
     ...(emailVerified && (await inquiriesOf(db, email))),
   };
-  await recordAudit(db, { at: visit.now, action: 'data exported', actorId: id, personId: id });
+  await recordAudit(db, { at: now, action: 'data exported', actorId: actor.userId, personId: id });
   // Dates as text: an answer of any shape has no serializer of its own.
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 }
@@ -44,12 +44,12 @@ export interface DeletionDependencies {
 /** Deletes the account of the person who asks, who confirms it by the address of the account. */
 export async function deleteOwnAccount(
   dependencies: DeletionDependencies,
-  visit: Visit,
+  { owner, actor }: OwnedVisit,
   confirmation: string,
 ): Promise<void> {
-  const person = await ownPerson(dependencies.db.kysely, visit);
+  const person = await personOf(dependencies.db.kysely, owner);
   if (emailAddress(confirmation) !== person.email) refuse('email', 'Enter the email address of your account');
-  await deleteAccount(dependencies, person, person.id);
+  await deleteAccount(dependencies, person, actor.userId);
 }
 
 /** What the deletion of an account needs to know of its person. */

@@ -1,28 +1,20 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import type { Person } from '../db/tables.ts';
-import { isPersonId } from './person-id.ts';
 
 export type PersonRow = Selectable<Person>;
 export type PersonChanges = Updateable<Person>;
 
-/** Undefined also for what is no id. */
-export const readPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
-  isPersonId(id) ? db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks the row of a person until the transaction ends; false where there is none any more. */
-export async function lockPerson(transaction: Db, personId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Reads the row of a person, locked until the transaction ends; undefined for a deleted account. */
+export const lockPerson = (transaction: Db, id: string): Promise<PersonRow | undefined> =>
+  transaction.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export async function updatePerson(db: Db, id: string, changes: PersonChanges): Promise<void> {
+export async function updatePerson(db: OwnedChange, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 

@@ -4,60 +4,26 @@ import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import type { Db } from '../db/database.ts';
-import { AppError } from '../http/errors.ts';
-import type { Visit } from '../http/visit.ts';
+import { refuseProblems } from '../http/refuse.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import { readPlaces } from './favorite-places.queries.ts';
+import { changeFor, personOf } from './owner.service.ts';
 import {
-  lockPerson,
   type PersonChanges,
-  type PersonRow,
   readDefaultAgent,
   readNames,
-  readPerson,
   readProviders,
   updatePerson,
 } from './person.queries.ts';
-import { refuseProblems, signedInId } from './signed-in.ts';
 
-export { isPersonId } from './person-id.ts';
-export { refuse, refuseProblems } from './signed-in.ts';
-
-/** The row of the person who asks. @throws AppError sign_in_required also where the account was deleted meanwhile */
-export async function ownPerson(db: Db, visit: Visit): Promise<PersonRow> {
-  const person = await readPerson(db, signedInId(visit));
-  if (person === undefined) throw new AppError('sign_in_required');
-  return person;
-}
-
-/**
- * Runs changes of what one person has in a transaction, one after the other, so that they see each other and their limits hold.
- * @throws AppError sign_in_required where the account was deleted meanwhile
- */
-export const changeInTurn = <Result>(
-  db: Db,
-  personId: string,
-  change: (transaction: Db) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction().execute(async (transaction) => {
-    if (!(await lockPerson(transaction, personId))) throw new AppError('sign_in_required');
-    return change(transaction);
-  });
-
-/** @throws AppError forbidden for any other username, whether it exists or not */
-export async function ownPersonNamed(db: Db, visit: Visit, username: string): Promise<PersonRow> {
-  const person = await ownPerson(db, visit);
-  if (person.username !== username) throw new AppError('forbidden');
-  return person;
-}
-
-/** The signed-in person with everything that the portal shows of the account. */
-export async function ownProfile(db: Db, visit: Visit): Promise<User> {
-  const person = await ownPerson(db, visit);
+/** Reads an account with everything that the portal shows of it. */
+export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
+  const person = await personOf(db, owner);
   const isClient = person.role === 'Client';
   const [providers, places, defaultAgent] = await Promise.all([
     readProviders(db, person.id),
     readPlaces(db, person.id),
-    isClient ? readDefaultAgent(db, visit.edition) : null,
+    isClient ? readDefaultAgent(db, owner.edition) : null,
   ]);
   return {
     username: person.username,
@@ -86,32 +52,13 @@ export async function ownProfile(db: Db, visit: Visit): Promise<User> {
   };
 }
 
-interface ChangeDependencies {
-  readonly db: Db;
-  readonly clock: () => Date;
-}
-
-/** Changes the own profile; the contract admits no other fields than these. */
-export async function changeProfile(
-  { db, clock }: ChangeDependencies,
-  visit: Visit,
-  username: string,
-  changes: UserChanges,
-): Promise<User> {
-  const { id } = await ownPersonNamed(db, visit, username);
-  await updatePerson(db, id, { ...storedChanges(changes), updatedAt: clock() });
-  return ownProfile(db, visit);
-}
-
-/** Completes the profile after a social login. */
-export async function completeProfile(
-  { db, clock }: ChangeDependencies,
-  visit: Visit,
-  profile: Required<Pick<UserChanges, 'firstname' | 'lastname' | 'phone'>>,
-): Promise<User> {
-  const { id } = await ownPerson(db, visit);
-  await updatePerson(db, id, { ...storedChanges(profile), updatedAt: clock() });
-  return ownProfile(db, visit);
+/** Changes a profile; the contract admits no other fields than these. */
+export async function changeProfile(db: Db, visit: OwnedVisit, changes: UserChanges): Promise<User> {
+  const stored = { ...storedChanges(changes), updatedAt: visit.now };
+  await changeFor(db, visit, 'profile changed', (transaction, { id }) =>
+    updatePerson(transaction, id, stored),
+  );
+  return profileOf(db, visit);
 }
 
 /** @throws AppError validation_failed with the words of the specification */
@@ -135,10 +82,8 @@ function storedChanges(changes: UserChanges): PersonChanges {
 /** Names of people by username; one query however often a name is given. */
 export async function namesOf(
   db: Db,
-  visit: Visit,
   usernames: readonly string[],
 ): Promise<ResponseOf<typeof getUserNames>> {
-  signedInId(visit);
   const names = await readNames(db, [...new Set(usernames)]);
   return Object.fromEntries(names.map((each) => [each.username, each]));
 }

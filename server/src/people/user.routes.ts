@@ -14,7 +14,7 @@ import { route } from '../http/route.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
-import { changeOwnCalculator, forgetSearches, mergeGuestMemory, ownMemory } from './guest-memory.service.ts';
+import { changeCalculatorOf, forgetSearches, memoryOf, mergeGuestMemory } from './guest-memory.service.ts';
 import { changeSubscription } from './mail-subscription.service.ts';
 import { ownInquiries } from './own-inquiries.service.ts';
 import { recordPageView } from './page-views.service.ts';
@@ -26,8 +26,8 @@ import {
   socialPhoto,
   uploadPhoto,
 } from './photo.service.ts';
-import { changeProfile, completeProfile, namesOf, ownProfile } from './profile.service.ts';
-import { requireRecentSignIn } from './signed-in.ts';
+import { changeProfile, namesOf, profileOf } from './profile.service.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 
 const done = { done: true } as const;
 
@@ -47,32 +47,27 @@ export const userRoutes: Resource = async (app, dependencies) => {
   await app.register(async (scope) => serveUnsubscribeAtOnce(scope, dependencies));
 };
 
-function serveProfile(
-  app: FastifyInstance,
-  { db: { kysely: db }, config, clock }: ResourceDependencies,
-): void {
+function serveProfile(app: FastifyInstance, { db: { kysely: db }, config }: ResourceDependencies): void {
   const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
-  route(app, user.getMe, (_, { visit }) => ownProfile(db, visit));
-  route(app, user.updateUser, ({ params, body }, { visit }) =>
-    changeProfile({ db, clock }, visit, params.username, body),
-  );
-  route(app, user.completeUser, ({ body }, { visit }) => completeProfile({ db, clock }, visit, body));
-  route(app, user.getUserNames, ({ query }, { visit }) => namesOf(db, visit, query['usernames[]']));
-  route(app, memory.addPageView, async ({ body }, { visit }) => {
+  route(app, user.getMe, ({ visit }) => profileOf(db, visit));
+  route(app, user.updateUser, ({ body, visit }) => changeProfile(db, visit, body));
+  route(app, user.completeUser, ({ body, visit }) => changeProfile(db, visit, body));
+  route(app, user.getUserNames, ({ query }) => namesOf(db, query['usernames[]']));
+  route(app, memory.addPageView, async ({ body, visit }) => {
     await recordPageView(db, visit, body);
     return done;
   });
-  route(app, getOwnInquiries, ({ query }, { visit }) => ownInquiries(db, visit, query));
-  route(app, memory.getMemory, (_, { visit }) => ownMemory(db, visit));
-  route(app, memory.changeCalculator, async ({ body }, { visit }) => {
-    await changeOwnCalculator(db, visit, body);
+  route(app, getOwnInquiries, ({ query, visit }) => ownInquiries(db, visit, query));
+  route(app, memory.getMemory, ({ visit }) => memoryOf(db, visit));
+  route(app, memory.changeCalculator, async ({ body, visit }) => {
+    await changeCalculatorOf(db, visit, body);
     return done;
   });
-  route(app, memory.removeRecentSearches, async ({ body }, { visit }) => {
+  route(app, memory.removeRecentSearches, async ({ body, visit }) => {
     await forgetSearches(db, visit, body.queries);
     return done;
   });
-  route(app, memory.addGuestMemory, ({ body }, { visit }) => mergeGuestMemory(db, visit, body));
+  route(app, memory.addGuestMemory, ({ body, visit }) => mergeGuestMemory(db, visit, body));
   route(
     app,
     user.getRoleOfEmail,
@@ -81,15 +76,13 @@ function serveProfile(
   );
 }
 
-function servePlaces(app: FastifyInstance, { db: { kysely: db }, clock }: ResourceDependencies): void {
-  route(app, place.getFavoritePlaces, ({ query }, { visit }) => favoritePlaces(db, visit, query.username));
-  route(app, place.addFavoritePlace, ({ query, body }, { visit }) =>
-    addPlace({ db, clock }, visit, query.username, body),
-  );
-  route(app, place.updateFavoritePlace, ({ params, body }, { visit }) =>
+function servePlaces(app: FastifyInstance, { db: { kysely: db } }: ResourceDependencies): void {
+  route(app, place.getFavoritePlaces, ({ visit }) => favoritePlaces(db, visit));
+  route(app, place.addFavoritePlace, ({ body, visit }) => addPlace(db, visit, body));
+  route(app, place.updateFavoritePlace, ({ params, body, visit }) =>
     updatePlace(db, visit, Number(params.id), body),
   );
-  route(app, place.removeFavoritePlace, async ({ params }, { visit }) => {
+  route(app, place.removeFavoritePlace, async ({ params, visit }) => {
     await removePlace(db, visit, Number(params.id));
     return done;
   });
@@ -105,19 +98,19 @@ function servePhotos(
   route(
     app,
     photo.uploadPhoto,
-    (_, { visit, body }) => {
+    ({ visit }, { body }) => {
       if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type');
       return uploadPhoto({ db, people }, visit, body);
     },
     limits,
   );
-  route(app, photo.removePhoto, async (_, { visit }) => {
+  route(app, photo.removePhoto, async ({ visit }) => {
     await removePhoto({ db, people }, visit);
     return done;
   });
-  route(app, photo.getSocialPhoto, (_, { visit }) => socialPhoto(db, visit));
-  route(app, photo.setSocialPhoto, ({ body }, { visit }) => showSocialPhoto({ db, people }, visit, body.url));
-  route(app, photo.removeSocialPhoto, async (_, { visit }) => {
+  route(app, photo.getSocialPhoto, ({ visit }) => socialPhoto(db, visit));
+  route(app, photo.setSocialPhoto, ({ body, visit }) => showSocialPhoto({ db, people }, visit, body.url));
+  route(app, photo.removeSocialPhoto, async ({ visit }) => {
     await removeSocialPhoto(db, visit);
     return done;
   });
@@ -140,18 +133,18 @@ function serveData(app: FastifyInstance, dependencies: ResourceDependencies, peo
   route(
     app,
     user.getMyData,
-    async (_, request) => {
+    async ({ visit }, request) => {
       await recent(request);
-      return ownData(dependencies.db.kysely, request.visit);
+      return ownData(dependencies.db.kysely, visit);
     },
     few,
   );
   route(
     app,
     user.deleteMe,
-    async ({ body }, request, reply) => {
+    async ({ body, visit }, request, reply) => {
       await recent(request);
-      await deleteOwnAccount({ ...dependencies, people }, request.visit, body.email);
+      await deleteOwnAccount({ ...dependencies, people }, visit, body.email);
       // The session is gone with the account; its cookie is of no use.
       reply.header('clear-site-data', '"cookies"');
       return done;

@@ -1,9 +1,10 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
-import type { Visit } from '../http/visit.ts';
+import { ownedVisit, type Visit } from '../http/visit.ts';
 import { type SearchContext, searchContext } from './search-context.ts';
 
 /**
@@ -16,12 +17,15 @@ export async function personalContext(
   request: Pick<SearchRequest, 'lease' | 'account'>,
   visit: Visit,
 ): Promise<SearchContext> {
+  const ofAll = searchContext(request, visit);
+  if (visit.viewer.role === 'guest' && !isOfPersonalList(request.account)) return ofAll;
+  const { owner } = ownedVisit(visit, [request.account]);
   const { collection: id, dismissed: isShown } = request.account;
   const only = findsDismissedOnly(request);
-  const collection = id === '' || id === dismissedCollection ? null : await collectionIds(db, id, visit);
-  const context = { ...searchContext(request, visit), collection };
+  const collection = id === '' || id === dismissedCollection ? null : await collectionIds(db, id, owner);
+  const context = { ...ofAll, collection };
   if (!only && (isShown || visit.hasDismissed === false)) return context;
-  const ids = await dismissedIds(db, visit);
+  const ids = await dismissedIds(db, owner);
   return ids.length === 0 && !only ? context : { ...context, dismissed: { ids, only } };
 }
 

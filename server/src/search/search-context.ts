@@ -3,14 +3,14 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { type AccountScope, accountRefusal, isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { refuseForeignAccount } from '../http/foreign-account.ts';
+import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 
 /** WGS84 degrees. */
@@ -95,6 +95,14 @@ export function allowedRequest<Request extends SearchRequest>(
     leftOut: leftOutPart(leftOut),
     isOfEmptyList: isOfPersonalList({ ...asked.account, collection: '', dismissedOnly: false }),
   };
+}
+
+/** @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's */
+function refuseForeignAccount(account: AccountScope, viewer: Viewer): void {
+  const refusal = accountRefusal(account, viewer);
+  if (refusal === null) return;
+  const message = refusal.code === 'forbidden' ? 'must be your own' : 'needs an account';
+  throw new AppError(refusal.code, { validationErrors: refusal.keys.map((name) => ({ name, message })) });
 }
 
 export const leftOutPart = (leftOut: readonly LeftOut[]): LeftOutPart =>

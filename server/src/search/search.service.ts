@@ -8,7 +8,7 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { dismissedKeys } from '../collections/dismissals.service.ts';
 import { AppError } from '../http/errors.ts';
-import type { Visit } from '../http/visit.ts';
+import { ownedVisit, type Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { cacheKey } from './cache-key.ts';
@@ -118,7 +118,9 @@ async function searchPage(
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
-    showsDismissed && visit.hasDismissed !== false ? dismissedKeys(source.db, visit) : [],
+    showsDismissed && visit.hasDismissed !== false
+      ? dismissedKeys(source.db, ownedVisit(visit, [asked.account]).owner)
+      : [],
   ]);
   return {
     listings: withMarks(withMatches(page.cards, matches), new Set(marked)),

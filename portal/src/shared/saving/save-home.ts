@@ -220,7 +220,7 @@ function withFirst(collections: Collections): Collections {
   return [
     {
       ...{ id: comingId, name: firstCollectionName, description: null, createdAt: now, updatedAt: now },
-      ...{ listingIds: [], images: [] },
+      ...{ listingIds: [], images: [], can: { rename: true, remove: true, changeHomes: true } },
     },
     ...collections,
   ];

@@ -5,6 +5,8 @@ import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
+import * as actionRoutes from '@hearth/domain/contract/listing-action-routes.ts';
+import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
@@ -14,7 +16,7 @@ import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
 import { createPasskey } from '../software-passkey.ts';
 
-const routes = { ...accountRoutes, ...collectionRoutes };
+const routes = { ...accountRoutes, ...collectionRoutes, ...actionRoutes };
 
 /** Names of a person and of the person's things. */
 export interface Named {
@@ -37,14 +39,14 @@ export interface AccountCall {
   readonly type?: string;
 }
 
-type RouteName = keyof typeof routes;
+export type RouteName = keyof typeof routes;
 
 const names = { firstname: 'Eve', lastname: 'Diaz', phone: '(512) 555-0166' };
 const password = 'Stolen Porch 9';
 const place = { name: 'Work', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
 const noCredential = createPasskey().get('challenge');
 
-/** A call to every route about accounts and their collections, in the name of a person. The type refuses a new route that is missing here. */
+/** A call to every route about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new route that is missing here. */
 export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountCall>> = {
   getMe: () => ({}),
   deleteMe: ({ email }) => ({ body: { email } }),
@@ -67,6 +69,12 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   addToCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
   removeFromCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
   getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),
+  shareListing: () => ({ params: { id: 'AUS1' }, body: { receiverEmail: 'bo@friend.example' } }),
+  dismissListing: () => ({ params: { id: 'AUS1' } }),
+  retainListing: () => ({ params: { id: 'AUS1' } }),
+  getDismissed: () => ({ params: { id: 'AUS1' } }),
+  countListingView: () => ({ params: { id: 'AUS1' } }),
+  addOpenHouseToCalendar: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
   addPageView: () => ({ body: { path: '/agents' } }),
   getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
   getSocialPhoto: () => ({}),
@@ -115,6 +123,7 @@ const paths: Readonly<Record<RouteName, Route>> = { ...routes };
 const declared = {
   ...places,
   ...collections,
+  ...actions,
   ...federated,
   ...identity,
   ...subscription,

@@ -11,12 +11,17 @@ export interface Account extends Named {
   readonly cookie: string;
 }
 
-export async function anAccount(db: Pick<TestDatabase, 'kysely' | 'pool'>, mark: string): Promise<Account> {
+export async function anAccount(
+  db: Pick<TestDatabase, 'kysely' | 'pool'>,
+  mark: string,
+  changes: Parameters<typeof aPerson>[1] = {},
+): Promise<Account> {
   const { kysely, pool } = db;
   const [token, sessionId, passkeyId] = [randomBytes(24).toString('base64url'), randomUUID(), randomUUID()];
   const person = await aPerson(kysely, {
     ...{ username: `${mark}-name`, email: `${mark}@visitor.example`, location: `${mark}-town` },
     phone: '+15125550177',
+    ...changes,
   });
   const { id } = person;
   await pool.query(

@@ -1,7 +1,10 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+
+const isDismissed = ({ id }: Partial<Collection>): boolean => id === dismissedCollection;
 
 /** A collection that was changed last on 2026-11-20. */
 export const aCollection = (given: Partial<Collection> = {}): Collection => ({
@@ -12,6 +15,7 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
   updatedAt: '2026-11-20T10:00:00Z',
   listingIds: [],
   images: [],
+  can: { rename: !isDismissed(given), remove: !isDismissed(given), changeHomes: true },
   ...given,
 });
 

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wireSchema } from '../../http/json-schema.ts';
+import { ownerKeys } from '../../http/visit.ts';
+import { saveListings } from '../../listings/save-listings.ts';
+import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
+import { testNow } from '../generated-listings.ts';
+import {
+  accountCalls,
+  endpointOf,
+  type Named,
+  type RouteName,
+  requestOf,
+  routeNames,
+} from './account-calls.ts';
+import { type Account, anAccount, storedOf } from './an-account.ts';
+import { endpoints } from './contract-endpoints.ts';
+
+let one: FederatedApp;
+let victim: Account;
+let own: string;
+beforeAll(async () => {
+  one = await startFederatedApp();
+  await saveListings(one.db.kysely, [aListing({ listingid: 'AUS1', listingkey: 'AUS-1' })], { now: testNow });
+  victim = await anAccount(one.db, 'zelda');
+  own = await storedOf(one.db, victim.id);
+});
+afterAll(() => one.close());
+
+let count = 0;
+const anAttacker = () => anAccount(one.db, `eve${++count}`);
+const inject = async (name: (typeof routeNames)[number], headers: Record<string, string>, named: Account) => {
+  await one.db.kysely.deleteFrom('attemptCount').execute();
+  const request = requestOf(name, accountCalls[name](named));
+  return one.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+};
+
+/** The link in a mail is the authority of these. */
+const byHash = /[sS]ubscribe/;
+const marks = /zelda-(town|place|key)|keywords=zelda|\+15125550177|192\.0\.2\.77/;
+
+describe('the data of another person', () => {
+  it('are many rows, which the search would find', () => {
+    expect(own.match(/zelda/g)?.length).toBeGreaterThan(5);
+    expect(own).toMatch(marks);
+  });
+
+  it.each(routeNames)('are neither told nor changed by %s', async (name) => {
+    const attacker = await anAttacker();
+    const named = { ...victim, hash: 'A'.repeat(22) };
+    const signedIn = await inject(name, { cookie: attacker.cookie }, named);
+    const guest = await inject(name, {}, named);
+    for (const { statusCode, body } of [signedIn, guest]) {
+      expect(statusCode, body).toBeLessThan(500);
+      expect(body.replaceAll(attacker.email, '')).not.toMatch(/zelda-(town|place|key)|keywords=zelda/);
+    }
+    expect(guest.body).not.toMatch(marks);
+    expect(await storedOf(one.db, victim.id)).toBe(own);
+    expect(
+      (await one.app.inject({ url: '/api/user/me', headers: { cookie: victim.cookie } })).statusCode,
+    ).toBe(200);
+  });
+
+  it('are changed by a right hash alone, and by it only whether mails are sent', async () => {
+    const other = await anAttacker();
+    const before = (await storedOf(one.db, other.id)).length;
+    for (const name of routeNames.filter((each) => byHash.test(each)))
+      expect((await inject(name, {}, other)).json()).toEqual({ hasOptedOutOfEmail: /^un/.test(name) });
+    expect((await storedOf(one.db, other.id)).length).toBeLessThan(before + 40);
+  });
+});
+
+/** Answers to a call about another person's things, who is named or whose thing is. Agents have no contacts yet: their rows change with the agent area. */
+const answers = {
+  'a guest': { name: [401, 'sign_in_required'], id: [401, 'sign_in_required'] },
+  'another client': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'an agent': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'the agent of the person': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'the agent of another contact': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'an admin': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+} as const;
+type Asker = keyof typeof answers;
+const askers = Object.keys(answers) as readonly Asker[];
+
+const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
+  'an agent': { role: 'Agent' },
+  'the agent of the person': { role: 'Agent' },
+  'the agent of another contact': { role: 'Agent' },
+  'an admin': { role: 'Agent', isAdmin: true },
+};
+
+const none: Named = {
+  ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
+  ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
+};
+
+const owned = endpoints.filter(({ owner }) => owner !== undefined);
+/** Endpoints that guests may ask too, where they name no person. */
+const openQueries: Readonly<Record<string, string>> = {
+  'GET /api/v2/listing/search': '',
+  'GET /api/v2/listing/search/relaxations': '',
+  'GET /api/v2/map/points': 'zoom=12&',
+  'GET /api/listing/media-bulk/images': 'listingKeys=AUS-1&',
+};
+
+/** A call to an endpoint with an owner, or to one of `openQueries`. */
+function callOf({ method, path }: Endpoint, named: Named): ReturnType<typeof requestOf> {
+  const name = routeNames.find((each) => isOf(each, method, path));
+  if (name !== undefined) return requestOf(name, accountCalls[name](named));
+  const query = openQueries[`${method} ${path}`];
+  if (query === undefined) throw new Error(`${method} ${path} has no row`);
+  return { method, url: `${path}?${query}`, headers: {} };
+}
+
+/** The same call with an owner that it names. */
+function naming(endpoint: Endpoint, key: string, username: string, own: Named) {
+  const call = callOf(endpoint, own);
+  if (endpoint.path.includes(`{${key}}`)) return callOf(endpoint, { ...own, username });
+  if (keysOf(endpoint.body).includes(key))
+    return { ...call, payload: { ...(call.payload as object), [key]: username } };
+  const url = new URL(call.url, 'http://x');
+  url.searchParams.set(key, username);
+  return { ...call, url: url.pathname + url.search };
+}
+
+const isOf = (name: RouteName, method: string, path: string): boolean => {
+  const route = endpointOf(name);
+  return route.method === method && route.path === path;
+};
+const keysOf = (schema: Endpoint['query']): string[] =>
+  schema === undefined ? [] : Object.keys(wireSchema(schema).properties ?? {});
+const byName = endpoints.flatMap((endpoint) =>
+  [endpoint.params, endpoint.query, endpoint.body].flatMap((schema) =>
+    keysOf(schema)
+      .filter((key) => ownerKeys.some((each) => each === key))
+      .map((key) => ({ title: `${key} of ${endpoint.method} ${endpoint.path}`, endpoint, key })),
+  ),
+);
+const byId = owned.filter(({ path }) => /collection.*\{id\}|place\/\{id\}|passkeys\/\{id\}/.test(path));
+
+describe('the things of a person', () => {
+  const people = new Map<Asker, Account>();
+  beforeAll(async () => {
+    for (const asker of askers.filter((each) => each !== 'a guest'))
+      people.set(asker, await anAccount(one.db, `asker-${people.size}`, roleOf[asker]));
+  });
+  const ask = async (asker: Asker, request: ReturnType<typeof requestOf>) => {
+    await one.db.kysely.deleteFrom('attemptCount').execute();
+    const { cookie } = people.get(asker) ?? {};
+    const { statusCode, body } = await one.app.inject({
+      ...request,
+      headers: { ...request.headers, ...(cookie && { cookie }) },
+    });
+    return { statusCode, body };
+  };
+
+  it('are asked for by a name, by an id, or by a session alone', () => {
+    expect(byName.length).toBeGreaterThan(15);
+    expect(byId.length).toBeGreaterThan(6);
+    expect(owned.length).toBeGreaterThan(44);
+  });
+
+  it.each(owned)('are served to their own person by $method $path', async (endpoint) => {
+    const own = await anAccount(one.db, `own${++count}`);
+    await one.db.kysely.deleteFrom('attemptCount').execute();
+    const request = callOf(endpoint, own);
+    const answer = await one.app.inject({ ...request, headers: { ...request.headers, cookie: own.cookie } });
+    expect(answer.body).not.toMatch(/"(sign_in_required|forbidden)"/);
+  });
+
+  it.each(byName)('are refused by the $title', async ({ endpoint, key }) => {
+    for (const asker of askers) {
+      const mine = people.get(asker) ?? none;
+      const theirs = await ask(asker, naming(endpoint, key, victim.username, mine));
+      const [status, code] = answers[asker].name;
+      expect([theirs.statusCode, JSON.parse(theirs.body).code], asker).toEqual([status, code]);
+      expect(await ask(asker, naming(endpoint, key, none.username, mine)), asker).toEqual(theirs);
+    }
+    expect(await storedOf(one.db, victim.id)).toBe(own);
+  });
+
+  it.each(byId)('are missing for all others by $method $path', async (endpoint) => {
+    for (const asker of askers) {
+      const theirs = await ask(asker, callOf(endpoint, victim));
+      const [status, code] = answers[asker].id;
+      expect([theirs.statusCode, JSON.parse(theirs.body).code], asker).toEqual([status, code]);
+      expect(await ask(asker, callOf(endpoint, none)), asker).toEqual(theirs);
+    }
+    expect(await storedOf(one.db, victim.id)).toBe(own);
+  });
+
+  it('are not told from missing ones by the end of a session', async () => {
+    const endSession = endpointOf('endSession');
+    for (const asker of askers)
+      expect(await ask(asker, callOf(endSession, victim)), asker).toEqual(
+        await ask(asker, callOf(endSession, none)),
+      );
+    expect(await storedOf(one.db, victim.id)).toBe(own);
+  });
+
+  it.each(owned)('are refused to guests by $method $path', async (endpoint) => {
+    const { statusCode, body } = await ask('a guest', callOf(endpoint, victim));
+    expect([statusCode, JSON.parse(body).code]).toEqual([401, 'sign_in_required']);
+  });
+});
+
+it('guests get nothing of an account that the contract does not leave open', () => {
+  const isOpen = (name: RouteName) => endpointOf(name).owner === undefined;
+  expect(routeNames.filter(isOpen).sort()).toEqual([
+    ...['countListingView', 'forgotPassword', 'getInvitation', 'getRoleOfEmail', 'getSignInOptions'],
+    ...['resetPassword', 'sendVerificationEmail', 'setPassword', 'signIn', 'signInByPasskey', 'signOut'],
+    ...['signUp', 'startFederatedSignIn', 'startPasskeySignIn', 'subscribeToMails', 'unsubscribeAtOnce'],
+    ...['unsubscribeFromMails', 'verifyEmail'],
+  ]);
+});
