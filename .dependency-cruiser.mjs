@@ -5,6 +5,7 @@ const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
+const MAPS = '^widgets/src/map/|^portal/src/features/search/drawing/layer/';
 
 /** The walls of the house: imports go down only, domain <- widgets <- portal, domain <- server, domain <- sample, loader alone. */
 const layers = [
@@ -126,15 +127,15 @@ const rooms = [
   },
   {
     name: 'leaflet-only-in-map',
-    comment: 'widgets/src/map is the only importer of leaflet.',
-    from: { pathNot: '^widgets/src/map/|(^|/)node_modules/' },
+    comment: 'The map, and the drawing of areas on it, are the only importers of leaflet.',
+    from: { pathNot: `${MAPS}|(^|/)node_modules/` },
     to: { path: LEAFLET },
   },
   {
     name: 'map-only-by-dynamic-import',
     comment: 'The map is 41 KB and loaded when it is looked at: import() it, or import types alone.',
-    from: { pathNot: `^widgets/src/map/|${TESTS}` },
-    to: { path: '^widgets/src/map/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    from: { pathNot: `${MAPS}|${TESTS}` },
+    to: { path: MAPS, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -219,7 +219,10 @@ const portal = {
   },
   preserveEntrySignatures: false,
   plugins: [
-    cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
+    cssSheet({
+      minify: !dev,
+      only: (path) => !path.startsWith(here('portal/')) || path.endsWith('.sheet.css'),
+    }),
     alias({ entries: [leafletAsModule] }),
     resolver(),
     commonjs(),

@@ -133,6 +133,12 @@ export const BREACHES = [
     'widgets/src/map/map.tsx',
   ],
   [
+    'map-only-by-dynamic-import',
+    'portal/src/features/search/m.tsx',
+    "import { DrawingLayer } from './drawing/layer/drawing-layer.tsx';\nexport const Page = () => <DrawingLayer />;",
+    'portal/src/features/search/drawing/layer/drawing-layer.tsx',
+  ],
+  [
     'viewer-decided-in-one-place',
     'server/src/map/w.ts',
     "import { guestViewer } from '@hearth/domain/people/viewer.ts';\nguestViewer;",

@@ -31,6 +31,8 @@ export const SOUND = {
   'domain/src/people/viewer.ts':
     "export interface Viewer { role: string }\nexport const guestViewer: Viewer = { role: 'guest' };",
   'widgets/package.json': '{ "name": "@hearth/widgets", "exports": { "./*": "./src/*" } }',
+  'portal/src/features/search/drawing/layer/drawing-layer.tsx':
+    "import { Map } from '@hearth/widgets/map/map.tsx';\nimport { map } from 'leaflet';\nexport const DrawingLayer = () => <Map at={map} />;",
   'widgets/src/map/map.tsx':
     "import { map } from 'leaflet';\nimport { MapContainer } from 'react-leaflet';\nexport interface Pin { x: number }\nexport const Map = () => <div>{map + MapContainer}</div>;",
   'widgets/src/listing-card/listing-card.tsx':

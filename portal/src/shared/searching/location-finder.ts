@@ -3,7 +3,14 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { LocationFinder } from '@hearth/widgets/map/drawing/circle-fields.tsx';
+
+/** Finds a position by a text. */
+export interface LocationFinder {
+  /** Names that the words may mean, for a list under the field. */
+  readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Position; null where it is not known. */
+  readonly locate: (words: string) => Promise<Point | null>;
+}
 
 /**
  * Finds areas and addresses with the server's suggestions: the centroid of an area with a boundary, otherwise of the homes

@@ -19,7 +19,7 @@ import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
 
 /** Drawing weighs 10 KB and few visitors draw: it comes with the first drawing, or with an area that the search has. */
-const layer = deferred(() => import('@hearth/widgets/map/drawing/drawing-layer.tsx'));
+const layer = deferred(() => import('./layer/drawing-layer.tsx'));
 
 interface MapDrawingProps {
   readonly session: SearchDrawing;

@@ -1,8 +1,8 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import type { MapState } from '../../../shared/searching/map-states.ts';
 import type { SearchUrl } from '../use-search-url.ts';
+import type { StoredArea } from './layer/stored-areas.tsx';
 import { type MapSketch, useMapSketch } from './use-map-sketch.ts';
 import { useSaveAreas } from './use-save-areas.ts';
 import { useStoredAreas } from './use-stored-areas.ts';

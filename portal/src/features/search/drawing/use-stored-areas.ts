@@ -4,9 +4,9 @@ import { cornersOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { StoredArea } from './layer/stored-areas.tsx';
 
 /** The corners of a stored drawing; the same id has the same corners for good. */
 const drawnAreaQuery = (client: Client, id: string) =>

@@ -5,13 +5,13 @@ import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { asksFor } from '@hearth/domain/search/to-request.ts';
-import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import type { MapState } from '../../../shared/searching/map-states.ts';
+import type { StoredArea } from '../drawing/layer/stored-areas.tsx';
 import { toMeters } from './to-meters.ts';
 
 /** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */

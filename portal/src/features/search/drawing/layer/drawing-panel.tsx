@@ -3,9 +3,9 @@ import type {
   DrawingAction,
   DrawingMode,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
 interface DrawingPanelProps {

@@ -1,6 +1,6 @@
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../testing/axe-violations.ts';
 import {
   announcement,
   click,

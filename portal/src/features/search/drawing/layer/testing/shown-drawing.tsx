@@ -6,14 +6,15 @@ import {
   drawingReducer,
   noDrawing,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { SearchMap } from '@hearth/widgets/map/search-map.tsx';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import button from '@hearth/widgets/ui/button.css';
+import iconButton from '@hearth/widgets/ui/icon-button.css';
+import tokens from '@hearth/widgets/ui/tokens.css';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { type ReactNode, useReducer } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mount } from '../../../testing/mount.tsx';
-import button from '../../../ui/button.css';
-import tokens from '../../../ui/tokens.css';
-import visuallyHidden from '../../../ui/visually-hidden.css';
-import { SearchMap } from '../../search-map.tsx';
 import { DrawingLayer, type DrawingLayerProps } from '../drawing-layer.tsx';
 
 export const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
@@ -82,7 +83,7 @@ export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> 
   const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedArea: vi.fn(), onUserMove: vi.fn() };
   const held: DrawingHandle = { drawing: noDrawing, dispatch: () => {} };
   const map = mount(<Host way={way} held={held} on={on} {...props} />, {
-    sheets: [tokens, visuallyHidden, button],
+    sheets: [tokens, visuallyHidden, button, iconButton],
   });
   const canvas = () => {
     const element = map.container.querySelector<HTMLElement>('.leaflet-container')!;

@@ -1,6 +1,6 @@
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../testing/axe-violations.ts';
 import { position, show, status } from './testing/shown-drawing.tsx';
 
 test('a circle is taken as an area of 64 corners, around the middle or an address', async () => {

@@ -1,19 +1,14 @@
 import { metersPerMile, type Point } from '@hearth/domain/search/areas/distance.ts';
 import { circleArea } from '@hearth/domain/search/areas/drawing/circle-area.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Form } from '@hearth/widgets/ui/form.tsx';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import {
-  type CircleCenter,
-  CircleCenterField,
-  type LocationFinder,
-  LocationInput,
-  RadiusField,
-} from './circle-fields.tsx';
+import type { LocationFinder } from '../../../../shared/searching/location-finder.ts';
+import { type CircleCenter, CircleCenterField, LocationInput, RadiusField } from './circle-fields.tsx';
 import { latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface CircleFormProps {

@@ -1,7 +1,7 @@
 import type { Drawing, DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { isMap } from '@hearth/widgets/map/map-keys.tsx';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
-import { isMap } from '../map-keys.tsx';
 
 /**
  * Keys of drawing, wherever in the map the focus is: Ctrl or Cmd with Z undoes and with Shift or Y redoes; Escape drops the

@@ -1,9 +1,9 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { freehandArea } from '@hearth/domain/search/areas/drawing/freehand-area.ts';
+import { focusMap } from '@hearth/widgets/map/map-keys.tsx';
 import { type Map as LeafletMap, type Polyline, polyline } from 'leaflet';
 import { useEffect } from 'react';
-import { focusMap } from '../map-keys.tsx';
 import { drawingPane, isGround, latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface Stroke {

@@ -1,15 +1,8 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-
-/** Finds a position by a text. */
-export interface LocationFinder {
-  /** Names that the words may mean, for a list under the field. */
-  readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Position; null where it is not known. */
-  readonly locate: (words: string) => Promise<Point | null>;
-}
+import type { LocationFinder } from '../../../../shared/searching/location-finder.ts';
 
 /** Center of a circle. */
 export type CircleCenter = 'center' | 'location' | 'address';

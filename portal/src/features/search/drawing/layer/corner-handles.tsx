@@ -4,11 +4,11 @@ import {
   type DrawingAction,
   fewestCorners,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { focusMap } from '@hearth/widgets/map/map-keys.tsx';
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { focusMap } from '../map-keys.tsx';
 import { arrowStep, drawingPane, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
 import { spacedCorners } from './spaced-corners.ts';
 

@@ -5,10 +5,10 @@ import {
   type DrawingAction,
   fewestCorners,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { LineDrawing } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { LineDrawing } from '../../ui/icon.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
 interface DrawingActionsProps {
