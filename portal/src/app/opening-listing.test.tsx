@@ -1,6 +1,7 @@
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -62,7 +63,7 @@ test('a home that is closed at once never was at its address', async () => {
   press('A home');
   await expect.poll(() => seen).toHaveLength(2);
   press('Cancel');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await idlePage();
   expect(seen.slice(1)).toEqual([`opening ${home}, at /listings`, 'nothing opening, at /listings']);
 });
 

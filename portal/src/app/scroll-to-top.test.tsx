@@ -1,3 +1,4 @@
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
@@ -104,6 +105,6 @@ test('a late element does not move a visitor who has scrolled on', async () => {
   dispatchEvent(new WheelEvent('wheel'));
   scrollTo(0, 300);
   view.drawSections();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await idlePage();
   expect(scrollY).toBe(300);
 });

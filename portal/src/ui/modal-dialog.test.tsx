@@ -1,3 +1,4 @@
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
@@ -155,7 +156,7 @@ test('a focus that has moved on by then stays', async () => {
   show(withField('Loading...'));
   await userEvent.click(screen.getByLabelText('City'));
   show(withField(again));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await idlePage();
   expect(focused()).toBe('City');
 });
 
@@ -165,7 +166,7 @@ test('in a browser that does not focus what is clicked, the page keeps its place
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await idlePage();
   expect(document.activeElement?.id).not.toBe('main');
 });
 

@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -36,7 +37,7 @@ test('an open photo stays when the listing is fetched anew', async () => {
   await expect.poll(text('.pswp__counter')).toBe('2 of 3');
   const viewer = document.querySelector('.pswp');
   view.show({ ...listing, images: [...listing.images] });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await idlePage();
   expect([text('.pswp__counter')(), document.querySelector('.pswp')]).toEqual(['2 of 3', viewer]);
   view.show(null);
   await closed();

@@ -1,4 +1,5 @@
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +28,12 @@ function openMisnamed(answer: () => Response | Promise<Response> = () => found(5
   let tell = (_: Response) => {};
   const areas = () => new Promise<Response>((resolve) => (tell = resolve));
   const search = openList({ at: '/listings?tags=city:city-austin:Somewhere', areas, answer });
-  return { ...search, name: () => tell(austin()) };
+  const name = () => {
+    const response = austin();
+    tell(response);
+    return response;
+  };
+  return { ...search, name };
 }
 
 const named = /^\/listings\?tags=city:city-austin:Austin/;
@@ -37,8 +43,9 @@ test('a late name closes no open home, and is corrected after the home is closed
   await expect.poll(search.count).toBe('5 homes found');
   await search.openHome();
   await expect.poll(search.address).toBe(home);
-  search.name();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const name = search.name();
+  await expect.poll(() => name.bodyUsed).toBe(true);
+  await idlePage();
   expect(search.address()).toBe(home);
   await search.back();
   await expect.poll(search.address).toMatch(named);
@@ -51,7 +58,7 @@ test('correcting a name does not repeat the search', async () => {
   await expect.poll(search.count).toBe('5 homes found');
   search.name();
   await expect.poll(search.address).toMatch(named);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await idlePage();
   expect(search.searches).toHaveLength(1);
   expect(search.container.querySelector('.search__results')?.getAttribute('aria-busy')).toBe('false');
 });

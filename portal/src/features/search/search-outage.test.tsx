@@ -1,9 +1,10 @@
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import { screen } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import filters from './filters/filters.css';
 import searchHead from './search-head.css';
@@ -105,13 +106,14 @@ test('a longer wait is shown over the homes of the previous search', async () =>
 
 test('a license without an agent shows no empty result before its page loads', async () => {
   let answered: (answer: Response) => void = () => undefined;
+  const empty = found(0);
   const search = openList({
     at: '/listings?trecLicense=999',
-    answer: () => found(0),
+    answer: () => empty,
     agent: () => new Promise((resolve) => (answered = resolve)),
   });
-  await expect.poll(() => search.searches.length).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => empty.bodyUsed).toBe(true);
+  await idlePage();
   expect(search.count()).toBe('Loading...');
   expect(search.queryByText('No results')).toBeNull();
   answered(json({ code: 'agent_not_found', message: 'unknown' }, 404));
@@ -122,11 +124,12 @@ test('a step back drops the text being typed', async () => {
   const search = openList();
   await userEvent.click(await search.findByRole('button', { name: /^More filters/ }));
   const keyword = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
-  // In one task, since a pause would search.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   flushSync(() => writeInto(keyword, 'porch'));
   search.goBack();
   await expect.poll(search.address).toBe('/');
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(search.address()).toBe('/');
 });
 

@@ -2,13 +2,14 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { writeInto } from '@hearth/widgets/testing/write-into.ts';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anApp } from '../../../testing/an-app.ts';
@@ -245,11 +246,14 @@ test('a sentence whose chips are all removed is not searched without a notice', 
 });
 
 test('an area in the suggestions is not offered a second time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const search = await show();
   await search.type('Cedar Park');
   await search.findByRole('option', { name: /Cedar Park/ });
   await expect.poll(() => search.asked.length).toBeGreaterThan(1);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await idlePage();
   expect(search.queryByText('Understood as')).toBeNull();
   expect(search.said()).toEqual(['1 result found']);
 });

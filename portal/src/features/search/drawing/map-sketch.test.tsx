@@ -2,6 +2,7 @@ import type { DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import button from '@hearth/widgets/ui/button.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
@@ -191,8 +192,10 @@ test('a slowly saved area closes no open home, and is searched after the home is
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
   page.openHome();
   await page.findByText('A home');
-  answer(json({ id: 'custom-1', type: 'custom' }));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const saved = json({ id: 'custom-1', type: 'custom' });
+  answer(saved);
+  await expect.poll(() => saved.bodyUsed).toBe(true);
+  await idlePage();
   expect(page.queryByText('A home')).not.toBeNull();
   page.closeHome();
   await expect.poll(page.address).toMatch(/custom-1/);
@@ -280,6 +283,6 @@ test('an area that reaches out of the searched areas gets no notice', async () =
   page.draw(start, other);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
   await expect.poll(page.address).toMatch(/custom-1/);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await idlePage();
   expect(page.queryByText(/is inside/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
@@ -43,12 +44,11 @@ function show() {
   const button = () => bar.getByRole('button', { name: 'Price' });
   const end = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
   const isOpen = () => button().getAttribute('aria-expanded') === 'true';
-  const later = () => new Promise((resolve) => setTimeout(resolve, 50));
   const open = async () => {
     await userEvent.click(button());
     await screen.findByRole('dialog', { name: 'Price' });
   };
-  return { ...bar, button, open, end, isOpen, later };
+  return { ...bar, button, open, end, isOpen };
 }
 
 const crossed = 'The minimum must not be above the maximum.';
@@ -60,7 +60,7 @@ test('a maximum below the minimum leaves the menu open, and is there again after
   await userEvent.tab();
   await userEvent.fill(bar.end('Max. price'), '100k');
   await userEvent.tab();
-  await bar.later();
+  await idlePage();
   expect(document.activeElement?.textContent).toBe('Elsewhere');
   await expect.poll(bar.isOpen).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe(crossed);
@@ -81,7 +81,7 @@ test('a press outside searches typed text, or leaves the menu open with a messag
   await bar.open();
   await userEvent.fill(bar.end('Min. price'), 'cheap');
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
-  await bar.later();
+  await idlePage();
   await expect.poll(bar.isOpen).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Enter a price, such as 450,000 or 450k.');
   await userEvent.fill(bar.end('Min. price'), '450k');

@@ -1,6 +1,7 @@
 import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -80,7 +81,8 @@ const deviceAt = (position: Partial<GeolocationCoordinates> | { readonly code: n
 
 test('the base map is the roadmap, with satellite and terrain where they are configured', async () => {
   const plain = show();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(plain.requests).toBe(1);
+  await idlePage();
   expect([plain.queryAllByRole('radio'), plain.tiles()]).toEqual([[], 'drawn']);
   plain.unmount();
 
