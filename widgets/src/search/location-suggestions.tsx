@@ -1,10 +1,11 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { pageAddress } from '../client/page-address.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { type Listbox, useListbox } from '../ui/use-listbox.ts';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import { suggestedText } from './suggestion-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -27,9 +28,8 @@ export interface LocationSuggestionsProps {
 export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode {
   const { SuggestionList, client, lease, field, entered, onLocation, onListing } = props;
   const { suggested, ask, forget } = useSuggestions(client, lease ? { lease } : {});
-  const [active, setActive] = useState(-1);
+  const list = useListbox();
   const [isCleared, setCleared] = useState(false);
-  const id = useId();
   const hits = suggested?.hits ?? [];
 
   const choose = (hit: Suggestion | undefined) => {
@@ -51,13 +51,12 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     // A visitor who leaves the field or searches needs no suggestions.
     if (key === 'Tab' || (key === 'Enter' && hits.length === 0)) forget();
     if (hits.length === 0) return false;
-    if (key === 'ArrowDown') setActive(((active + 2) % (hits.length + 1)) - 1);
-    else if (key === 'ArrowUp') setActive(active < 0 ? hits.length - 1 : active - 1);
-    else if (key === 'Escape') forget();
+    if (list.move(key, hits.length)) return true;
+    if (key === 'Escape') forget();
     else if (key === 'Enter') {
       // Enter alone takes the first (specification section 4), of this very text, unless it is another place.
       const first = hits[0]?.likeness === 'similar' ? undefined : hits[0];
-      const meant = hits[active] ?? (suggested?.text === text.trim() ? first : undefined);
+      const meant = hits[list.active] ?? (suggested?.text === text.trim() ? first : undefined);
       if (!choose(meant)) forget();
       // An area whose name is written out needs no second Enter to be searched.
       return meant !== undefined && !(meant.url === null && isSame(meant.name, text));
@@ -67,18 +66,18 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
   useFieldEvents(field, entered, {
     press,
     ask(text) {
-      setActive(-1);
+      list.point(-1);
       setCleared(!text.trim());
       ask(text);
     },
     forget,
   });
-  useComboboxRoles(field, id, hits.length > 0, active);
+  useFieldAttributes(field, list, hits.length > 0);
   return (
     <>
       <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
       {hits.length > 0 && (
-        <SuggestionList id={id} hits={hits} active={active} onChoose={choose} field={field} />
+        <SuggestionList id={list.id} hits={hits} active={list.active} onChoose={choose} field={field} />
       )}
     </>
   );
@@ -123,27 +122,13 @@ function useFieldEvents(
   }, [field, entered]);
 }
 
-function useComboboxRoles(
-  field: RefObject<HTMLElement | null>,
-  id: string,
-  isOpen: boolean,
-  active: number,
-): void {
+function useFieldAttributes(field: RefObject<HTMLElement | null>, list: Listbox, isOpen: boolean): void {
   // Not a layout effect: where this code is here already, it mounts before React knows the field.
   useEffect(() => {
     const input = field.current?.querySelector('input');
-    if (!input) return;
-    const roles = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': String(isOpen),
-      'aria-controls': isOpen && id,
-      'aria-activedescendant': isOpen && active >= 0 && `${id}-${active}`,
-    };
-    for (const [name, value] of Object.entries(roles)) {
-      if (value) input.setAttribute(name, value);
-      else input.removeAttribute(name);
+    for (const [name, value] of Object.entries(list.fieldAttributes(isOpen))) {
+      if (value === undefined) input?.removeAttribute(name);
+      else input?.setAttribute(name, String(value));
     }
-  }, [field, id, isOpen, active]);
+  });
 }

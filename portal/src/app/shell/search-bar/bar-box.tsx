@@ -8,7 +8,6 @@ import type { Bar } from './use-bar.ts';
 interface BarBoxProps {
   readonly bar: Bar;
   readonly search: SearchState;
-  readonly listId: string | null;
   readonly input: RefObject<HTMLInputElement | null>;
   /** Over as many lines as the tags take. */
   readonly isWide: boolean;
@@ -20,7 +19,7 @@ interface BarBoxProps {
 
 /** The tags of the search, the text field and its buttons. */
 export function BarBox(props: BarBoxProps): ReactNode {
-  const { bar, search, listId, input, isWide, onExpand, onFocus, onRemoved } = props;
+  const { bar, search, input, isWide, onExpand, onFocus, onRemoved } = props;
   const hasContent = bar.text !== '' || search.tags.length + search.locations.length > 0;
   return (
     <div className="search-bar__box" data-wide={isWide || undefined}>
@@ -35,7 +34,7 @@ export function BarBox(props: BarBoxProps): ReactNode {
             onRemoved();
           }}
         />
-        <BarInput bar={bar} search={search} listId={listId} input={input} onFocus={onFocus} />
+        <BarInput bar={bar} search={search} input={input} onFocus={onFocus} />
       </div>
       {hasContent && (
         <button

@@ -9,14 +9,12 @@ const everything = 'City, neighborhood, ZIP, address or MLS#';
 interface BarInputProps {
   readonly bar: Bar;
   readonly search: SearchState;
-  /** Id of the list of suggestions; null while it is not shown. */
-  readonly listId: string | null;
   readonly input: Ref<HTMLInputElement>;
   readonly onFocus: () => void;
 }
 
 /** The text field: a combobox over the suggestions of the panel. */
-export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps): ReactNode {
+export function BarInput({ bar, search, input, onFocus }: BarInputProps): ReactNode {
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   return (
     <input
@@ -25,13 +23,8 @@ export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps)
       inputMode="search"
       enterKeyHint="search"
       className="search-bar__input"
-      role="combobox"
+      {...bar.list.fieldAttributes(bar.hasList)}
       aria-label="City, neighborhood, ZIP, address or MLS number"
-      aria-autocomplete="list"
-      aria-haspopup="listbox"
-      aria-expanded={listId !== null}
-      aria-controls={listId ?? undefined}
-      aria-activedescendant={listId !== null && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
       aria-busy={bar.isAsking}
       placeholder={search.tags.length > 0 ? 'Add a location' : isNarrow ? 'City, ZIP or address' : everything}
       autoComplete="off"

@@ -23,12 +23,7 @@ function removeLast(bar: Bar, search: SearchState): boolean {
 
 /** Whether the key was for the list. */
 function move(key: string, bar: Bar, root: HTMLElement | null): boolean {
-  const { hits, active, isOpen } = bar;
-  const last = hits.length - 1;
-  const to = (at: number): true => {
-    bar.point(at);
-    return true;
-  };
+  const { hits, list, isOpen } = bar;
   if (key === 'Escape' && isOpen) {
     bar.close();
     return true;
@@ -38,11 +33,10 @@ function move(key: string, bar: Bar, root: HTMLElement | null): boolean {
     return true;
   }
   if (key === 'ArrowDown' && hits.length === 0) return focusItem(root, 0);
-  if (hits.length === 0) return false;
-  if (key === 'ArrowDown') return to(active === last ? -1 : active + 1);
-  if (key === 'ArrowUp') return to(active < 0 ? last : active - 1);
-  if (key === 'Home' && active >= 0) return to(0);
-  return key === 'End' && active >= 0 && to(last);
+  if (list.move(key, hits.length)) return true;
+  if (list.active < 0 || (key !== 'Home' && key !== 'End')) return false;
+  list.point(key === 'Home' ? 0 : hits.length - 1);
+  return true;
 }
 
 const itemsIn = (root: HTMLElement | null): readonly HTMLElement[] =>

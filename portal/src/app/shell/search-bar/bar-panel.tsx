@@ -11,8 +11,6 @@ import './bar-panel.css';
 
 interface BarPanelProps {
   readonly bar: Bar;
-  /** Id of the list of suggestions; null while it is not shown. */
-  readonly listId: string | null;
   readonly input: RefObject<HTMLInputElement | null>;
   /** The panel leads to another page. */
   readonly onGo: () => void;
@@ -51,7 +49,7 @@ export function BarPanel(props: BarPanelProps): ReactNode {
 }
 
 /** The offer of a sentence, the suggestions, or that there are none. */
-function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps): ReactNode {
+function Meanings({ bar, onGo, onRemoved, onSearchWords }: BarPanelProps): ReactNode {
   return (
     <>
       {bar.offer && (
@@ -71,12 +69,12 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
           }}
         />
       )}
-      {listId !== null && bar.note !== null && <p className="bar-panel__none">{bar.note}</p>}
-      {listId !== null && (
+      {bar.hasList && bar.note !== null && <p className="bar-panel__none">{bar.note}</p>}
+      {bar.hasList && (
         <SuggestionList
-          id={listId}
+          id={bar.list.id}
           hits={bar.hits}
-          active={bar.active}
+          active={bar.list.active}
           onChoose={(suggestion) => {
             bar.choose(suggestion);
             onGo();

@@ -1,7 +1,7 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { BarBox } from './bar-box.tsx';
 import { BarPanel } from './bar-panel.tsx';
@@ -21,7 +21,6 @@ interface SearchBarProps {
 /** Finds listings by areas, addresses and MLS numbers, which become tags of the search; full-screen on phones. */
 export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const bar = useBar(search);
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isExpanded, expand] = useState(false);
@@ -38,8 +37,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   };
   useOutsidePress(root, leave);
   const focus = useBarFocus({ root, input, isPhone, isOpen: bar.isOpen, onLeave: leave });
-  const hasList = bar.isOpen && bar.text.trim() !== '' && bar.hits.length > 0;
-  const parts = { bar, input, listId: hasList ? id : null, onRemoved: focus.focusQuietly };
+  const parts = { bar, input, onRemoved: focus.focusQuietly };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers that are two years old
     <div

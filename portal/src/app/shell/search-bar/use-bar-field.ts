@@ -1,3 +1,4 @@
+import { useListbox } from '@hearth/widgets/ui/use-listbox.ts';
 import { useRef, useState } from 'react';
 
 /** A text that means nothing here: the next Enter looks for its words in addresses. */
@@ -13,14 +14,13 @@ export type BarField = ReturnType<typeof useBarField>;
 export function useBarField() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Index of the suggestion that is pointed at; -1 for none. */
-  const [active, setActive] = useState(-1);
+  const list = useListbox();
   const [announcement, announce] = useState('');
   const [unclearText, setUnclearText] = useState<UnclearText | null>(null);
   /** Incremented by a press of Enter, other text and closing: each voids the press of Enter before it. */
   const turn = useRef(0);
   return {
-    ...{ text, setText, isOpen, setOpen, active, setActive, announcement, announce },
+    ...{ text, setText, isOpen, setOpen, list, announcement, announce },
     ...{ unclearText, setUnclearText, turn },
   };
 }

@@ -20,7 +20,7 @@ export function useBar(search: SearchState) {
   const { client } = useApp();
   const { searches } = useSession();
   const field = useBarField();
-  const { text, isOpen, active, announce } = field;
+  const { text, isOpen, list, announce } = field;
   const plain = usePlainLanguage(text, search);
   const query = useMemo(() => suggestionQuery(search, searches), [search, searches]);
   const suggestions = useSuggestions(client, query);
@@ -39,10 +39,11 @@ export function useBar(search: SearchState) {
   const { enter, takeOffer } = useEnter({ search, field, steps, suggestions, plain });
   const hits: readonly Suggestion[] = isOpen ? (suggested?.hits ?? []) : [];
   return {
-    ...{ text, isOpen, active, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
+    ...{ text, isOpen, list, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
+    hasList: hits.length > 0 && text.trim() !== '',
     /** What is said over the suggestions. */
     note: unclearWords ?? guess,
-    ...{ announcement: field.announcement, point: field.setActive, enter, takeOffer },
+    ...{ announcement: field.announcement, enter, takeOffer },
     ...actions,
     ...{ choose: steps.choose, remove: steps.remove, toggle: steps.toggle },
     /** Looks for the words of the text in addresses. */
@@ -80,12 +81,12 @@ function fieldActions(
   field: BarField,
   { suggested, isAsking, ask, forget }: ReturnType<typeof useSuggestions>,
 ) {
-  const { text, setOpen, setActive, turn } = field;
+  const { text, setOpen, list, turn } = field;
   return {
     close: () => {
       turn.current += 1;
       setOpen(false);
-      setActive(-1);
+      list.point(-1);
       forget();
     },
     /** Text already in the field is looked up again: an empty list would be a dead end. */
@@ -98,7 +99,7 @@ function fieldActions(
       field.setText(next);
       field.setUnclearText(null);
       setOpen(true);
-      setActive(-1);
+      list.point(-1);
       if (next.trim() !== '') return ask(next);
       forget();
       field.announce('Suggestions cleared');

@@ -24,7 +24,7 @@ interface EnterOptions {
 
 /** Enter in a search bar: takes a suggestion, the offer of a sentence, or the words of the text. */
 export function useEnter({ search, field, steps, suggestions, plain }: EnterOptions) {
-  const { text, isOpen, active, turn } = field;
+  const { text, isOpen, list, turn } = field;
   const { suggested } = suggestions;
 
   const takeOffer = async (chips: readonly Understood[], isMeant = () => true) => {
@@ -70,7 +70,7 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
   /** Takes the suggestion that is pointed at, else the first one; the text itself where nothing is suggested. */
   const enter = async () => {
     const words = textTag(text);
-    const pointedAt = isOpen ? suggested?.hits[active] : undefined;
+    const pointedAt = isOpen ? suggested?.hits[list.active] : undefined;
     if (pointedAt) return steps.choose(pointedAt);
     if (steps.isGoing()) return;
     if (words === null) return steps.show(search, '');

@@ -1,3 +1,4 @@
+import { useListbox } from '@hearth/widgets/ui/use-listbox.ts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type ComboboxOption, OptionList } from './option-list.tsx';
 import './combobox.css';
@@ -30,29 +31,24 @@ export function Combobox(props: ComboboxProps): ReactNode {
   const { meaning, nearest, onText, onPick, onCommit } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const list = useListbox();
   const chosen = options.findIndex((option) => option.value === value);
   const start = nearest >= 0 ? nearest : chosen;
 
   const close = () => {
     setOpen(false);
-    setActive(null);
+    list.point(-1);
   };
   const pick = (at: number) => {
     close();
     onPick(options[at]?.value ?? null);
   };
-  const step = (event: KeyboardEvent, by: number) => {
-    event.preventDefault();
-    setOpen(true);
-    const before = start - Math.sign(by);
-    setActive(nextOf(open ? (active ?? before) : before, by, options.length));
-  };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(event, 1);
-    else if (event.key === 'ArrowUp') step(event, -1);
-    else if (event.key === 'Enter') {
-      if (open && active !== null) pick(active);
+    if (list.move(event.key, options.length, start)) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (event.key === 'Enter') {
+      if (open && list.active >= 0) pick(list.active);
       else onCommit();
       close();
     } else if (event.key === 'Escape' && open) {
@@ -75,20 +71,17 @@ export function Combobox(props: ComboboxProps): ReactNode {
           id={id}
           className="hearth-field__input"
           type="text"
-          role="combobox"
+          {...list.fieldAttributes(open)}
           autoComplete="off"
           aria-label={name}
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
           aria-autocomplete="none"
-          aria-activedescendant={open && active !== null ? `${id}-list-${active}` : undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={`${describedBy} ${id}-meaning`}
           placeholder={placeholder}
           maxLength={24}
           value={text}
           onChange={(event) => {
-            setActive(null);
+            list.point(-1);
             onText(event.currentTarget.value);
           }}
           onClick={() => setOpen(true)}
@@ -100,17 +93,15 @@ export function Combobox(props: ComboboxProps): ReactNode {
         />
       </div>
       <OptionList
-        id={`${id}-list`}
+        id={list.id}
         options={options}
         chosen={chosen}
         nearest={nearest}
-        active={active}
+        active={list.active}
         isOpen={open}
-        inView={active ?? Math.max(start, 0)}
+        inView={list.active >= 0 ? list.active : Math.max(start, 0)}
         onPick={pick}
       />
     </div>
   );
 }
-
-const nextOf = (at: number, by: number, count: number): number => Math.min(Math.max(at + by, 0), count - 1);

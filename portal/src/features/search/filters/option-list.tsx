@@ -9,10 +9,10 @@ interface OptionListProps {
   /** The field refers to an option by this id and its index: 'price-list-3'. */
   readonly id: string;
   readonly options: readonly ComboboxOption[];
-  /** Indexes; -1 or null for none. */
+  /** Indexes; -1 for none. */
   readonly chosen: number;
   readonly nearest: number;
-  readonly active: number | null;
+  readonly active: number;
   /** Index of the row that is kept in view. */
   readonly inView: number;
   readonly isOpen: boolean;
