@@ -79,7 +79,7 @@ export default defineConfig({
       env: { PORT: process.env.HEARTH_E2E_PROVIDER_PORT, SITE: origin },
     },
     {
-      command: `${typescript} scripts/sample/main.ts --one-picture`,
+      command: `${typescript} scripts/sample/main.ts`,
       url: `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}/readyz`,
       timeout: 600_000,
       stdout: 'ignore',

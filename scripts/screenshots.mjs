@@ -1,12 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/root.mjs';
-
-// A package of the workspace `sample`.
-const sharp = createRequire(join(root, 'sample', 'package.json'))('sharp');
 
 // npm run screenshots: takes the README's pictures from the running server at BASE_URL.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';

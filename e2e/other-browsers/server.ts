@@ -20,11 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const data = prepared ?? temporaryFolder();
   const server = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      resolve(import.meta.dirname, '../../scripts/sample/main.ts'),
-      '--one-picture',
-    ],
+    ['--disable-warning=ExperimentalWarning', resolve(import.meta.dirname, '../../scripts/sample/main.ts')],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

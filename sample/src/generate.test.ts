@@ -12,7 +12,7 @@ import { groupBy } from './geography/group-by.ts';
 import { exteriorKind } from './listings/exterior-fit.ts';
 import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
 import { drawTimeline } from './listings/timeline.ts';
-import { parseSceneFile } from './pictures/library.ts';
+import { findPicture } from './pictures/library.ts';
 import { createRandom } from './random.ts';
 import { median, now, orderOf, samples, samplesOf, today } from './testing/sample-homes.ts';
 
@@ -205,8 +205,7 @@ describe.each(sampleEditions)('samples of %s: buildings and pictures', (edition)
   });
 
   it('have pictures that fit their features', () => {
-    const shown = (listing: Listing) =>
-      listing.media.map(({ mediaurl }) => parseSceneFile(mediaurl.replace('/photos/', ''))?.scene.kind);
+    const shown = (listing: Listing) => listing.media.map(({ mediaurl }) => findPicture(mediaurl)?.kind);
     expect(all((listing) => !shown(listing).includes(undefined))).toEqual([]);
     expect(
       all((listing) => listing.media.length === 0 || shown(listing)[0] === exteriorKind(listing)),

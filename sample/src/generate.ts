@@ -20,6 +20,7 @@ import { withRelistedHomes } from './listings/relisted.ts';
 import { drawRepresentation, type Market } from './listings/representation.ts';
 import { sampleAgents } from './people/agents.ts';
 import { mlsOffices } from './people/mls-offices.ts';
+import { findPicture } from './pictures/library.ts';
 import { createRandom, type Random } from './random.ts';
 import { writeRemarks } from './remarks/remarks.ts';
 import { drawShowing } from './remarks/showing.ts';
@@ -53,7 +54,7 @@ export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   for (let start = 0; start < laidOut.length; start += BATCH) {
     yield laidOut
       .slice(start, start + BATCH)
-      .map((draft) => listingOf(draft, built(draft), exteriors.get(draft.serial), market, order));
+      .map((draft) => listingOf(draft, built(draft), exteriors, market, order));
   }
 }
 
@@ -81,7 +82,7 @@ function latestYearBuilt({ timeline }: Draft, { today }: SampleOrder): number {
 function listingOf(
   draft: Draft,
   { building, hasPool, worth }: Built,
-  exterior: string | undefined,
+  exteriors: ReadonlyMap<number, string>,
   market: Market,
   order: SampleOrder,
 ): Listing {
@@ -96,6 +97,7 @@ function listingOf(
     hasPool,
   });
   const identity = identityOf(draft);
+  const exterior = exteriors.get(draft.serial);
   const described = {
     ...identity,
     ...draft.kind,
@@ -113,6 +115,7 @@ function listingOf(
       dollars: worth.dollars,
       today: order.today,
     }),
+    ...materialsOf(exteriors.get(draft.home)),
     ...drawShowing(stream('showing'), draft, identity.listingid),
     ...drawRepresentation(stream('people'), draft, market),
     ...drawPermissions(stream('permissions'), draft),
@@ -123,6 +126,12 @@ function listingOf(
     publicremarks: writeRemarks(stream('remarks'), described),
     media: exterior === undefined ? [] : photosOf(stream('photos'), described, exterior),
   };
+}
+
+/** Walls and roof of the home as its picture shows them. */
+function materialsOf(exterior = ''): Partial<Pick<Listing, 'constructionmaterials' | 'roof'>> {
+  const { walls, roof } = findPicture(exterior) ?? {};
+  return walls && roof ? { constructionmaterials: [...walls], roof: [roof] } : {};
 }
 
 const streamOf = (draft: Draft, { seed }: SampleOrder, part: string): Random =>

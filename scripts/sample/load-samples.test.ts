@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import { generateListings } from '@hearth/sample/generate.ts';
 import { buildApp } from '@hearth/server/app.ts';
@@ -19,12 +22,17 @@ const COUNT = 40;
 /** State after two processes loaded it at once at `loadedAt`: loading takes seconds, and copying some hundredths of one. */
 let loaded: TestDatabase;
 let linesOfLoads: readonly string[][];
+let dataFolder: string;
 beforeAll(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-samples-'));
   loaded = await createTestDatabase();
   linesOfLoads = await Promise.all([loadInto(loaded), loadInto(loaded)]);
   await loaded.close();
 });
-afterAll(() => loaded.drop());
+afterAll(async () => {
+  await loaded.drop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
 
 let db: TestDatabase;
 afterEach(() => db.drop());
@@ -36,7 +44,7 @@ async function loadInto(database: TestDatabase, at = loadedAt, sampleListings = 
   const log = (line: string) => lines.push(line);
   await loadSamplesIfEmpty({
     db: database,
-    config: { sampleListings, publicUrl: 'http://localhost:3000' },
+    config: { sampleListings, publicUrl: 'http://localhost:3000', dataFolder },
     clock: () => at,
     log,
   });

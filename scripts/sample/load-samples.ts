@@ -7,6 +7,7 @@ import { type Boundary as SampleBoundary, sampleBoundaries } from '@hearth/sampl
 import { sampleSchools } from '@hearth/sample/geography/sample-schools.ts';
 import { earlierHistory } from '@hearth/sample/listings/earlier-history.ts';
 import { sampleAgents } from '@hearth/sample/people/agents.ts';
+import { pictureCounts } from '@hearth/sample/pictures/library.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from '@hearth/server/agents/agents.queries.ts';
 import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts';
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
@@ -18,7 +19,9 @@ import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts'
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import { sourceUpdated } from '@hearth/server/sources/sources.service.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { prepareDemoLogins } from './demo-logins.ts';
+import { replaceDrawnPictures } from './drawn-pictures.queries.ts';
 import { saveBaseMap } from './load-base-map.ts';
 import {
   finishSampleLoads,
@@ -32,7 +35,7 @@ import {
 
 export interface SampleLoadOptions {
   readonly db: Database;
-  readonly config: Pick<Config, 'sampleListings' | 'publicUrl'>;
+  readonly config: Pick<Config, 'sampleListings' | 'publicUrl' | 'dataFolder'>;
   readonly clock: () => Date;
   /** Receives progress messages, one line at a time. */
   readonly log: (line: string) => void;
@@ -46,8 +49,7 @@ const SAMPLE_LOCK = 7_302_115;
 
 /**
  * Fills a database without listings with the samples of both editions, resumes an interrupted load, and
- * moves the open houses of earlier samples to the coming weeks. Several processes may call it at once. Pictures are
- * drawn when they are first requested (`samplePhotos`).
+ * moves the open houses of earlier samples to the coming weeks. Several processes may call it at once.
  */
 export async function loadSamplesIfEmpty(options: SampleLoadOptions): Promise<void> {
   const lock = await options.db.pool.connect();
@@ -71,6 +73,7 @@ async function bringUpToDate(options: SampleLoadOptions): Promise<void> {
     loads = await readSampleLoads(kysely);
   }
   if (loads.some(({ finishedAt }) => finishedAt === null)) await loadSamples(options, loads);
+  await copyPictures(options.config.dataFolder);
   await catchUp(options, loads);
   await prepareDemoLogins({ ...options, db: kysely });
 }
@@ -209,8 +212,9 @@ async function saveBatch(trx: Db, batch: readonly Listing[], now: Date): Promise
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
-/** Moves open houses that have begun to the coming weeks, and completes agents of an earlier version. */
+/** Moves open houses that have begun to the coming weeks, and completes agents and pictures of an earlier version. */
 async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
+  await replaceDrawnPictures(db.kysely, pictureCounts);
   for (const { edition, openHousesFrom, madeAt } of loads) {
     if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeAt));
     const today = todayIn(edition, clock());

@@ -6,7 +6,7 @@ const APART = 3;
 
 /**
  * The exterior picture of each draft, by serial: of those that fit, the one that was longest out of sight. In the order of
- * a list, newest change first, no home has the picture of the homes before it, in the whole region and in each of its areas.
+ * a list, newest first, no home has the picture of the homes before it, in the whole region and in each of its areas.
  */
 export function chooseExteriors(
   laidOut: readonly Draft[],
@@ -75,6 +75,7 @@ const areasOf = (location: SampleLocation): string[] => [
 const isListed = ({ timeline }: Draft): boolean =>
   timeline.mlsstatus === 'Active' || timeline.mlsstatus.startsWith('Pending');
 
-const stamp = ({ timeline }: Draft): string => timeline.majorchangetimestamp;
+/** The order of a default search: by the day a home came on the market, then by serial. */
+const stamp = ({ timeline }: Draft): string => timeline.onmarketdate ?? timeline.listedAt;
 const compareAge = (a: Draft, b: Draft): number =>
   stamp(a) < stamp(b) ? -1 : stamp(a) > stamp(b) ? 1 : a.serial - b.serial;

@@ -1,9 +1,5 @@
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
-import { groupBy } from '../geography/group-by.ts';
-import { facadeOf } from '../pictures/facade.ts';
-import { sceneLibrary } from '../pictures/library.ts';
-import type { SceneKind } from '../pictures/scene.ts';
-import { sceneFile, sceneSizes } from '../pictures/scene-file.ts';
+import { type PictureKind, pictureAddress, pictureSize, picturesOf } from '../pictures/library.ts';
 import type { Random } from '../random.ts';
 import { exteriorKind } from './exterior-fit.ts';
 
@@ -27,32 +23,13 @@ export type Pictured = Pick<
 
 /** A picture of a listing. */
 interface Shot {
-  readonly kind: SceneKind;
+  readonly kind: PictureKind;
   readonly alt: string;
 }
 
-/** Path below which the server serves its photos. */
-const PHOTOS_PATH = '/photos/';
 const MOST_PHOTOS = 14;
 /** The exterior, a pool at times, and the water. */
 const SHOTS_TO_WATER = 3;
-
-const scenes: ReadonlyMap<SceneKind, readonly string[]> = new Map(
-  [...groupBy(sceneLibrary, ({ kind }) => kind)].map(([kind, found]) => [
-    kind,
-    found.map(({ name }) => name),
-  ]),
-);
-
-/** Yards and pools by the storeys of the house. */
-const rears: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ...groupBy(
-      sceneLibrary.filter(({ kind }) => kind === 'yard' || kind === 'pool'),
-      (scene) => `${scene.kind} ${facadeOf(scene).storeys}`,
-    ),
-  ].map(([kind, found]) => [kind, found.map(({ name }) => name)]),
-);
 
 /** Pictures of the library that fit the listing: this exterior first, then rooms by their count. */
 export function photosOf(random: Random, listing: Pictured, exterior: string): Media[] {
@@ -65,40 +42,36 @@ export function photosOf(random: Random, listing: Pictured, exterior: string): M
     );
 }
 
-/** Deals scenes of a kind, each once until all are used, and never a scene that the listing has already. */
-function dealer(random: Random, shown: string, listing: Pictured): (kind: SceneKind) => string {
-  const decks = new Map<SceneKind, string[]>();
+/** Deals pictures of a kind, each once until all are used, and never a picture that the listing has already. */
+function dealer(random: Random, shown: string, listing: Pictured): (kind: PictureKind) => string {
+  const decks = new Map<PictureKind, string[]>();
   return (kind) => {
     const left = decks.get(kind) ?? [];
     const deck =
-      left.length > 0 ? left : random.shuffle(fittingScenes(kind, listing)).filter((name) => name !== shown);
+      left.length > 0
+        ? left
+        : random.shuffle(fittingPictures(kind, listing)).filter((name) => name !== shown);
     decks.set(kind, deck);
     return deck.pop() ?? shown;
   };
 }
 
-/** Scenes of a kind; the house behind a yard or a pool has as many storeys as the listing. */
-function fittingScenes(kind: SceneKind, { propertyfiltertype, stories }: Pictured): readonly string[] {
-  if (kind !== 'yard' && kind !== 'pool') return scenes.get(kind) ?? [];
-  const storeys = propertyfiltertype === 'Condominium' || (stories ?? 1) > 1 ? 2 : 1;
-  return rears.get(`${kind} ${storeys}`) ?? [];
+/** Pictures of a kind; the house behind a yard or a pool has as many storeys as the listing. */
+function fittingPictures(kind: PictureKind, { propertyfiltertype, stories }: Pictured): readonly string[] {
+  const rear = propertyfiltertype === 'Condominium' || (stories ?? 1) > 1 ? 2 : 1;
+  return picturesOf(kind).flatMap(({ name, storeys }) =>
+    storeys === undefined || storeys === rear ? [name] : [],
+  );
 }
 
-function media(listingkey: string, scene: string, alt: string, index: number): Media {
-  const [largest] = sceneSizes;
-  const narrower = sceneSizes.filter(({ width, format }) => width < largest.width && format === 'webp');
-  return {
-    mediaurl: PHOTOS_PATH + sceneFile(scene, largest),
-    mediaobjectid: `${listingkey}-${index + 1}`,
-    width: largest.width,
-    height: Math.round((largest.width * 2) / 3),
-    diffimgsizes: Object.fromEntries(
-      narrower.map((size) => [String(size.width), PHOTOS_PATH + sceneFile(scene, size)]),
-    ),
-    shortdescription: alt,
-    sortOrder: index,
-  };
-}
+const media = (listingkey: string, picture: string, alt: string, index: number): Media => ({
+  mediaurl: pictureAddress(picture),
+  mediaobjectid: `${listingkey}-${index + 1}`,
+  ...pictureSize,
+  diffimgsizes: {},
+  shortdescription: alt,
+  sortOrder: index,
+});
 
 /** All pictures of the listing, the best first. */
 function shotsOf(random: Random, listing: Pictured): Shot[] {
@@ -131,7 +104,7 @@ function exteriorAlt({ propertyfiltertype, livingarea }: Pictured): string {
     Condominium: 'The condominium building',
     Townhouse: 'Front of the townhouse',
     Lot: 'The lot seen from the road',
-    Farm: livingarea === null ? 'The land seen from the road' : 'The ranch house',
+    Farm: livingarea === null ? 'The land seen from the road' : 'Barn and pasture of the ranch',
     'Multi-Family': 'Front of the building',
     Commercial: 'The building seen from the street',
   };
@@ -158,7 +131,7 @@ const premisesShots = (random: Random): Shot[] =>
 
 function roomShots(listing: Pictured): Shot[] {
   const rooms = (name: string) => listing.abor_rooms.includes(name);
-  const shown: readonly (readonly [SceneKind, string, boolean])[] = [
+  const shown: readonly (readonly [PictureKind, string, boolean])[] = [
     ['living', 'Living room', true],
     ['kitchen', 'Kitchen', true],
     ['bedroom', 'Primary bedroom', (listing.bedroomstotal ?? 0) > 0],

@@ -1,5 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { hairOfPortrait, portraitCount, portraitFile } from '../pictures/portrait-file.ts';
+import { portraitsWith } from '../pictures/portraits.ts';
 import type { Random } from '../random.ts';
 import { userName } from './contact.ts';
 import { womensNames } from './customary-names.ts';
@@ -62,7 +62,7 @@ export function withDetails(
     social: socialLinks(random, agent),
     teamName: teams.get(agent.agentId)?.name ?? null,
     teamType: teams.get(agent.agentId)?.type ?? null,
-    headshotUrlSquare: `/photos/${portraitFile(portraits[index]!, 640)}`,
+    headshotUrlSquare: `/photos/${portraits[index]}`,
     defaultAgent: index === answering,
   }));
 }
@@ -104,14 +104,10 @@ function teamsOf(random: Random, agents: readonly PlainAgent[]): ReadonlyMap<str
   return teams;
 }
 
-/** Each agent of both editions has a distinct portrait: one edition counts from the first, the other from the last. */
-function portraitsFor(edition: EditionId, agents: readonly PlainAgent[]): number[] {
-  const all = Array.from({ length: portraitCount }, (_, index) => index + 1);
-  if (edition !== 'austin') all.reverse();
-  const stock = {
-    long: all.filter((number) => hairOfPortrait(number) === 'long'),
-    short: all.filter((number) => hairOfPortrait(number) === 'short'),
-  };
+/** A distinct portrait for each agent of an edition; one edition begins with the first portraits, the other with the last. */
+function portraitsFor(edition: EditionId, agents: readonly PlainAgent[]): string[] {
+  const stock = { long: portraitsWith('long'), short: portraitsWith('short') };
+  if (edition !== 'austin') for (const portraits of Object.values(stock)) portraits.reverse();
   return agents.map(({ firstname }) => stock[womensNames.has(firstname) ? 'long' : 'short'].shift()!);
 }
 

@@ -1,81 +1,43 @@
-import { facadeOf } from './facade.ts';
-import type { SceneKind } from './scene.ts';
-import { type SceneSize, sceneFile, sceneName, sceneSizes } from './scene-file.ts';
+import { groupBy } from '../geography/group-by.ts';
+import { type BuildingFacts, pictureFacts } from './picture-facts.ts';
 
-export type LibraryScene = { name: string; kind: SceneKind; seed: number };
+/** The subject of a picture. */
+export type PictureKind = keyof typeof pictureFacts;
 
-/** How many scenes of each kind sample listings share. Exteriors come first: lists and cards lead with them. */
-const stock: Record<Exclude<SceneKind, 'house'>, number> = {
-  townhouse: 40,
-  condo: 24,
-  ranch: 14,
-  lot: 18,
-  multifamily: 16,
-  commercial: 40,
-  lake: 8,
-  pool: 18,
-  yard: 18,
-  living: 18,
-  kitchen: 18,
-  bedroom: 18,
-  bath: 14,
-  dining: 10,
-  office: 10,
-  garage: 5,
-};
+/** A picture in `sample/pictures/homes`. */
+export interface Picture extends BuildingFacts {
+  /** Name of the file without its ending: `house-07`. */
+  readonly name: string;
+  readonly kind: PictureKind;
+}
 
-/** Kinds that may be a listing's first picture. */
-export const exteriorKinds = [
-  'house',
-  'townhouse',
-  'condo',
-  'ranch',
-  'lot',
-  'multifamily',
-  'commercial',
-] as const satisfies readonly SceneKind[];
+/** The size of each picture of a home in px. */
+export const pictureSize = { width: 960, height: 640 };
 
-/** Houses of one kind: of so many storeys, with such a garage, for such a price. */
-const HOUSES_ALIKE = 14;
-/** Rare kinds, such as a grand house of one storey without a garage, need many seeds. */
-const HOUSE_SEEDS = 500;
-
-/** All scenes of the library, known without drawing any. */
-export const sceneLibrary: readonly LibraryScene[] = [
-  ...houses(),
-  ...Object.entries(stock).flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, index) => libraryScene(kind as SceneKind, index + 1)),
+/** All pictures of homes, exteriors first. */
+export const pictures: readonly Picture[] = Object.entries(pictureFacts).flatMap(([kind, facts]) =>
+  facts.map(
+    (shown: BuildingFacts, index): Picture => ({
+      ...shown,
+      name: `${kind}-${String(index + 1).padStart(2, '0')}`,
+      kind: kind as PictureKind,
+    }),
   ),
-];
+);
 
-/** Enough houses of each kind, whatever the garage, the storeys and the price. */
-function houses(): LibraryScene[] {
-  const alike = new Map<string, number>();
-  return Array.from({ length: HOUSE_SEEDS }, (_, index) => libraryScene('house', index + 1)).filter(
-    (scene) => {
-      const kind = Object.values(facadeOf(scene)).join(' ');
-      const count = (alike.get(kind) ?? 0) + 1;
-      alike.set(kind, count);
-      return count <= HOUSES_ALIKE;
-    },
-  );
-}
+const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+const byKind = groupBy(pictures, ({ kind }) => kind);
 
-const byName = new Map(sceneLibrary.map((scene) => [scene.name, scene]));
+export const picturesOf = (kind: PictureKind): readonly Picture[] => byKind.get(kind) ?? [];
 
-function libraryScene(kind: SceneKind, seed: number): LibraryScene {
-  return { name: sceneName(kind, seed), kind, seed };
-}
+/** The address of a picture as a photo of a listing: `/photos/house-07.webp`. */
+export const pictureAddress = (name: string): string => `/photos/${name}.webp`;
 
-/** The library's scenes of one kind. */
-export function scenesOf(kind: SceneKind): readonly LibraryScene[] {
-  return sceneLibrary.filter((scene) => scene.kind === kind);
-}
+/** The picture of a name or an address; undefined for any other text. */
+export const findPicture = (nameOrAddress: string): Picture | undefined =>
+  byName.get(nameOrAddress.replace(/^\/photos\/|\.webp$/g, ''));
 
-/** The scene and size a file name stands for. */
-export function parseSceneFile(file: string): { scene: LibraryScene; size: SceneSize } | undefined {
-  const name = file.match(/^([a-z]+-\d+)-\d+\.\w+$/)?.[1];
-  const scene = name === undefined ? undefined : byName.get(name);
-  const size = scene && sceneSizes.find((candidate) => sceneFile(scene.name, candidate) === file);
-  return scene && size ? { scene, size } : undefined;
-}
+/** The number of pictures of each kind. */
+export const pictureCounts: ReadonlyMap<string, number> = new Map(
+  [...byKind].map(([kind, found]) => [kind, found.length]),
+);

@@ -31,7 +31,9 @@ export function samplesOf(edition: (typeof sampleEditions)[number]) {
 export const newestFirst = (listings: readonly Listing[]): Listing[] =>
   listings
     .filter(({ mlsstatus, media }) => isOpen(mlsstatus) && mlsstatus !== 'Private' && media.length > 0)
-    .sort((a, b) => ((a.majorchangetimestamp ?? '') < (b.majorchangetimestamp ?? '') ? 1 : -1));
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1));
+
+const sortKey = ({ onmarketdate, listingid }: Listing): string => `${onmarketdate} ${listingid}`;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

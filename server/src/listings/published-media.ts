@@ -5,8 +5,8 @@ import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 export interface PhotoSource {
   /** Its part of the photo's address and its `mediaobjectid`. */
   readonly id: string;
-  /** A web address, or the address of a local file by the width in px. */
-  readonly from: string | Readonly<Record<string, string>>;
+  /** A web address, or `/photos/<file>` for a file in the folder of listing photos. */
+  readonly from: string;
 }
 
 /** The pictures of a listing with addresses and ids that reveal and follow from nothing, and where each is from. */
@@ -17,7 +17,7 @@ export interface PublishedMedia {
   readonly sources: readonly PhotoSource[];
 }
 
-/** Widths in px that pictures of other servers are scaled to; a narrower one is shown as it is. */
+/** Widths in px that pictures are scaled to; a narrower one is shown as it is. */
 export const photoWidths = [320, 640, 800, 1280, 1920] as const;
 const WIDEST = photoWidths[photoWidths.length - 1]!;
 
@@ -47,13 +47,10 @@ export function publishedMedia(
 }
 
 function publishedItem(media: Media, photoKey: string, id: string): { item: Media; source: PhotoSource } {
-  const isLocal = media.mediaurl.startsWith('/');
   const size = media.width > 0 && media.height > 0 ? media : unknownSize;
-  const width = isLocal ? size.width : Math.min(Math.round(size.width), WIDEST);
-  const widest = isLocal ? width : (photoWidths.find((one) => one >= width) ?? WIDEST);
-  const narrower = isLocal
-    ? Object.keys(media.diffimgsizes).map(Number)
-    : photoWidths.filter((one) => one < width);
+  const width = Math.min(Math.round(size.width), WIDEST);
+  const widest = photoWidths.find((one) => one >= width) ?? WIDEST;
+  const narrower = photoWidths.filter((one) => one < width);
   const address = (px: number): string => `/photos/${photoKey}/${id}-${px}.webp`;
   const item: Media = {
     ...media,
@@ -63,8 +60,7 @@ function publishedItem(media: Media, photoKey: string, id: string): { item: Medi
     height: Math.max(1, Math.round((size.height * width) / size.width)),
     diffimgsizes: Object.fromEntries(narrower.map((px) => [String(px), address(px)])),
   };
-  const from = isLocal ? { ...media.diffimgsizes, [width]: media.mediaurl } : media.mediaurl;
-  return { item, source: { id, from } };
+  return { item, source: { id, from: media.mediaurl } };
 }
 
 /**

@@ -2,15 +2,15 @@ import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** A copy is fetched anew after that; those of listings that are gone are not. */
+/** A copy is made anew after that; those of listings that are gone are not. */
 const DAYS_STORED = 30;
 
 interface PhotoUpkeepOptions {
-  readonly photos: Pick<PhotoStore, 'removeFetchedBefore'>;
+  readonly photos: Pick<PhotoStore, 'removeCopiesBefore'>;
   readonly clock: () => Date;
 }
 
-/** Deletes copies of feeds' pictures at 09:47 UTC, when it is night in every edition. */
+/** Deletes scaled copies of pictures at 09:47 UTC, when it is night in every edition. */
 export const photoUpkeepJob = ({ photos, clock }: PhotoUpkeepOptions): JobDefinition<object> => ({
   name: 'photo-upkeep',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 3600 },
@@ -21,6 +21,6 @@ export const photoUpkeepJob = ({ photos, clock }: PhotoUpkeepOptions): JobDefini
   // The next day's run does what this one could not.
   hasDeadLetters: false,
   async run() {
-    await photos.removeFetchedBefore(new Date(clock().getTime() - DAYS_STORED * DAY_MS));
+    await photos.removeCopiesBefore(new Date(clock().getTime() - DAYS_STORED * DAY_MS));
   },
 });

@@ -25,3 +25,6 @@ export async function renditions(
   }
   return made;
 }
+
+/** The width in px of an upright picture. @throws Error where it is no picture */
+export const widthOf = async (picture: Buffer): Promise<number> => (await sharp(picture).metadata()).width;
