@@ -43,6 +43,7 @@ import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { warmUp } from './search/warm-up.ts';
 import { type CachingServices, createServices } from './services.ts';
+import { sessionReads } from './session-reads.ts';
 import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { firstViews } from './static/first-view.ts';
@@ -109,7 +110,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   await compressAnswers(app);
   const framePasses = createFramePasses(db.kysely);
   const judge = guardEmbeds(app, { db, config, clock, framePasses });
-  const sessions = createSessions({ db, config, clock });
+  const sessions = createSessions({ db, config, clock, reads: sessionReads });
   const viewerOf = options.viewerOf ?? sessions.viewerOf;
   guardSessions(app, config.publicUrl, sessions.hasCookie);
   decideVisits(app, { config, clock }, viewerOf, sessions.readWith);

@@ -13,7 +13,7 @@ import {
   sessionCookieName,
   setSessionCookie,
 } from './session-cookie.ts';
-import { prolongSession, readSession, type SessionRow } from './sessions.queries.ts';
+import { prolongSession, type SessionReads, type SessionRow, sessionReader } from './sessions.queries.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** Reads who sends a request. Nothing about a session is cached beyond its request: one that ended is refused at once. */
@@ -24,7 +24,7 @@ export interface Sessions {
   require(request: FastifyRequest): Promise<SessionRow>;
   readonly viewerOf: ViewerOf;
   /** What was read with the session of a request; undefined where none was read. */
-  readWith(request: FastifyRequest): ReadWithSession | undefined;
+  readWith(request: FastifyRequest): Partial<ReadWithSession> | undefined;
   /** Returns whether a browser sent the cookie of a session, ended or not. */
   hasCookie(request: FastifyRequest): boolean;
   /** Lets a session that is in use live on, and its cookie with it. */
@@ -35,17 +35,20 @@ interface SessionOptions {
   readonly db: Database;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly clock: () => Date;
+  /** Values of other resources that are read with each session. */
+  readonly reads: SessionReads;
 }
 
-export function createSessions({ db, config, clock }: SessionOptions): Sessions {
+export function createSessions({ db, config, clock, reads }: SessionOptions): Sessions {
   const name = sessionCookieName(config);
+  const readSession = sessionReader(db, reads);
   const known = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
-  const besides = new WeakMap<FastifyRequest, ReadWithSession>();
+  const besides = new WeakMap<FastifyRequest, Partial<ReadWithSession>>();
   const read = async (request: FastifyRequest): Promise<SessionRow | null> => {
     const token = tokenOf(request, name);
     if (token === null) return null;
-    const { session, ...rest } = await readSession(db, tokenHash(token.text), clock());
-    besides.set(request, rest);
+    const { session, readWith } = await readSession(tokenHash(token.text), clock());
+    besides.set(request, readWith);
     // A program that names a token is told that it ended; a browser goes on as a guest.
     if (session === null && token.isBearer) throw new AppError('sign_in_required');
     return session;

@@ -11,7 +11,7 @@ import { authFailure } from './auth-failure.ts';
 import { deviceOf } from './device-cookie.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { greetNewDevice } from './new-device.ts';
-import { deleteSession, readSession, type SessionRow } from './sessions.queries.ts';
+import { deleteSession, type SessionRow, sessionReader } from './sessions.queries.ts';
 import { refuseAgentEmail } from './sign-up.service.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -88,7 +88,7 @@ export async function newSession(
   request: FastifyRequest,
 ): Promise<NewSession> {
   const { db, clock } = identity;
-  const { session } = await readSession(db, tokenHash(token), clock());
+  const { session } = await sessionReader(db, {})(tokenHash(token), clock());
   if (session === null) throw new AppError('wrong_credentials');
   await recordAudit(db.kysely, {
     at: clock(),

@@ -71,7 +71,7 @@ export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
   viewerOf: ViewerOf,
-  readWithSession: (request: FastifyRequest) => ReadWithSession | undefined = () => undefined,
+  readWithSession: (request: FastifyRequest) => Partial<ReadWithSession> | undefined = () => undefined,
 ): void {
   const edition = editionOf(config.productName).id;
   app.decorateRequest('visit', {
