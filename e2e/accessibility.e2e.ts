@@ -82,12 +82,15 @@ const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 };
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`accessible by day and by night: ${name}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+  test(`accessible by day and by night: ${name}`, { tag: ['@phone', '@full'] }, async ({
+    page,
+    isMobile,
+  }) => {
     await visit({ page, isMobile, check: checkOf(page, isMobile) });
   });
 }
 
-test('accessible by day and by night: a list without homes', async ({ page, isMobile }) => {
+test('accessible by day and by night: a list without homes', { tag: '@full' }, async ({ page, isMobile }) => {
   await openSearch(page, '/listings?keyword=zeppelin');
   await checkOf(page, isMobile)('the list', '.search__list');
 });
@@ -96,7 +99,10 @@ test.describe(() => {
   // Browsers report the status of a page itself.
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('accessible by day and by night: the page that was not found', async ({ page, isMobile }) => {
+  test('accessible by day and by night: the page that was not found', { tag: '@full' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkOf(page, isMobile)('all of it');
@@ -111,7 +117,9 @@ const pagesOfLinks = {
   '/subscription/AAAAAAAAAAAAAAAAAAAAAA': 'Unsubscribe',
 } as const;
 
-test('accessible by day and by night: the pages of accounts that guests open', async ({ page }) => {
+test('accessible by day and by night: the pages of accounts that guests open', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const [path, button] of Object.entries(pagesOfLinks)) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeVisible();

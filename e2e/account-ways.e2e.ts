@@ -101,7 +101,10 @@ test.describe('with refusals', () => {
     await expect(passkey).toBeHidden();
   });
 
-  test('a second tab neither ends a sign-in at a provider nor misses it', async ({ page, context }) => {
+  test('a second tab neither ends a sign-in at a provider nor misses it', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.goto('/listings?limit=3');
     const other = await context.newPage();
@@ -117,7 +120,9 @@ test.describe('with refusals', () => {
     await expect(profile(other)).toBeVisible();
   });
 
-  test('a refused sign-in by a provider leads back with the reason in words', async ({ page }) => {
+  test('a refused sign-in by a provider leads back with the reason in words', { tag: '@full' }, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto('/listings?limit=3');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -134,7 +139,9 @@ test.describe('with refusals', () => {
   });
 });
 
-test('a guest who saves a home and signs up at a provider comes back to a saved home', async ({ page }) => {
+test('a guest who saves a home and signs up at a provider comes back to a saved home', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/listings?limit=3');
   const heart = page.getByRole('button', { name: /^Save / }).first();

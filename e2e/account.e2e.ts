@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from './support/accessibility.ts';
-import {
-  dialog,
-  fillSignUp,
-  newAddress,
-  password,
-  profile,
-  signUpAndVerify,
-  submit,
-} from './support/account.ts';
+import { dialog, fillSignUp, newAddress, password, profile, signIn, submit } from './support/account.ts';
 import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
@@ -65,7 +57,8 @@ test.describe('with refusals', () => {
   test('a forgotten password is replaced by mail once, and the old one opens nothing', async ({ page }) => {
     test.slow();
     const email = newAddress('ben');
-    await signUpAndVerify(page, email);
+    await signIn(page, email);
+    await page.goto('/');
     await profile(page).click();
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await expect(page).toHaveURL('/');
@@ -102,7 +95,10 @@ test.describe('with refusals', () => {
     await expect(page).toHaveURL('/menu/account-settings');
   });
 
-  test('a link that is opened in another browser asks for a password', async ({ page, browser }) => {
+  test('a link that is opened in another browser asks for a password', { tag: '@full' }, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const email = newAddress('dan');
     await page.goto('/signup/x/Ana');
@@ -124,9 +120,12 @@ test.describe('with refusals', () => {
     await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 
-  test('a session that ended elsewhere leaves the page and its words', async ({ page, context }) => {
+  test('a session that ended elsewhere leaves the page and its words', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     test.slow();
-    await signUpAndVerify(page, newAddress('eva'));
+    await signIn(page, newAddress('eva'));
     await page.goto('/menu/account-settings');
     await page.getByLabel('First name').fill('Eva');
     await context.clearCookies();
@@ -140,7 +139,8 @@ test.describe('with refusals', () => {
 test('settings are stored, shown everywhere, and end with the account @phone', async ({ page, isMobile }) => {
   test.slow();
   const email = newAddress('cleo');
-  await signUpAndVerify(page, email);
+  await signIn(page, email);
+  await page.goto('/');
   await profile(page).click();
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
@@ -228,9 +228,9 @@ async function jpegOfNoise(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('a forced sign-up opens after five seconds, cannot be closed, and spares the policies', async ({
-  page,
-}) => {
+test('a forced sign-up opens after five seconds, cannot be closed, and spares the policies', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/listings?force=true&limit=3');
   await expect(page).not.toHaveURL(/force/);
@@ -248,7 +248,9 @@ test('a forced sign-up opens after five seconds, cannot be closed, and spares th
   await expect(dialog(page)).toBeHidden();
 });
 
-test('an invitation fills the sign-up in, and a guest asks for no session', async ({ page }) => {
+test('an invitation fills the sign-up in, and a guest asks for no session', { tag: '@full' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/signup/dan%40visitor.example/Dan/O%20Leary/5125550199');
@@ -259,7 +261,7 @@ test('an invitation fills the sign-up in, and a guest asks for no session', asyn
   expect(asked).not.toContain('/api/user/session');
 });
 
-test('dialogs switch by keyboard and give the focus back', async ({ page }) => {
+test('dialogs switch by keyboard and give the focus back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listings?limit=3');
   const opener = page.getByRole('button', { name: 'Log in', exact: true });
   await opener.focus();

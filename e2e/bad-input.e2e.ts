@@ -8,7 +8,7 @@ test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked b
 /** All widgets but the calculator need their server. */
 const ASKING = ['search', 'listing', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
 
-test('a widget reports a wrong or missing id, without a retry button', async ({
+test('a widget reports a wrong or missing id, without a retry button', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -30,7 +30,11 @@ test('a widget reports a wrong or missing id, without a retry button', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a value that makes no sense falls to its default', async ({ page, partnerSite, hearth }) => {
+test('a value that makes no sense falls to its default', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes" hide-map></hearth-search>
     <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
     <hearth-listings layout="pile" limit="0"></hearth-listings>
@@ -51,7 +55,11 @@ test('a value that makes no sense falls to its default', async ({ page, partnerS
   await expect(page.locator('hearth-legal').getByText('Equal Housing Opportunity')).toBeVisible();
 });
 
-test('each widget shows that the server refuses the page', async ({ page, partnerSite, hearth }) => {
+test('each widget shows that the server refuses the page', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
   await page.goto(address);
   await startAll(page);
@@ -63,18 +71,20 @@ test('each widget shows that the server refuses the page', async ({ page, partne
   await expect(page.getByLabel('Home price')).toHaveValue('400,000');
 });
 
-test('a blocked script leaves the content of the page', async ({ page, partnerSite, hearth }) => {
+test('a blocked script leaves the content of the page', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto(partnerSite.publish(hostPage(hearth)));
   for (const words of ['Homes', 'A home', 'All about it', 'Payment', 'An agent', 'Write to us', 'Notices'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('the calculator works while the server is down, and other widgets show one line', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('the calculator works while the server is down, and other widgets show one line', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(partnerSite.publish(hostPage(hearth)));
   const price = page.getByLabel('Home price');
@@ -98,7 +108,7 @@ test('the calculator works while the server is down, and other widgets show one 
   await expectAllWidgets(page);
 });
 
-test('visitors can type while a slow server responds, and its responses appear', async ({
+test('visitors can type while a slow server responds, and its responses appear', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -121,7 +131,11 @@ test('visitors can type while a slow server responds, and its responses appear',
   await expect(first).toHaveValue('Ana');
 });
 
-test('suggestions that come after their search are still offered', async ({ page, partnerSite, hearth }) => {
+test('suggestions that come after their search are still offered', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const searched = page.waitForRequest(/listing\/search\?.*Austin/);
   await page.route('**/v1/c/place-*', async (route) => {
     await searched;
@@ -133,7 +147,7 @@ test('suggestions that come after their search are still offered', async ({ page
   await expect(page.getByRole('option', { name: /^Austin/ }).first()).toBeVisible();
 });
 
-test('widgets show all their content on a device with a wrong clock', async ({
+test('widgets show all their content on a device with a wrong clock', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -145,7 +159,11 @@ test('widgets show all their content on a device with a wrong clock', async ({
 
 const SCRIPT = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>';
 
-test('script in every text field, and far too much text, are text', async ({ page, partnerSite, hearth }) => {
+test('script in every text field, and far too much text, are text', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const written = SCRIPT.replaceAll('"', '&quot;');
   const body = `<hearth-search shape="results" limit="2" heading="${written}" location="${written}"></hearth-search>
     <hearth-listings heading="${written}" limit="2"></hearth-listings>

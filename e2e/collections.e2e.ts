@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLargeTargets, expectLegible } from './support/accessibility.ts';
-import { dialog, logOut, newAddress, password, profile, signUpAndVerify, submit } from './support/account.ts';
+import { dialog, logOut, newAddress, password, profile, signIn, submit } from './support/account.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 import { widthsThatScroll } from './support/too-wide.ts';
@@ -21,9 +21,9 @@ const change = (page: Page, method: string) =>
     (response) => response.request().method() === method && response.url().includes('/listing/collection'),
   );
 
-test('a guest is asked to sign up, and the way to add a home to a collection asks too @phone', async ({
-  page,
-}) => {
+test('a guest is asked to sign up, and the way to add a home to a collection asks too @phone', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const home = await someHome(page);
@@ -49,7 +49,7 @@ test('a client saves from cards, chooses collections in the panel, and goes on a
 }) => {
   test.slow();
   const email = newAddress('cora');
-  await signUpAndVerify(page, email);
+  await signIn(page, email);
   await page.goto('/menu/collections');
   await expect(page.getByText('You have no collections yet')).toBeVisible();
   await expectAccessible(page);
@@ -118,7 +118,7 @@ test('a collection shows its homes, and what is removed can be taken back @phone
   page,
   isMobile,
 }) => {
-  await signUpAndVerify(page, newAddress('cara'));
+  await signIn(page, newAddress('cara'));
   await makeCollections(page, ['Hill Country'], 2);
   await page.goto('/menu/collections');
   await page.getByRole('link', { name: 'Hill Country' }).click();
@@ -146,11 +146,10 @@ test('a collection shows its homes, and what is removed can be taken back @phone
   await expect(page.getByText('There are no listings in this collection yet')).toBeVisible();
 });
 
-test('a deleted collection comes back by the undo, and is gone once the toast has closed', async ({
-  page,
-  isMobile,
-}) => {
-  await signUpAndVerify(page, newAddress('cleo'));
+test('a deleted collection comes back by the undo, and is gone once the toast has closed', {
+  tag: '@full',
+}, async ({ page, isMobile }) => {
+  await signIn(page, newAddress('cleo'));
   await makeCollections(page, ['Lakes', 'Ranches'], 4);
   await page.goto('/menu/collections');
   const cards = page.locator('.collection-card');
@@ -178,8 +177,10 @@ async function expectDark(page: Page, isMobile: boolean): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
-test('the panel opens by its path and by keyboard, and gives the focus back', async ({ page }) => {
-  await signUpAndVerify(page, newAddress('kay'));
+test('the panel opens by its path and by keyboard, and gives the focus back', { tag: '@full' }, async ({
+  page,
+}) => {
+  await signIn(page, newAddress('kay'));
   const home = await someHome(page);
   await page.goto(`${home}/add-to-collection`);
   await expect(panel(page)).toBeVisible();
@@ -198,8 +199,8 @@ test('the panel opens by its path and by keyboard, and gives the focus back', as
   await expect(button).toBeFocused();
 });
 
-test('long names and many collections fit every width', async ({ page }) => {
-  await signUpAndVerify(page, newAddress('lou'));
+test('long names and many collections fit every width', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, newAddress('lou'));
   const names = ['W'.repeat(256), 'Many words '.repeat(23).trim(), 'Short'];
   const [home] = await makeCollections(page, names, 5);
   await page.goto('/menu/collections');
@@ -216,8 +217,8 @@ test('long names and many collections fit every width', async ({ page }) => {
 test.describe('a collection that a person does not have', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('is not found', async ({ page }) => {
-    await signUpAndVerify(page, newAddress('max'));
+  test('is not found', { tag: '@full' }, async ({ page }) => {
+    await signIn(page, newAddress('max'));
     await page.goto('/collections/999999');
     await expect(page.getByText('We could not find this page')).toBeVisible();
   });

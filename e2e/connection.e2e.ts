@@ -45,7 +45,9 @@ test.describe('without a network', () => {
 test.describe('menus whose code is not there yet', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
-  test('open with the first press on a slow network; a failed fetch is reported', async ({ page }) => {
+  test('open with the first press on a slow network; a failed fetch is reported', { tag: '@full' }, async ({
+    page,
+  }) => {
     const code = '**/assets/popover-panel-*.js*';
     await page.route(code, (route) => route.abort());
     const search = await openSearch(page, '/listings?limit=12');
@@ -63,7 +65,9 @@ test.describe('menus whose code is not there yet', () => {
 test.describe('the tray of homes to compare, whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
-  test('does not change the page, and comes with the next home that is chosen', async ({ page }) => {
+  test('does not change the page, and comes with the next home that is chosen', { tag: '@full' }, async ({
+    page,
+  }) => {
     const code = '**/assets/compare-tray-*.js*';
     let asked = 0;
     await page.route(code, (route) => {
@@ -88,7 +92,10 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
 test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('are reported and forgotten; back online the next press opens one', async ({ page, context }) => {
+  test('are reported and forgotten; back online the next press opens one', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(await someHome(page));
     // The place of toasts, which comes once the page is idle.
     await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
@@ -113,7 +120,7 @@ test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
 test.describe('toasts, whose code is not there before the network is gone', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('are shown once it is back', async ({ page, context }) => {
+  test('are shown once it is back', { tag: '@full' }, async ({ page, context }) => {
     const code = '**/assets/toasts-*.js*';
     let asked = 0;
     await page.route(code, (route) => {
@@ -135,7 +142,7 @@ test.describe('toasts, whose code is not there before the network is gone', () =
 test.describe('a listing whose code cannot be fetched', () => {
   test.use({ allowedComplaints: /ERR_FAILED|dynamically imported module/ });
 
-  test('is reported where it was to open; another try shows it', async ({ page }) => {
+  test('is reported where it was to open; another try shows it', { tag: '@full' }, async ({ page }) => {
     const code = '**/assets/listing-dialog-*.js*';
     await page.route(code, (route) => route.abort());
     await openSearch(page, '/listings?limit=12');
@@ -156,7 +163,7 @@ test.describe('a listing whose code cannot be fetched', () => {
     await expect(link).toBeFocused();
   });
 
-  test('can be left by Escape, back to its list', async ({ page }) => {
+  test('can be left by Escape, back to its list', { tag: '@full' }, async ({ page }) => {
     await page.route('**/assets/listing-dialog-*.js*', (route) => route.abort());
     await openSearch(page, '/listings?limit=12');
     await page.locator('.hearth-card__link').first().click();
@@ -170,7 +177,7 @@ test.describe('a listing whose code cannot be fetched', () => {
 test.describe('a server that fails', () => {
   test.use({ allowedComplaints: /status of 50[03]/ });
 
-  test('leaves the home page with a line for each row of homes', async ({ page }) => {
+  test('leaves the home page with a line for each row of homes', { tag: '@full' }, async ({ page }) => {
     await withoutServedAnswers(page, '/');
     await page.route(searches, (route) =>
       route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
@@ -182,7 +189,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('is not reported as a home that is gone', async ({ page }) => {
+  test('is not reported as a home that is gone', { tag: '@full' }, async ({ page }) => {
     const home = await someHome(page);
     // Without the data in the page, as after Back, the screen asks the API.
     await withoutServedAnswers(page, home);

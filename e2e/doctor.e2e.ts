@@ -24,7 +24,11 @@ test.describe('the doctor', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('names each attribute that its widget does not take', async ({ page, partnerSite, hearth }) => {
+  test('names each attribute that its widget does not take', { tag: '@full' }, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
     const body = `<hearth-listing-card listing="4000001"></hearth-listing-card>
       <hearth-listing-card></hearth-listing-card>
       <hearth-listing-card listing-id="4000001" layout="heap"></hearth-listing-card>
@@ -40,7 +44,7 @@ test.describe('the doctor', () => {
     ]);
   });
 
-  test('names a missing key, an unknown one and one of another site', async ({
+  test('names a missing key, an unknown one and one of another site', { tag: '@full' }, async ({
     page,
     partnerSite,
     hearth,

@@ -27,11 +27,9 @@ test('all code in docs/embedding.md is found', () => {
 });
 
 for (const [index, code] of documented.entries()) {
-  test(`code ${index + 1} of docs/embedding.md works on a partner's page as it stands there`, async ({
-    page,
-    partnerSite,
-    hearth,
-  }) => {
+  test(`code ${index + 1} of docs/embedding.md works on a partner's page as it stands there`, {
+    tag: '@full',
+  }, async ({ page, partnerSite, hearth }) => {
     const { pinned, version } = await (await page.request.get('/v1/manifest.json')).json();
     const pasted = code
       .replaceAll('https://YOUR-SERVER', hearth)
@@ -50,7 +48,7 @@ for (const [index, code] of documented.entries()) {
 }
 
 for (const [index, code] of forms.entries()) {
-  test(`form ${index + 1} of a widget in docs/embedding.md becomes the widget`, async ({
+  test(`form ${index + 1} of a widget in docs/embedding.md becomes the widget`, { tag: '@full' }, async ({
     page,
     partnerSite,
     hearth,
@@ -62,7 +60,7 @@ for (const [index, code] of forms.entries()) {
   });
 }
 
-test('the script for the console in docs/embedding.md opens the doctor', async ({
+test('the script for the console in docs/embedding.md opens the doctor', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,

@@ -48,7 +48,7 @@ test('an area is drawn beside a tag, refined, opened by its link and taken back'
   await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toHaveCount(0);
 });
 
-test('an area is drawn, changed and removed by keyboard alone', async ({ page }) => {
+test('an area is drawn, changed and removed by keyboard alone', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=3');
   const all = await search.total();
   const press = async (...keys: readonly string[]) => {

@@ -47,11 +47,9 @@ function askedBy(page: Page): string[] {
 }
 
 for (const [widget, attributes, shown] of widgets) {
-  test(`the code of ${widget} ${JSON.stringify(attributes)} needs one file of the server`, async ({
-    page,
-    partnerSite,
-    hearth,
-  }) => {
+  test(`the code of ${widget} ${JSON.stringify(attributes)} needs one file of the server`, {
+    tag: '@full',
+  }, async ({ page, partnerSite, hearth }) => {
     const held = new Promise<void>(() => {});
     await page.route('**/v1/c/*', () => held);
     await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])));
@@ -71,7 +69,7 @@ for (const [file, widget, attributes, data, shown] of [
   ['listing-card', 'listing-card', { 'listing-id': HOME }, [`/api/v2/listing/${HOME}`], 'article h3'],
   ['agent-bio', 'agent-bio', { agent: AGENT }, [`/api/agent/${AGENT}`], '.hearth-bio__name'],
 ] as const) {
-  test(`the code for ${file} asks for its file and its data at once, each once`, async ({
+  test(`the code for ${file} asks for its file and its data at once, each once`, { tag: '@full' }, async ({
     page,
     partnerSite,
     hearth,
@@ -114,7 +112,7 @@ test('widgets with a file each share one loader, and each runs from its own file
   ]);
 });
 
-test('widgets of one group share their search, although each has a file', async ({
+test('widgets of one group share their search, although each has a file', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -142,7 +140,7 @@ for (const [what, address] of [
   ['its address', 'hearth-search.js'],
   ['an address with a query, as WordPress writes it', 'hearth-search.js?ver=6.5'],
 ] as const) {
-  test(`a file of an element at ${what} loads its later parts into the same copy`, async ({
+  test(`a file of an element at ${what} loads its later parts into the same copy`, { tag: '@full' }, async ({
     page,
     partnerSite,
     hearth,
@@ -155,11 +153,9 @@ for (const [what, address] of [
   });
 }
 
-test('a file of an element defines it once it comes near, and loads others from its own build', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('a file of an element defines it once it comes near, and loads others from its own build', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   const script = `<script type="module" async src="${hearth}/v1/hearth-mortgage-calculator.js"></script>`;
   await page.goto(
     partnerSite.publish(
@@ -173,7 +169,7 @@ test('a file of an element defines it once it comes near, and loads others from 
   await expect.poll(isDefined).toBe(true);
 });
 
-test('a file of an element with the loader for all keeps the page at one loader', async ({
+test('a file of an element with the loader for all keeps the page at one loader', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -190,11 +186,9 @@ for (const [kind, policy] of [
   ['a nonce and strict-dynamic', "script-src 'nonce-abc' 'strict-dynamic'"],
   ['the server', 'script-src HEARTH'],
 ] as const) {
-  test(`a file of an element runs with its later parts under a policy with ${kind}`, async ({
-    page,
-    partnerSite,
-    hearth,
-  }) => {
+  test(`a file of an element runs with its later parts under a policy with ${kind}`, {
+    tag: '@full',
+  }, async ({ page, partnerSite, hearth }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const script = `<script type="module" async nonce="abc" src="${hearth}/v1/hearth-search.js"></script>`;
     const rules = `default-src 'none'; ${policy.replace('HEARTH', hearth)}; connect-src ${hearth}; img-src ${hearth} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -207,7 +201,12 @@ for (const [kind, policy] of [
   });
 }
 
-test('a file of an element applies the key of its tag', async ({ page, partnerSite, hearth, embedKey }) => {
+test('a file of an element applies the key of its tag', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+  embedKey,
+}) => {
   const script = `<script type="module" async src="${hearth}/v1/hearth-search.js" data-key="${embedKey}"></script>`;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -51,7 +51,7 @@ test('a partner chooses a widget, sets it up and sees it at both widths', { tag:
   expect(await height()).toBeGreaterThan(wide);
 });
 
-test('the preview appears once the required options are set', async ({ page }) => {
+test('the preview appears once the required options are set', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=listing-card');
   await expect(page.getByText('Fill in Listing ID to see the widget.')).toBeVisible();
   const answer = await page.request.get('/api/v2/listing/search?limit=1');
@@ -60,7 +60,7 @@ test('the preview appears once the required options are set', async ({ page }) =
   await expectHomes(page);
 });
 
-test('an option is found by its name, set and removed', async ({ page }) => {
+test('an option is found by its name, set and removed', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=listings&limit=1');
   await page.getByText('More options').click();
   await page.getByLabel('Find an option').fill('pool');
@@ -71,7 +71,7 @@ test('an option is found by its name, set and removed', async ({ page }) => {
   await expect(codeOf(page)).not.toContainText('swimming-pool');
 });
 
-test('an illegible accent is reported, with a legible one to choose', async ({ page }) => {
+test('an illegible accent is reported, with a legible one to choose', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=legal');
   await page.getByLabel('Accent color', { exact: true }).fill('#ff9900');
   const contrast = page.getByRole('region', { name: 'Contrast' });
@@ -82,7 +82,7 @@ test('an illegible accent is reported, with a legible one to choose', async ({ p
   await expect(codeOf(page)).toContainText('--hearth-color-accent:');
 });
 
-test('the preview has the looks that are chosen', async ({ page }) => {
+test('the preview has the looks that are chosen', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=mortgage-calculator&token.color-accent=%238b3d1f&token.color-scheme=dark');
   const calculator = previewIn(page).locator('hearth-mortgage-calculator');
   await expect(calculator).toHaveCSS('color-scheme', 'dark');
@@ -92,7 +92,7 @@ test('the preview has the looks that are chosen', async ({ page }) => {
   expect(await token).toBe('#8b3d1f');
 });
 
-test('a link brings back the setup, and Back undoes a step', async ({ page, context }) => {
+test('a link brings back the setup, and Back undoes a step', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page, '?utm_source=mail&widget=listings&limit=1&beds=3');
   await page.getByLabel('Heading').fill('Homes & "more"');
@@ -112,7 +112,7 @@ test('a link brings back the setup, and Back undoes a step', async ({ page, cont
   await expect(codeOf(page)).toContainText('heading="Homes &amp; &quot;more&quot;"');
 });
 
-test('the tabs turn by keys, and each has something to copy', async ({ page }) => {
+test('the tabs turn by keys, and each has something to copy', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=legal');
   await page.getByRole('tab', { name: 'HTML' }).focus();
   for (const name of ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'React', 'iframe', 'oEmbed']) {
@@ -124,7 +124,7 @@ test('the tabs turn by keys, and each has something to copy', async ({ page }) =
   await expect(codeOf(page)).toContainText('integrity="sha384-');
 });
 
-test('the keyboard gets past the preview in one step', async ({ page }) => {
+test('the keyboard gets past the preview in one step', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=listings&limit=2');
   await page.getByRole('radio', { name: 'Desktop' }).focus();
   await page.keyboard.press('Tab');
@@ -136,7 +136,7 @@ test('the keyboard gets past the preview in one step', async ({ page }) => {
 /** All but the frame, whose page continues the heading levels of its host page. */
 const parts = ['.embed__head', '.embed__controls', '.embed-preview__head', '.embed-code', '.embed-share'];
 
-test('the builder is accessible, by day and by night', { tag: '@phone' }, async ({ page }) => {
+test('the builder is accessible, by day and by night', { tag: ['@phone', '@full'] }, async ({ page }) => {
   await openBuilder(page, '?widget=legal&token.color-accent=%23ff9900');
   await expect(page.getByText('Loading the preview…')).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -172,7 +172,11 @@ test.describe('on a host page of another site', () => {
     ).toMatch(/^light-dark\(#8b3d1f, /);
   });
 
-  test('a placeholder, a link and a pinned version work as well', async ({ page, partnerSite, embedKey }) => {
+  test('a placeholder, a link and a pinned version work as well', { tag: '@full' }, async ({
+    page,
+    partnerSite,
+    embedKey,
+  }) => {
     const visit = (body: string) =>
       page.goto(partnerSite.publicOrigin + new URL(partnerSite.publish(body)).pathname);
     await openBuilder(page, `?widget=listings&limit=2&beds=1&key=${embedKey}`);
@@ -188,12 +192,9 @@ test.describe('on a host page of another site', () => {
     }
   });
 
-  test('each of two copied frames is as high as its content, with a key for that site', async ({
-    page,
-    context,
-    partnerSite,
-    embedKey,
-  }) => {
+  test('each of two copied frames is as high as its content, with a key for that site', {
+    tag: '@full',
+  }, async ({ page, context, partnerSite, embedKey }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openBuilder(page, `?widget=listings&limit=2&key=${embedKey}`);
     await page.getByRole('tab', { name: 'iframe' }).click();
@@ -206,7 +207,7 @@ test.describe('on a host page of another site', () => {
     }
   });
 
-  test('a frame grows by the suggestions and by the types that are open in it', async ({
+  test('a frame grows by the suggestions and by the types that are open in it', { tag: '@full' }, async ({
     page,
     partnerSite,
   }) => {

@@ -44,7 +44,7 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
 
 for (const [name, elements] of Object.entries(examples)) {
   test(`${name} shows its widgets at all widths, shifts and stores nothing, calls no third party`, {
-    tag: '@phone',
+    tag: ['@phone', '@full'],
   }, async ({ page, baseURL, isMobile }) => {
     test.slow();
     const elsewhere: string[] = [];
@@ -93,7 +93,9 @@ test('every example is in the list of examples', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('one group searches in three places, and the address brings it back', async ({ page }) => {
+test('one group searches in three places, and the address brings it back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/examples/shared-search/');
   const homes = page.locator('hearth-listings').getByRole('article');
   await expect(homes).toHaveCount(6);
@@ -108,7 +110,9 @@ test('one group searches in three places, and the address brings it back', async
   await expect(page).not.toHaveURL(/Round/);
 });
 
-test('the community page leads from its bar to the page with the search', async ({ page }) => {
+test('the community page leads from its bar to the page with the search', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/examples/community/');
   const search = page.locator('hearth-search');
   await expect(search.getByLabel('Location')).toHaveValue('Round Rock');
@@ -134,7 +138,7 @@ test('the React app sets properties of widgets and receives their events', async
   await expect(page).toHaveURL(/\/examples\/react-host\/$/);
 });
 
-test("the agent's contact button leads to the form on the page", async ({ page }) => {
+test("the agent's contact button leads to the form on the page", { tag: '@full' }, async ({ page }) => {
   await page.goto('/examples/agent-site/');
   await page
     .locator('hearth-agent-bio')

@@ -44,7 +44,7 @@ test.describe('a frame on a page of another site', () => {
     await expect(page).toHaveURL(/^http:\/\/localhost[^/]*\/listings\?.*Austin/);
   });
 
-  test('opens a tab where it may not leave, and shows the address', async ({
+  test('opens a tab where it may not leave, and shows the address', { tag: '@full' }, async ({
     page,
     visit,
     hearth,
@@ -65,7 +65,12 @@ test.describe('a frame on a page of another site', () => {
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  test('sends its form in a sandbox that allows no forms', async ({ page, visit, hearth, embedKey }) => {
+  test('sends its form in a sandbox that allows no forms', { tag: '@full' }, async ({
+    page,
+    visit,
+    hearth,
+    embedKey,
+  }) => {
     test.slow();
     await visit(frame(`${hearth}/embed/frame/inquiry-form?type=contact-us&key=${embedKey}`, 'allow-scripts'));
     const form = framed(page).locator('hearth-inquiry-form');
@@ -86,12 +91,9 @@ test.describe('a frame on a page of another site', () => {
   });
 });
 
-test('the photos of a home in a frame as high as its content are where the visitor looks', async ({
-  page,
-  visit,
-  hearth,
-  embedKey,
-}) => {
+test('the photos of a home in a frame as high as its content are where the visitor looks', {
+  tag: '@full',
+}, async ({ page, visit, hearth, embedKey }) => {
   const height = 5000;
   await visit(
     `<div style="height: 1200px"></div><iframe src="${hearth}/embed/frame/listing?listing-id=4000001&key=${embedKey}" width="900" height="${height}"></iframe><div style="height: 1200px"></div>`,
@@ -112,7 +114,7 @@ test('the photos of a home in a frame as high as its content are where the visit
   await expect(frame.locator('.hearth-photos')).toHaveCount(0);
 });
 
-test('a frame says in words why it shows no widget on a page of another site', async ({
+test('a frame says in words why it shows no widget on a page of another site', { tag: '@full' }, async ({
   page,
   visit,
   hearth,

@@ -14,7 +14,11 @@ const boxes: Readonly<Record<string, string>> = {
   absolute: 'position: absolute; top: 0; left: 0',
 };
 
-test('all widgets are wide enough in boxes that fit their content', async ({ page, partnerSite, hearth }) => {
+test('all widgets are wide enough in boxes that fit their content', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   test.slow();
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);

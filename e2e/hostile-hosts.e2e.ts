@@ -26,7 +26,11 @@ const hosts: Readonly<Record<string, string>> = {
 };
 
 for (const [trait, head] of Object.entries(hosts)) {
-  test(`all widgets work on a page that ${trait}`, async ({ page, partnerSite, hearth }) => {
+  test(`all widgets work on a page that ${trait}`, { tag: '@full' }, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
     test.slow();
     await page.goto(partnerSite.publish(hostPage(hearth, { head })));
     await expectAllWidgets(page);
@@ -39,7 +43,11 @@ for (const [trait, head] of Object.entries(hosts)) {
 }
 
 for (const [names, sources] of Object.entries(oldLibraries)) {
-  test(`all widgets work on a page with ${names}`, async ({ page, partnerSite, hearth }) => {
+  test(`all widgets work on a page with ${names}`, { tag: '@full' }, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
     test.slow();
     const libraries = await Promise.all(sources.map(oldLibrary));
     test.skip(libraries.includes(null), `${names} could not be fetched`);
@@ -49,7 +57,7 @@ for (const [names, sources] of Object.entries(oldLibraries)) {
   });
 }
 
-test('links in menus and of readers stay links, and no link fills in a form', async ({
+test('links in menus and of readers stay links, and no link fills in a form', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -67,7 +75,7 @@ test('links in menus and of readers stay links, and no link fills in a form', as
   await expect(page.locator('hearth-inquiry-form, hearth-legal, hearth-search')).toHaveCount(1);
 });
 
-test('flags that say that they are off are off', async ({ page, partnerSite, hearth }) => {
+test('flags that say that they are off are off', { tag: '@full' }, async ({ page, partnerSite, hearth }) => {
   const words = ['false', 'no', '0', 'off', 'lease'];
   const body = words.map((word) => `<hearth-search shape="bar" lease="${word}"></hearth-search>`).join('');
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
@@ -76,7 +84,7 @@ test('flags that say that they are off are off', async ({ page, partnerSite, hea
   await expect.poll(leases).toEqual([false, false, false, false, true]);
 });
 
-test('all widgets work from right to left', { tag: '@phone' }, async ({
+test('all widgets work from right to left', { tag: ['@phone', '@full'] }, async ({
   page,
   partnerSite,
   hearth,
@@ -109,7 +117,7 @@ test.describe('under a policy', () => {
       `default-src 'none'; script-src ${hearth}; connect-src ${hearth}; img-src ${hearth} data:; require-trusted-types-for 'script'; trusted-types 'none'`,
   };
   for (const [kind, policy] of Object.entries(policies)) {
-    test(`${kind} all widgets work`, async ({ page, partnerSite, hearth }) => {
+    test(`${kind} all widgets work`, { tag: '@full' }, async ({ page, partnerSite, hearth }) => {
       const html = hostPage(hearth).replace('<script ', '<script nonce="abc" ');
       await page.goto(partnerSite.publish(html, { 'content-security-policy': policy(hearth) }));
       await expectAllWidgets(page);
@@ -158,7 +166,7 @@ test('widgets are removed, moved and brought back', async ({ page, partnerSite, 
   await useAllWidgets(page);
 });
 
-test('Back brings the page as it was', async ({ page, partnerSite, hearth }) => {
+test('Back brings the page as it was', { tag: '@full' }, async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
   const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
@@ -181,7 +189,7 @@ async function expectSearchUsable(page: Page): Promise<void> {
   );
 }
 
-test('all widgets are printed', async ({ page, partnerSite, hearth }) => {
+test('all widgets are printed', { tag: '@full' }, async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
   await page.emulateMedia({ media: 'print' });
@@ -192,11 +200,9 @@ test('all widgets are printed', async ({ page, partnerSite, hearth }) => {
   await expect(page.locator('hearth-search').getByRole('article').first()).toBeVisible();
 });
 
-test('widgets in a closed tab start when it opens, and stand in a box without height', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('widgets in a closed tab start when it opens, and stand in a box without height', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   const body = `<div id="tab" style="display: none"><hearth-listing-card listing-id="4000001"></hearth-listing-card></div>
     <div style="height: 0"><hearth-mortgage-calculator></hearth-mortgage-calculator></div>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
@@ -218,7 +224,11 @@ const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, strin
   legal: [{ sections: 'brokerage,equal-housing' }, /Equal Housing/],
 };
 
-test('the three forms of markup give the same widget', async ({ page, partnerSite, hearth }) => {
+test('the three forms of markup give the same widget', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const forms = Object.entries(everyForm).map(([name, [attributes]]) => {
     const written = (prefix: string) =>
       Object.entries(attributes)
@@ -245,11 +255,9 @@ test('the three forms of markup give the same widget', async ({ page, partnerSit
   }
 });
 
-test('of two versions the first runs, however often each is loaded, with one console message', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('of two versions the first runs, however often each is loaded, with one console message', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/v1/hearth-0.0.1.js', serveOlderLoader);

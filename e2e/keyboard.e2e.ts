@@ -36,7 +36,7 @@ function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
 }
 
 test.describe('with only the keyboard', () => {
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab offers to skip to the content', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -93,14 +93,16 @@ test.describe('with only the keyboard', () => {
     await expect(page.getByRole('link', { name: `${street}, photos` })).toBeFocused();
   });
 
-  test('the list has no focus trap: Tab goes from the first link to the last', async ({ page }) => {
+  test('the list has no focus trap: Tab goes from the first link to the last', { tag: '@full' }, async ({
+    page,
+  }) => {
     const search = await openSearch(page, '/listings?minPrice=1500000&limit=3');
     await expect(search.map.locator('.hearth-pin__face').first()).toBeVisible();
     const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent()) ?? '';
     await tabTo(page, new RegExp(`^${last.trim()}$`), 80);
   });
 
-  test("a partner's visitor filters and turns the page", async ({ page }) => {
+  test("a partner's visitor filters and turns the page", { tag: '@full' }, async ({ page }) => {
     await page.goto('/examples/partner-search/');
     const cards = page.locator('hearth-search').getByRole('article');
     await expect(cards.first()).toBeVisible();

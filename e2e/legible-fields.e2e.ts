@@ -18,7 +18,7 @@ async function cutOff(page: Page, selector: string): Promise<string[]> {
 }
 
 test.describe('legible text', () => {
-  test('no choice of a form is cut off, however wide the page', async ({ page }) => {
+  test('no choice of a form is cut off, however wide the page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/examples/community/');
     await expect(page.getByLabel('Min. price')).toBeVisible();
     await page.locator('hearth-mortgage-calculator').scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test.describe('legible text', () => {
     expect(cut).toEqual([]);
   });
 
-  test('a map alone is as wide as its element', async ({ page }) => {
+  test('a map alone is as wide as its element', { tag: '@full' }, async ({ page }) => {
     await page.goto('/examples/dark/');
     const search = page.locator('hearth-search');
     await search.scrollIntoViewIfNeeded();
@@ -43,7 +43,9 @@ test.describe('legible text', () => {
     expect(await width(map)).toBe(await width(search));
   });
 
-  test('English keeps its order on a page that reads from the right, and its side', async ({ page }) => {
+  test('English keeps its order on a page that reads from the right, and its side', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/examples/rtl/');
     const street = page.locator('hearth-listings .hearth-card__address').first();
     await expect(street).toContainText(/\d/);

@@ -40,11 +40,9 @@ test('a home opens over a partner page, by card and by link, as a guest may see 
   await expect(page).toHaveURL(/\?hearth-minBedrooms=3$/);
 });
 
-test('a home closes by a press beside it alone, and Forward opens it after a reload', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('a home closes by a press beside it alone, and Forward opens it after a reload', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   const cards = (style: string) =>
     `<div style="${style}"><hearth-listings limit="2" open="dialog"></hearth-listings></div>`;
   await page.goto(
@@ -80,7 +78,7 @@ test('a home closes by a press beside it alone, and Forward opens it after a rel
   await expect(dialog).toHaveCount(0);
 });
 
-test('a home on a partner page fits all widths and is whole on paper', async ({
+test('a home on a partner page fits all widths and is whole on paper', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -102,11 +100,9 @@ test('a home on a partner page fits all widths and is whole on paper', async ({
   await expect(home.getByRole('button', { name: 'Ask a question' })).toBeHidden();
 });
 
-test('nothing moves for a visitor who jumps into the middle of a home before it is there', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('nothing moves for a visitor who jumps into the middle of a home before it is there', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   test.slow();
   const shiftsSoFar = await watchLayoutShifts(page);
   // As on a slow network: parts come after the answer.

@@ -141,12 +141,9 @@ test('every page of the portal and its print name firm, contact, number, date an
   await expect.poll(end).toBeLessThanOrEqual(720);
 });
 
-test('widgets on another site, hosted pages and frames name firm, contact, number and date', async ({
-  page,
-  partnerSite,
-  hearth,
-  embedKey,
-}) => {
+test('widgets on another site, hosted pages and frames name firm, contact, number and date', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth, embedKey }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const homesOf = (scope: Scope) => () => ofHomes(scope.getByRole('article'), cardFacts, scope);

@@ -24,9 +24,9 @@ test('a card opens its home over the list, and Escape goes back to the card', { 
   await expect(search.cards).toHaveCount(12);
 });
 
-test('a photo of a card opens its home too, and Back and the cross close it, also after the next home', async ({
-  page,
-}) => {
+test('a photo of a card opens its home too, and Back and the cross close it, also after the next home', {
+  tag: '@full',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const home = page.getByRole('dialog');
   for (const close of [
@@ -46,7 +46,7 @@ test('a photo of a card opens its home too, and Back and the cross close it, als
   }
 });
 
-test('a row of the table opens its home, and Escape goes back to it', async ({ page }) => {
+test('a row of the table opens its home, and Escape goes back to it', { tag: '@full' }, async ({ page }) => {
   await openSearch(page, '/listings?limit=12');
   await page.getByRole('radio', { name: 'Table' }).check();
   const link = page.getByRole('table').getByRole('link').first();
@@ -98,7 +98,9 @@ test('photos open large, turn with the arrow keys and close with Escape', { tag:
   await expect(second).toBeFocused();
 });
 
-test('Escape in the photos of a home over the list closes only the photos', async ({ page }) => {
+test('Escape in the photos of a home over the list closes only the photos', { tag: '@full' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?limit=12');
   await search.cards.first().locator('.hearth-card__link').click();
   await page.getByRole('button', { name: /^Photo 1 of / }).click();
@@ -109,7 +111,7 @@ test('Escape in the photos of a home over the list closes only the photos', asyn
   await expect(page).toHaveURL(/\.html$/);
 });
 
-test('Back in the photos of a home over the list leads to its card', async ({ page }) => {
+test('Back in the photos of a home over the list leads to its card', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const card = search.cards.nth(1).locator('.hearth-card__link');
   await card.click();
@@ -120,9 +122,9 @@ test('Back in the photos of a home over the list leads to its card', async ({ pa
   await expect(card).toBeFocused();
 });
 
-test('Back from a home nearby leads to the same place of the home before', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Back from a home nearby leads to the same place of the home before', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const link = search.cards.nth(1).locator('.hearth-card__link');
   const street = (await link.textContent()) ?? '';
@@ -179,7 +181,9 @@ test('its calculator and its form come without moving the page, and a question i
 test.describe('an unknown address', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('an unknown path is a page that was not found, with links to continue', async ({ page }) => {
+  test('an unknown path is a page that was not found, with links to continue', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
     await expect(page).toHaveTitle('Not Found | Hearth Austin');

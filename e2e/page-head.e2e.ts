@@ -44,9 +44,9 @@ test('a page has one title, description and canonical link, however it is reache
   expect(await heads(page)).toEqual(addressed);
 });
 
-test('a home over a list sets the title of the document, and the list restores it @desktop', async ({
-  page,
-}) => {
+test('a home over a list sets the title of the document, and the list restores it @desktop', {
+  tag: '@full',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const list = 'Austin Homes for Sale | Hearth Austin';
   await expect(page).toHaveTitle(list);
@@ -64,10 +64,9 @@ test('a home over a list sets the title of the document, and the list restores i
   expect(await heads(page)).toEqual(addressed);
 });
 
-test('without scripts, pages show their heading, first photo and links that work @desktop', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts, pages show their heading, first photo and links that work @desktop', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const [path, heading] of [
@@ -89,10 +88,9 @@ test('without scripts, pages show their heading, first photo and links that work
   await context.close();
 });
 
-test('without scripts, hosted pages and frames show homes and agents with links that leave the frame @desktop', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts, hosted pages and frames show homes and agents with links that leave the frame @desktop', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const card = page.getByRole('article').first();
@@ -112,9 +110,9 @@ test('without scripts, hosted pages and frames show homes and agents with links 
   await context.close();
 });
 
-test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', async ({
-  page,
-}) => {
+test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await delayResponses(page, '**/assets/portal-*.js');
   const view = page.locator('[data-first-view]');
   const link = view.locator('.hearth-card a').first();
@@ -135,9 +133,9 @@ test('links work while the scripts are on their way, and keep the focus when the
   await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
 });
 
-test('a link of a hosted page keeps the focus when the widget takes the place of its first view', async ({
-  page,
-}) => {
+test('a link of a hosted page keeps the focus when the widget takes the place of its first view', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [path, shown] of [
     ['/w/listings?limit=3', '.hearth-card__link:visible'],
     ['/w/agent-bio?sections=contact', 'a[href^="mailto:"]:visible'],

@@ -58,7 +58,7 @@ test('a card on a partner’s page leads to the portal, whose inquiry names the 
   }).toPass({ timeout: 20_000 });
 });
 
-test('a frame has the same links before and after its scripts run', async ({
+test('a frame has the same links before and after its scripts run', { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,

@@ -24,7 +24,7 @@ async function showFields(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click();
 }
 
-test('the search takes only the accent of the page’s styles', async ({ page }) => {
+test('the search takes only the accent of the page’s styles', { tag: '@full' }, async ({ page }) => {
   await openPartnerPage(page);
   const styleOf = (element: Locator) =>
     element.evaluate((node) => {
@@ -46,7 +46,7 @@ test('the search takes only the accent of the page’s styles', async ({ page })
   );
 });
 
-test("the page's own buttons and headings do not change", async ({ page }) => {
+test("the page's own buttons and headings do not change", { tag: '@full' }, async ({ page }) => {
   await page.goto(partnerPage);
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -103,7 +103,9 @@ test('the map of the search shows pins, and moving it searches there', { tag: '@
   await expect(count).toHaveText(before);
 });
 
-test('a home opens as a page of the portal where the page does not prevent it', async ({ page }) => {
+test('a home opens as a page of the portal where the page does not prevent it', { tag: '@full' }, async ({
+  page,
+}) => {
   await openPartnerPage(page);
   const link = cardsIn(page).first().locator('.hearth-card__link');
   const street = (await link.textContent()) ?? '';
@@ -112,9 +114,9 @@ test('a home opens as a page of the portal where the page does not prevent it', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(street);
 });
 
-test('a switch to the map from deep in the list shows the map on a phone', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a switch to the map from deep in the list shows the map on a phone', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/examples/partner-search/');
   const cards = page.locator('hearth-search').getByRole('article');

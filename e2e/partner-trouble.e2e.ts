@@ -7,7 +7,7 @@ const cardsIn = (page: Page): Locator => page.locator('hearth-search').getByRole
 test.describe('without its files', () => {
   test.use({ allowedComplaints: /net::ERR_FAILED/ });
 
-  test('a file that failed once is loaded by the retry', async ({ page }) => {
+  test('a file that failed once is loaded by the retry', { tag: '@full' }, async ({ page }) => {
     let refused = false;
     await page.route('**/v1/c/*', (route) => {
       if (refused || !/search/.test(route.request().url())) return route.continue();
@@ -52,7 +52,7 @@ test("a page on another origin searches with only the script's address", async (
   ).toBe(0);
 });
 
-test("a strict policy of the host's page lets the search and its map run", async ({
+test("a strict policy of the host's page lets the search and its map run", { tag: '@full' }, async ({
   page,
   partnerSite,
   hearth,
@@ -78,11 +78,9 @@ test("a strict policy of the host's page lets the search and its map run", async
   await expect(page.locator('.hearth-pin__face').first()).toBeVisible();
 });
 
-test('the loader asks what elements ask first, once, before their files have arrived', async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('the loader asks what elements ask first, once, before their files have arrived', {
+  tag: '@full',
+}, async ({ page, partnerSite, hearth }) => {
   const { listings } = await (await page.request.get('/api/v2/listing/search?limit=1')).json();
   const { listingid } = listings[0];
   const asked: string[] = [];

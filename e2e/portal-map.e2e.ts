@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logOut, newAddress, password, signUpAndVerify } from './support/account.ts';
+import { logOut, newAddress, password, signIn } from './support/account.ts';
 import { openSearch, type SearchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
@@ -35,7 +35,7 @@ test('the map shows clusters, and can be hidden and shown again', { tag: '@phone
   await openMap(page, search);
 });
 
-test('moving the map searches there, until its chip is removed', async ({ page }) => {
+test('moving the map searches there, until its chip is removed', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const all = await search.total();
   await openMap(page, search);
@@ -68,13 +68,13 @@ test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@p
   await search.expectInUrl({ minlat: null });
 });
 
-test('the home of a pin is saved on its card, by a guest after the log-in', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the home of a pin is saved on its card, by a guest after the log-in', {
+  tag: ['@phone', '@full'],
+}, async ({ page, isMobile }) => {
   test.slow();
   const email = newAddress('pia');
-  await signUpAndVerify(page, email);
+  await signIn(page, email);
+  await page.goto('/');
   await logOut(page);
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
@@ -105,7 +105,7 @@ test('the home of a pin is saved on its card, by a guest after the log-in', { ta
   await expect(focused).toBeInViewport();
 });
 
-test('the home in a popup opens over the map', async ({ page }) => {
+test('the home in a popup opens over the map', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
   await faceOf(homesOf(search).first()).click();
@@ -120,7 +120,9 @@ test('the home in a popup opens over the map', async ({ page }) => {
 });
 
 test.describe('beside the list', () => {
-  test('pointing at a card marks its pin, and pointing at a pin marks its card', async ({ page }) => {
+  test('pointing at a card marks its pin, and pointing at a pin marks its card', { tag: '@full' }, async ({
+    page,
+  }) => {
     const search = await openSearch(page, fewHomes);
     await openMap(page, search);
     const name = (await homesOf(search).first().getAttribute('aria-label')) ?? '';
@@ -135,7 +137,7 @@ test.describe('beside the list', () => {
     await expect(card).toHaveAttribute('data-highlighted');
   });
 
-  test('dragging the map searches there', async ({ page }) => {
+  test('dragging the map searches there', { tag: '@full' }, async ({ page }) => {
     const search = await openSearch(page, '/listings?limit=12');
     await openMap(page, search);
     const box = await search.map.boundingBox();
@@ -157,7 +159,9 @@ test.describe('beside the list', () => {
 test.describe('without its code', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
-  test('the list works where the map fails to load, and a press loads the map again', async ({ page }) => {
+  test('the list works where the map fails to load, and a press loads the map again', {
+    tag: '@full',
+  }, async ({ page }) => {
     // Files that draw pins or come from the library of maps.
     let isOut = true;
     await page.route('**/assets/*.js*', async (route) => {
@@ -180,7 +184,9 @@ test.describe('without its code', () => {
   });
 });
 
-test('the map searches only on a press once that is chosen, also after a reload', async ({ page }) => {
+test('the map searches only on a press once that is chosen, also after a reload', { tag: '@full' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?limit=12');
   await openMap(page, search);
   const asMoved = page.getByRole('checkbox', { name: 'Search as I move the map' });

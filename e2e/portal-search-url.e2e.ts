@@ -24,7 +24,7 @@ test('a link contains the whole search and opens it again', async ({ page }) => 
   await expect(search.cards.getByRole('heading')).toHaveText(homes, { useInnerText: true });
 });
 
-test('Back and Forward step through the search', async ({ page }) => {
+test('Back and Forward step through the search', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const all = await search.total();
   await page.getByLabel('Sort').selectOption('Price: high to low');
@@ -46,9 +46,9 @@ test('Back and Forward step through the search', async ({ page }) => {
   expect(await search.total()).toBe(found);
 });
 
-test('the URL names the page from the second on, and a change starts at the first again', async ({
-  page,
-}) => {
+test('the URL names the page from the second on, and a change starts at the first again', {
+  tag: '@full',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const first = await search.cards.first().getByRole('heading').textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -63,7 +63,7 @@ test('the URL names the page from the second on, and a change starts at the firs
   await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
 });
 
-test('Back and a reload restore the scroll position of the list', async ({ page }) => {
+test('Back and a reload restore the scroll position of the list', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
   await page.mouse.wheel(0, 900);
@@ -94,7 +94,7 @@ test('Back and a reload restore the scroll position of the list', async ({ page 
 test.describe('a link with an unknown area', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('finds the homes of its other areas and says so', async ({ page }) => {
+  test('finds the homes of its other areas and says so', { tag: '@full' }, async ({ page }) => {
     const search = await openSearch(page, '/listings?tags=city:city-austin:Austin');
     const known = await search.total();
     await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');

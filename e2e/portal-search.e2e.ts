@@ -16,7 +16,7 @@ test('a visitor searches an area on the home page and finds homes there', { tag:
   await search.expectInUrl({ tags: 'city:city-round-rock:Round Rock' });
 });
 
-test('homes for lease can be searched from the home page too', async ({ page }) => {
+test('homes for lease can be searched from the home page too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Lease' }).check();
   await page.getByRole('button', { name: 'Search' }).last().click();
@@ -101,7 +101,7 @@ test('more filters are chosen in a panel, counted on its button and removed by t
 });
 
 test('the table shows the homes of the gallery, and the choice is stored on the device', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   // The page draws the first homes before the others.
@@ -116,7 +116,9 @@ test('the table shows the homes of the gallery, and the choice is stored on the 
   await expect(search.cards.first()).toBeVisible();
 });
 
-test('for lease has its own prices, offers pets, and leaves farms out', async ({ page }) => {
+test('for lease has its own prices, offers pets, and leaves farms out', { tag: '@full' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings/lease?limit=12');
   await search.menu('Price').click();
   await page.getByLabel('Max. price').fill('2,500');
@@ -128,9 +130,9 @@ test('for lease has its own prices, offers pets, and leaves farms out', async ({
   await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
 });
 
-test('a search without homes offers filters to remove, with the number of homes for each', async ({
-  page,
-}) => {
+test('a search without homes offers filters to remove, with the number of homes for each', {
+  tag: '@full',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?keyword=zeppelin%20hangar&minBedrooms=4');
   expect(await search.total()).toBe(0);
   await expect(page.getByRole('heading', { name: 'No results', exact: true })).toBeVisible();

@@ -37,9 +37,9 @@ test('a visitor adds a city and a street by keyboard, and removes one again', as
   await expect(bar.getByRole('status')).toHaveText('Round Rock removed');
 });
 
-test('a search is among the recent ones on the next visit, and can be deleted', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a search is among the recent ones on the next visit, and can be deleted', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   await page.goto('/listings/lease?tags=city:city-austin:Austin&minBedrooms=2&limit=3');
   await searchPage(page).total();
   await page.getByRole('link', { name: /, home$/ }).click();

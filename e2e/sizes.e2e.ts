@@ -30,7 +30,7 @@ async function fetchedBy(page: Page, address: string): Promise<() => string[]> {
 
 for (const name of Object.keys(BY_ITSELF)) {
   test(`a page with hearth-${name} fetches the files of the size report`, {
-    tag: name === 'search' ? '@phone' : [],
+    tag: name === 'search' ? ['@phone', '@full'] : '@full',
   }, async ({ page, viewport }) => {
     const files = pageFiles(await answer(page, '/v1/manifest.json'), name);
     const isWide = (viewport?.width ?? 0) >= 900;
@@ -44,7 +44,7 @@ for (const name of Object.keys(BY_ITSELF)) {
   });
 }
 
-test('the size report names every element', async ({ page }) => {
+test('the size report names every element', { tag: '@full' }, async ({ page }) => {
   const { elements } = await answer(page, '/v1/manifest.json');
   expect(Object.keys(BY_ITSELF)).toEqual(Object.keys(elements));
 });

@@ -46,7 +46,7 @@ const forms: readonly (readonly [name: string, SnippetForm, step: number, readon
 ];
 
 for (const [name, form, step, pasted] of forms) {
-  test(`code of the builder for ${name} keeps the room of its widget free`, async ({
+  test(`code of the builder for ${name} keeps the room of its widget free`, { tag: '@full' }, async ({
     page,
     partnerSite,
     hearth,

@@ -18,7 +18,9 @@ for (const [name, path] of Object.entries(pages)) {
     // Browsers report the status of a page itself.
     if (name === 'the page that was not found') test.use({ allowedComplaints: /status of 404/ });
 
-    test(`${name} has no layout shift, and needs no scrolling to the side on any width`, async ({ page }) => {
+    test(`${name} has no layout shift, and needs no scrolling to the side on any width`, {
+      tag: '@full',
+    }, async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
       await page.goto(await path(page), { waitUntil: 'networkidle' });
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -18,15 +18,19 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** A person whose address is confirmed, signed in on this page. */
-export async function signUpAndVerify(page: Page, email: string): Promise<void> {
-  await page.goto('/signup/x/Ana');
-  await fillSignUp(page, email);
-  await submit(page).click();
-  await expect(dialog(page).getByText('We sent an email')).toBeVisible();
-  await page.goto(await linkInMail(page, email, '/verify-email'));
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('Welcome!').first()).toBeVisible();
+/** Signs a new person with a confirmed address in on this browser, through the API. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/user/${path}`, { data });
+    expect(response.ok(), await response.text()).toBe(true);
+  };
+  const person = { firstname: 'Ana', lastname: 'Díaz', phone: '(512) 555-0146' };
+  await post('sign-up', { email, password, ...person });
+  const link = new URL(await linkInMail(page, email, '/verify-email'), 'http://localhost');
+  await post('verify-email', { email, code: link.searchParams.get('code'), password });
+  // The portal asks for a session only where the browser may have one.
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('hearth-signed-in', String(Date.now())));
 }
 
 /** Through the button of the header. */
