@@ -103,8 +103,8 @@ function exteriorAlt({ propertyfiltertype, livingarea }: Pictured): string {
     'Single Family Residence': 'Front of the house',
     Condominium: 'The condominium building',
     Townhouse: 'Front of the townhouse',
-    Lot: 'The lot seen from the road',
-    Farm: livingarea === null ? 'The land seen from the road' : 'Barn and pasture of the ranch',
+    Lot: 'The lot',
+    Farm: livingarea === null ? 'The land' : 'Barn and pasture of the ranch',
     'Multi-Family': 'Front of the building',
     Commercial: 'The building seen from the street',
   };
@@ -119,13 +119,13 @@ function waterShots({ waterfrontyn, waterbodyname, View }: Pictured): Shot[] {
 }
 
 function landShots(random: Random, listing: Pictured): Shot[] {
-  const more = ['Looking across the land', 'Trees on the land', 'Along the boundary'];
+  const more = ['Looking across the land', 'Trees on the land', 'Another part of the land'];
   const shots = more.slice(0, random.int(1, 3)).map((alt): Shot => ({ kind: 'lot', alt }));
   return [...waterShots(listing), ...shots];
 }
 
 const premisesShots = (random: Random): Shot[] =>
-  ['Offices inside', 'A second office', 'Meeting room']
+  ['Offices inside', 'A second office', 'A third office']
     .slice(0, random.int(1, 3))
     .map((alt) => ({ kind: 'office', alt }));
 
