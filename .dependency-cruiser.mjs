@@ -182,7 +182,7 @@ const serverRooms = [
       'http/visit.ts decides who asks, by the session; everything else in the server takes the visit and imports types alone.',
     from: {
       path: '^server/src/',
-      pathNot: `^server/src/(http/visit|accounts/sessions\\.service)\\.ts$|${TESTS}`,
+      pathNot: `^server/src/http/visit\\.ts$|${TESTS}`,
     },
     to: { path: '^domain/src/people/viewer\\.ts$', dependencyTypesNot: ['type-only'] },
   },

@@ -28,7 +28,7 @@ export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
-  /** What the person who asks may do with it. */
+  /** Answers of its policy for the person who asks. */
   can: z.object({ rename: z.boolean(), remove: z.boolean(), changeHomes: z.boolean() }),
   createdAt: z.iso.datetime(),
   /** Of the last change of its words or its homes. */

@@ -120,7 +120,7 @@ export async function addHome(
 
 /**
  * Removes a home from a collection, also one that is hidden or removed by now: the answer is the same for every id, so that it
- * tells nothing of a home.
+ * reveals no home.
  * @throws AppError not_found for the collection
  */
 export async function removeHome(

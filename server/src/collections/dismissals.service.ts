@@ -34,7 +34,7 @@ export async function dismiss(
 
 /**
  * Takes a person's own mark away; nothing without one. Also for a home that is hidden or removed by now: the answer is the same
- * for every id, so that it tells nothing of a home. Collections stay as they are.
+ * for every id, so that it reveals no home. Collections stay as they are.
  */
 export const retain = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
   changeFor(db, visit, 'home retained', (transaction, { id: personId }) =>

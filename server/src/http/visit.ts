@@ -11,7 +11,7 @@ import type { EmbedUse } from '../embeds/embed-key.ts';
 import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
 
-/** What was read with the session of a request, so that a search need not ask for it. */
+/** Values that were read with the session of a request, so that a search need not ask for them. */
 export interface ReadWithSession {
   /** The last change of the data that searches read. */
   readonly change: Change;

@@ -1,6 +1,6 @@
 import { AppError } from '../http/errors.ts';
 
-/** What costs an owner the account is done within so long after a sign-in. */
+/** Longest time after a sign-in for changes that can cost an owner the account. */
 const RECENT_MS = 15 * 60_000;
 
 /** @throws AppError recent_sign_in_required for a session that may have been left open */
