@@ -35,7 +35,7 @@ async function expectCurrentPageMarked(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Several screens in one visit. Dialogs are checked alone, since the page below them is checked by itself. */
+/** Several screens in one visit. Dialogs are checked alone, since the page below them is checked separately. */
 const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the home page': async ({ page, check }) => {
     await page.goto('/');
@@ -71,7 +71,7 @@ const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByText('Amortization by year')).toBeVisible();
     await page.getByRole('heading', { name: 'Ask about this home' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('form').getByRole('checkbox')).toHaveCount(2);
-    // Where the page is scrolled now, its header covers half of a button.
+    // At this scroll position the header of the page covers half of a button.
     await page.evaluate(() => scrollTo(0, 0));
     await check('the page');
     if (isMobile) return;

@@ -193,7 +193,7 @@ test('an invited person chooses a password and is logged in', async ({ page, bas
   await expect(submit(page)).toHaveText('Log in');
 });
 
-/** As an operator does it. */
+/** Runs the command of an operator. */
 const invite = (email: string, publicUrl: string) =>
   promisify(execFile)(
     process.execPath,

@@ -178,7 +178,7 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
     mimeType: 'image/jpeg',
     buffer: await jpegOfNoise(page),
   });
-  // On its way it may come over what is pressed next on a phone.
+  // While it moves it may cover the next target of a press on a phone.
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.locator('.account-photo img')).toBeVisible();
   await expect(page.locator('.header__account img')).toBeVisible();

@@ -114,10 +114,7 @@ async function makeCollections(page: Page, names: readonly string[], homes: numb
   return listings.map(({ url }: { url: string }) => url);
 }
 
-test('a collection shows its homes, and what is removed can be taken back @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('a collection shows its homes, and a removed one can be restored @phone', async ({ page, isMobile }) => {
   await signIn(page, newAddress('cara'));
   await makeCollections(page, ['Hill Country'], 2);
   await page.goto('/menu/collections');

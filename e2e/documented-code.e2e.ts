@@ -38,7 +38,7 @@ for (const [index, code] of documented.entries()) {
       .replace(' data-key="…"', '');
     const failed: string[] = [];
     page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-    // What is documented alone is a script, a sheet or a request: the page has the rest.
+    // Code that is documented alone is a script, a sheet or a request: the page has the rest.
     const script = pasted.includes('<script') ? '' : `<script async src="${hearth}/v1/hearth.js"></script>`;
     const tag = pasted.includes('<hearth-') ? '' : '<hearth-search></hearth-search>';
     await page.goto(partnerSite.publish(`${script}${pasted}${tag}`));

@@ -15,7 +15,7 @@ const test = journey.extend<Visiting>({
     }),
 });
 
-/** What browsers say of sandboxes and of pages that the server refuses to show. */
+/** Messages of browsers about sandboxes and about pages that the server refuses to show. */
 test.use({ allowedComplaints: /sandbox|Failed to load resource|Permissions policy|Unsafe attempt/i });
 
 test.describe('a frame on a page of another site', () => {

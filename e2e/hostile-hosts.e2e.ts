@@ -126,7 +126,7 @@ test.describe('under a policy', () => {
   }
 });
 
-/** As single-page apps do. */
+/** Replaces the page like a single-page app. */
 test('widgets are removed, moved and brought back', async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);

@@ -80,7 +80,7 @@ test.describe('with only the keyboard', () => {
     await expect(page.getByRole('button', { name: /^More filters/ })).toBeFocused();
 
     await search.total();
-    // A home with one photo has no stop of its own for it.
+    // A home with one photo has no tab stop for it.
     const photos = search.cards.getByRole('link', { name: /, photos$/ }).first();
     const street = ((await photos.getAttribute('aria-label')) ?? '').replace(', photos', '');
     await tabTo(page, new RegExp(`^${street}, photos$`), 60);
@@ -107,7 +107,7 @@ test.describe('with only the keyboard', () => {
     const cards = page.locator('hearth-search').getByRole('article');
     await expect(cards.first()).toBeVisible();
     await tabTo(page, /^Beds$/);
-    // New homes take the place of those that the focus is on its way through.
+    // New homes replace those that the focus moves through.
     const found = page.waitForResponse(/\/listing\/search\?/);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Beds')).toHaveValue('3');

@@ -105,7 +105,7 @@ test('nothing moves for a visitor who jumps into the middle of a home before it 
 }, async ({ page, partnerSite, hearth }) => {
   test.slow();
   const shiftsSoFar = await watchLayoutShifts(page);
-  // As on a slow network: parts come after the answer.
+  // Stands for a slow network: parts come after the answer.
   await slowResponses(page, /\/v1\/c\//, 150);
   const moved: string[] = [];
   for (const width of [390, 1440]) {

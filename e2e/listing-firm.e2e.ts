@@ -5,12 +5,12 @@ import { hostPage } from './support/all-widgets.ts';
 import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-/** What every display of a listing names: its firm, the contact of the firm and its number. */
+/** Names in every display of a listing: its firm, the contact of the firm and its number. */
 const attribution = [/Listed by \S/, /\+1 \(\d{3}\) \d{3}-\d{4}|\S@\S/, /(MLS|EL)# \S/];
-/** Where it stands beside the agent's own numbers. */
+/** Displays that have it beside the agent's own numbers. */
 const labelled = [/Listed by \S/, /Listing contact: \S/, /(MLS|EL)# \S/];
 const updated = /as of \d{1,2} [A-Z][a-z]{2} \d{4}/;
-/** Whose display it is, beside the date. */
+/** Owner of the display, beside the date. */
 const shownBy = /Shown by Hearth Austin/;
 /** The Texas Real Estate Commission asks for ten points. */
 const tenPoints = 10 / 0.75;

@@ -94,7 +94,7 @@ test('Back and a reload restore the scroll position of the list', { tag: '@full'
 test.describe('a link with an unknown area', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('finds the homes of its other areas and says so', { tag: '@full' }, async ({ page }) => {
+  test('finds the homes of its other areas and shows a notice', { tag: '@full' }, async ({ page }) => {
     const search = await openSearch(page, '/listings?tags=city:city-austin:Austin');
     const known = await search.total();
     await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');

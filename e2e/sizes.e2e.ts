@@ -38,7 +38,7 @@ for (const name of Object.keys(BY_ITSELF)) {
     const question = (await questions[name]?.(page)) ?? '';
     const fetched = await fetchedBy(page, `/w/${name}${question}`);
     await expect.poll(fetched).toEqual(expected);
-    // What the page fetches once it has nothing else to do has been asked for by now.
+    // Idle requests of the page have been sent by now.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(fetched()).toEqual(expected);
   });

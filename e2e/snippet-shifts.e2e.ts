@@ -55,7 +55,7 @@ for (const [name, form, step, pasted] of forms) {
     const { elements } = (await (await page.request.get('/elements/elements.json')).json()) as {
       elements: readonly EmbedElement[];
     };
-    // As on a slow network: the page is painted before the script, and the script before its data.
+    // Stands for a slow network: the page is painted before the script, and the script before its data.
     await slowResponses(page, /\/v1\/hearth|\/api\//, 100);
     await page.setViewportSize({ width: WIDTHS.reduce((all, width) => all + width, 100), height: 900 });
     const moved: string[] = [];

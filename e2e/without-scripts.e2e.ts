@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Of its own: the page of other journeys waits for the scripts. */
+/** Separate test: the page of other journeys waits for the scripts. */
 const test = base.extend({ javaScriptEnabled: false });
 
 /** On a busy machine the first answer may be later than a page waits for it; the second one is cached. */
@@ -32,9 +32,9 @@ test('without scripts, a home names whom to ask, and shows nothing that needs th
   expect(await needs.textContent()).toBe('Some parts of this page need JavaScript.');
 });
 
-test('without scripts, an unknown home says so, with links to others @desktop', { tag: '@full' }, async ({
-  page,
-}) => {
+test('without scripts, an unknown home has a notice, with links to others @desktop', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/x-austin-tx-78704-49999999.html', /^We could not find this page$/);
   const main = page.getByRole('main');
   await expect(main.getByText('The address may have a typo')).toBeVisible();

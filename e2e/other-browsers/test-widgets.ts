@@ -81,7 +81,7 @@ export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) |
   });
 }
 
-/** What a visitor does and reads there. */
+/** Actions of a visitor, and texts to read. */
 function actionsIn(browser: () => OtherBrowser) {
   const open = (path: string) => browser().open(`${origin}${path}`);
   const textOf = (tag: string, selector: string) =>

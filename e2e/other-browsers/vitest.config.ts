@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run by itself, after the build: see scripts/lib/lane.mjs. */
+/** Run separately, after the build: see scripts/lib/lane.mjs. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -47,6 +47,6 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 }
 
-/** What this browser remembers of its visitor, by name. */
+/** Memory of this browser about its visitor, by name. */
 export const deviceMemory = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));

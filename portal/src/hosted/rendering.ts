@@ -1,7 +1,7 @@
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, use } from 'react';
 
-/** What the components of one view share while it is rendered. */
+/** State that the components of one view share while it is rendered. */
 interface Rendering {
   readonly client: Client;
   /** By component and subject: React renders a component again once what it waits for is there. */

@@ -67,7 +67,7 @@ async function textOf(content: ReactNode): Promise<string> {
   return html.replace(/^(<link [^>]*>)+/, '');
 }
 
-/** As the element reads them: a flag is off without its attribute, and what cannot be read is the default. */
+/** Attributes in the reading of the element: a flag is off without its attribute, and an unreadable value is the default. */
 function propsOf(
   { props, extra }: Declared,
   attributes: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ interface ControlsProps {
   readonly children: ReactNode;
 }
 
-/** Buttons and fields that can be switched off together; no box of its own. */
+/** Buttons and fields that can be switched off together; without a box. */
 export const Controls = ({ disabled, children }: ControlsProps): ReactNode => (
   <fieldset className="controls" role="presentation" disabled={disabled} inert={disabled}>
     {children}

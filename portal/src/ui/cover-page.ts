@@ -41,7 +41,7 @@ function markBody(): () => void {
   return () => delete document.body.dataset.covered;
 }
 
-/** What speaks for the whole page, e.g. toasts and the count of homes to compare. */
+/** Parts that belong to the whole page, e.g. toasts and the count of homes to compare. */
 const speaking = '[aria-live]:not(main *)';
 
 /** All that lies under the dialog, also what comes meanwhile, such as the tray of homes to compare. */

@@ -160,7 +160,7 @@ test('a focus that has moved on by then stays', async () => {
   expect(focused()).toBe('City');
 });
 
-test('in a browser that does not focus what is clicked, the page keeps its place', async () => {
+test('in a browser that does not focus clicked elements, the page keeps its scroll position', async () => {
   const { getByRole } = mount(<ChangingList keepsOpener />);
   getByRole('button', { name: 'Save Undisclosed address' }).click();
   await screen.findByRole('dialog');

@@ -11,7 +11,7 @@ export interface ModalProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly popup?: Ref<HTMLDivElement>;
-  /** What takes the focus when it opens; else the first that can. */
+  /** Element that takes the focus when it opens; by default the first that can. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called by Escape, by the device's Back and by a click beside the dialog. */
   readonly onClose: () => void;

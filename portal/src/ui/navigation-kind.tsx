@@ -26,7 +26,7 @@ export function useNavigationKind(): NavigationType {
   return useContext(PresentStep)?.kind ?? inside;
 }
 
-/** Whether a dialog with an address of its own, such as a listing, covers the page of this location. */
+/** Returns whether a dialog with a separate address, such as a listing, covers the page of this location. */
 export function useIsCovered(location: Location): boolean {
   const present = useContext(PresentStep);
   return present !== null && present.key !== location.key;

@@ -103,7 +103,7 @@ test('a press beside it closes it, a press in it does not', async () => {
   await screen.findByRole('dialog', { name: 'Question' });
   await userEvent.keyboard('{Escape}');
   const backdrop = document.querySelector('.modal-backdrop') as HTMLElement;
-  // A press goes through what is inert.
+  // A press goes through inert elements.
   expect(backdrop.closest('[inert]')).toBeNull();
   backdrop.click();
   expect(closed).toHaveBeenCalledOnce();

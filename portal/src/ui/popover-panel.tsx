@@ -12,7 +12,7 @@ export interface PopoverPanelProps {
   readonly className: string;
   readonly panel: Ref<HTMLDivElement>;
   readonly isOpen: boolean;
-  /** Whether the content stays on the page, hidden, while the panel is closed. */
+  /** Set if the content stays on the page, hidden, while the panel is closed. */
   readonly isKept: boolean;
   readonly onOpen: () => void;
   /** Called by the button, Escape and the device's Back, once the focus has left the content. */

@@ -1,7 +1,7 @@
 import { LineDrawing } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 
-/** What the portal shows and no widget does, drawn like the widgets' icons: 24 px grid, 2 px line. */
+/** Icons of the portal that no widget has, drawn like the widgets' icons: 24 px grid, 2 px line. */
 const drawings = {
   'arrow-up': 'm5 14 7-7 7 7',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',

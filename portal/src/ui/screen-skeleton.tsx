@@ -1,7 +1,7 @@
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 
-/** What a screen is before its code is here: tall enough that the footer does not jump into view. */
+/** Placeholder of a screen before its code has loaded: tall enough that the footer does not jump into view. */
 export function ScreenSkeleton(): ReactNode {
   return (
     <div className="screen-skeleton" aria-busy="true">

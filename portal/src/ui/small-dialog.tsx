@@ -6,7 +6,7 @@ import './small-dialog.css';
 
 interface SmallDialogProps {
   readonly title: string;
-  /** What takes the focus; else the button to close. */
+  /** Element that takes the focus; by default the button to close. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for late responses that would navigate or show a message. */
+/** Returns whether the component is still mounted, for late responses that would navigate or show a message. */
 export function useIsHere(): () => boolean {
   const here = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; the component renders again when that changes. On the server none does. */
+/** Returns whether a media query matches; the component renders again when that changes. On the server none does. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online; the component renders again when that changes. */
+/** Returns whether the browser is online; the component renders again when that changes. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

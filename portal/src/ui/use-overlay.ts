@@ -4,7 +4,7 @@ import { withToasts } from './toast.ts';
 
 /**
  * The deferred part of something that opens over the page; undefined until it has been loaded. Where it cannot be loaded, a
- * toast says so, and what was to open counts as closed.
+ * toast reports it, and the overlay counts as closed.
  */
 export function useOverlay<Part>(
   source: Deferred<Part>,

@@ -15,7 +15,7 @@ const presses = ['pointerdown', 'keydown'] as const;
 /**
  * Restores the scroll position of a page after Back or Forward. The browser would restore it before the content has
  * rendered. `ready` is true once the content of this location is on the page, or begins to be. A page below a dialog with an
- * address of its own is restored when the dialog has closed.
+ * separate address is restored when the dialog has closed.
  */
 export function useRestoredScroll(location: Location, ready: boolean): void {
   const kind = useNavigationKind();
@@ -67,7 +67,7 @@ function recordScroll(key: string, isSettled: () => boolean): () => void {
   };
 }
 
-/** Whether the history entry of the page has a scroll position to restore. */
+/** Returns whether the history entry of the page has a scroll position to restore. */
 export const hasStoredScroll = (): boolean => (stateOfEntry().scroll ?? 0) > 0;
 
 /** On the server there is no history. */

@@ -82,7 +82,7 @@ test('a removed home disappears at once, is announced, and the next home gets th
   expect(chosen(compared)).toEqual(['a', 'b', 'c']);
 });
 
-test('each of several removed homes can be restored by itself, at its index', async () => {
+test('each of several removed homes can be restored separately, at its index', async () => {
   const compared = show();
   // Toasts may lie over each other and over the buttons.
   await expect.poll(compared.homes).toEqual(remove);

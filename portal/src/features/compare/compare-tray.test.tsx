@@ -8,7 +8,7 @@ import { AppProvider, useApp } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { CompareTray } from './compare-tray.tsx';
 
-/** As the shell has it. */
+/** Tray of the shell. */
 function Page(): ReactNode {
   const { homes } = useSnapshot(useApp().compare.state);
   return (

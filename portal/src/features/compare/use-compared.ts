@@ -4,7 +4,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 
-/** What became of the homes of a link. */
+/** Outcome for the homes of a link. */
 export interface Compared {
   readonly listings: readonly ListingDetails[];
   /** Ids that nothing is listed under. */

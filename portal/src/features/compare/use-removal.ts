@@ -16,7 +16,7 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
   const focusAt = useRef<number | null>(null);
   const isHere = useIsHere();
   const link = ids.join();
-  // What a toast of a while ago finds then: other homes may have been taken out, or back, since.
+  // State at an older toast: other homes may have been removed, or restored, since.
   const present = useRef(ids);
   const order = useRef(ids);
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/app/page-head.tsx';
 import './not-found-screen.css';
 
 interface NotFoundScreenProps {
-  /** What may have become of it. */
+  /** Possible reason. */
   readonly reason?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { phoneUrl } from '../../ui/phone-url.ts';
 import { PolicyPage } from './policy-page.tsx';
 
-/** The policy of a brokerage that configured none of its own: what this software does, in plain words. */
+/** Policy of a brokerage that configured none: the processing by this software, in plain words. */
 export const PrivacyScreen = (): ReactNode => (
   <PolicyPage page="privacy" title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
     {(site) => <PrivacyPolicy site={site} />}

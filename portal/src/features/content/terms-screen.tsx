@@ -2,7 +2,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ReactNode } from 'react';
 import { PolicyPage } from './policy-page.tsx';
 
-/** The terms of a brokerage that configured none of its own. */
+/** Terms of a brokerage that configured none. */
 export const TermsScreen = (): ReactNode => (
   <PolicyPage page="terms" title="Terms of Use" configured={({ legal }) => legal.termsUrl}>
     {(site) => <TermsOfUse site={site} />}

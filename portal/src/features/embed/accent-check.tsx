@@ -10,7 +10,7 @@ interface AccentCheckProps {
   readonly onTake: (accent: string) => void;
 }
 
-/** Whether people can read an accent and what stands on it, by WCAG's measure; and the closest that they can. */
+/** Returns whether people can read an accent and what stands on it, by WCAG's measure; and the closest that they can. */
 export function AccentCheck({ accent, scheme, onTake }: AccentCheckProps): ReactNode {
   const check = checkAccent(accent, scheme);
   const ground = scheme === 'dark' ? 'dark pages' : 'light pages';

@@ -8,7 +8,7 @@ const capitals: Readonly<Record<string, string>> = {
   zips: 'ZIP codes',
 };
 
-/** What a field is called: filters by their own label, others by their name in words, 'min-price' being 'Min price'. */
+/** Label of a field: filters by their own label, others by their name in words, 'min-price' being 'Min price'. */
 export function attributeLabel({ name, description, isFilter }: EmbedAttribute): string {
   if (isFilter) return description;
   const words = name
@@ -26,7 +26,7 @@ export function wordLabel(word: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What most people set; everything else is one click away. */
+/** Fields that most people set; all others are one click away. */
 const common = new Set([
   'listing-id',
   'agent',

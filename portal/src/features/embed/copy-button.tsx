@@ -6,7 +6,7 @@ const SHOWN_MILLISECONDS = 2500;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What the button is called before it was used. */
+  /** Label of the button before its first use. */
   readonly label: string;
   /** The element with the text, which is selected where the browser refuses the clipboard. */
   readonly shownIn: RefObject<HTMLElement | null>;

@@ -118,7 +118,7 @@ function WidgetChoice({ names, chosen, onChange }: WidgetChoiceProps): ReactNode
   );
 }
 
-/** As they are described here, the search first; others after them. */
+/** Order of their descriptions here, the search first; others after them. */
 function namesOf(elements: readonly EmbedElement[]): readonly string[] {
   const names = elements.map(widgetName);
   const ours = Object.keys(embedWidgets).filter((name) => names.includes(name));

@@ -12,7 +12,7 @@ interface PreviewFrameProps {
   readonly title: string;
   /** CSS pixels inside of the frame. */
   readonly width: number;
-  /** What the frame is drawn at, 0 to 1. */
+  /** Scale of the frame, 0 to 1. */
   readonly scale: number;
 }
 

@@ -27,7 +27,7 @@ interface SnippetsProps {
   readonly source: SnippetSource;
 }
 
-/** What to paste, a tab for each kind of page. */
+/** Snippets to paste, a tab for each kind of page. */
 export function Snippets({ setup, source }: SnippetsProps): ReactNode {
   const forms = snippetForms.filter((form) => form !== 'pinned' || source.pinned !== null);
   const [form, setForm] = useState<SnippetForm>('html');

@@ -8,7 +8,7 @@ import { type HomesRequest, homesQuery } from '../../shared/listing/homes-query.
 
 interface ListingStripProps {
   readonly title: string;
-  /** What the server is asked for. */
+  /** Request to the server. */
   readonly params: HomesRequest;
   readonly all: { readonly text: string; readonly path: string };
   /** In the first view, where photos are fetched at once. */

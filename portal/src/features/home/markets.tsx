@@ -7,7 +7,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { servedFirst } from '../../shared/app/served-answers.ts';
 import './markets.css';
 
-/** As many as the server sends at most: their room is reserved. */
+/** Maximum that the server sends: their room is reserved. */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The cities with the most homes for sale, each with its figures and the way to its market overview. */

@@ -29,5 +29,5 @@ export function ContactRequestProvider({ children }: { readonly children: ReactN
   return <Requested value={value}>{children}</Requested>;
 }
 
-/** What the visitor asked for last, and the way to ask for something else. */
+/** Last request of the visitor, and the way to ask for something else. */
 export const useContactRequest = (): ContactRequest => useContext(Requested);

@@ -1,4 +1,4 @@
-/** Where a section begins, in pixels below the upper edge of what scrolls. */
+/** Start of a section, in pixels below the upper edge of the scroll container. */
 export interface SectionStart {
   readonly id: string;
   readonly top: number;

@@ -11,7 +11,7 @@ interface GoneListingProps {
   readonly address: string;
 }
 
-/** What stands in place of a listing that was on the market once, with homes of its ZIP code. */
+/** Page in place of a listing that left the market, with homes of its ZIP code. */
 export function GoneListing({ address }: GoneListingProps): ReactNode {
   const postalcode = /\b\d{5}$/.exec(address)?.[0];
   const { searches } = useSession();

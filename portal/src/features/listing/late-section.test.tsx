@@ -250,7 +250,7 @@ test('a house for sale is compared with the figures of its areas, a lot is not',
   expect(lot.page.queryByRole('table')).toBeNull();
 });
 
-test('a house whose areas have no figures says so in the same room, since a tab leads there', async () => {
+test('a house whose areas have no figures has a notice in the same room, since a tab leads there', async () => {
   const { page, answer } = showMarket({ listprice: 500_000 }, []);
   const before = page.container.getBoundingClientRect().height;
   answer();

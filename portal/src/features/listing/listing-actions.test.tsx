@@ -51,7 +51,7 @@ function open(client: Client, given: Given = {}) {
 const signedIn = { person: { ...ana, loginStatus: 'not verified' } } as const;
 const dismiss = { name: 'Dismiss this home' };
 
-test('a dismissed home says so at once, and the toast takes it back', async () => {
+test('a dismissed home is marked at once, and the toast restores it', async () => {
   const { told, client } = aServer();
   const page = open(client, signedIn);
   await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
@@ -81,7 +81,7 @@ function aWait() {
   return { ready, answer: () => answer() };
 }
 
-test('of presses while a dismissal is on its way the last one counts, and is sent after it', async () => {
+test('of presses while a dismissal is pending the last one counts, and is sent after it', async () => {
   const { ready, answer } = aWait();
   const { told, client } = aServer(undefined, ready);
   const page = open(client, signedIn);

@@ -8,7 +8,7 @@ import { contactSection, useContactRequest } from './contact-request.tsx';
 
 const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);
 
-/** Where a visitor asks about the home or for a tour of it, beside the agent who has it. */
+/** Form for questions about the home and tours of it, beside its agent. */
 export function ListingContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { kind } = useContactRequest();
   const { PlainContact } = useApp();

@@ -16,7 +16,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import { useOutOfView } from './use-out-of-view.ts';
 
 interface ListingDetailsViewProps {
-  /** What a list has shown of it, or the whole listing. */
+  /** Card of the listing from a list, or the whole listing. */
   readonly listing: ListingCard;
   /** Null until the whole listing is here. */
   readonly details: ListingDetails | null;

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 
 const sections = deferred(() => import('./agent-sections.tsx'));
 
-/** What agents alone see of a listing; its code is no part of the first load of others. */
+/** Part of a listing for agents alone; its code is no part of the first load of others. */
 export function ListingForAgents({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const isAgent = useSession().viewer.role === 'agent';
   const part = useDeferred(sections, isAgent);

@@ -3,7 +3,7 @@ import { PriceHistory } from '@hearth/widgets/listing/price-history.tsx';
 import type { ReactNode } from 'react';
 import { UnlockOffer } from '../../shared/account/unlock-offer.tsx';
 
-/** What happened to a home, with the way to an account where its past prices are withheld. */
+/** History of a home, with the way to an account where its past prices are withheld. */
 export const ListingHistory = ({ listing }: { readonly listing: ListingDetails }): ReactNode => (
   <PriceHistory listing={listing}>
     <UnlockOffer />

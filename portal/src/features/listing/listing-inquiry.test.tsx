@@ -55,7 +55,7 @@ test('the form knows a signed-in person; what the visitor has typed stays', asyn
   account.signedIn(ana);
   await expect.poll(values).toEqual(['Ana', 'Díaz', 'both@home.example', '+15125550146']);
   writeInto(field('Phone'), '');
-  // As after a look at the session, which answers with another object.
+  // Stands for a read of the session, which answers with another object.
   account.changed({ ...ana, firstname: 'Anna' });
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(values()).toEqual(['Ana', 'Díaz', 'both@home.example', '']);
@@ -74,7 +74,7 @@ test('a log-out leaves nothing about the person, and another person begins anew'
   await expect.poll(values).toEqual(['Ben', 'Ito', 'ben@visitor.example', '+15125550147']);
 });
 
-test('a session that ends by itself leaves the form to its person alone', async () => {
+test('a session that expires leaves the form to its person alone', async () => {
   const { account, field, values } = show();
   account.signedIn(ana);
   await expect.poll(values).toEqual(anaWrites);

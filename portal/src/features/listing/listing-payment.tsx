@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 const calculator = deferred(async () => (await import('./listing-calculator.tsx')).ListingCalculator);
 
-/** What a home for sale costs a month, by its own price, taxes and dues; nothing for a home for lease. */
+/** Monthly cost of a home for sale, by its own price, taxes and dues; nothing for a home for lease. */
 export function ListingPayment({ listing }: { readonly listing: ListingDetails }): ReactNode {
   if (isLease(listing.propertytype)) return null;
   return (

@@ -15,7 +15,7 @@ interface ListingPhotosProps {
   readonly listing: ListingCard;
   /** Null until they are here, with all photos. */
   readonly details: ListingDetails | null;
-  /** Whether the photos beside the first one are rendered yet. */
+  /** Set if the photos beside the first one are rendered yet. */
   readonly hasRest?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface ListingScreenProps {
   readonly notFound: ReactNode;
 }
 
-/** A listing as a page of its own. */
+/** A listing as a separate page. */
 export function ListingScreen({ id, address, onStep, notFound }: ListingScreenProps): ReactNode {
   const { edition, homes } = useApp();
   const { request, retry } = useListing(id);

@@ -25,7 +25,7 @@ interface ListingSection {
   readonly tab: string | null;
   /** Draws the section with its heading. */
   readonly Content: ComponentType<{ readonly listing: ListingDetails }>;
-  /** Whether there is anything to show for a listing; left out where there always is. */
+  /** Returns whether there is anything to show for a listing; left out where there always is. */
   readonly has?: (listing: ListingDetails) => boolean;
 }
 

@@ -14,7 +14,7 @@ import './local-market.css';
 /**
  * The home's city, ZIP and neighborhood, as far as they have a market overview, asked for when the visitor scrolls near. A house,
  * condo or townhouse for sale is compared with their figures, which are of such homes. The room of all three is free until the
- * answer: a visitor may have scrolled to the form below. Without figures the section says so, since a tab leads to it.
+ * answer: a visitor may have scrolled to the form below. Without figures the section has a notice, since a tab leads to it.
  */
 export function LocalMarket({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { client } = useApp();

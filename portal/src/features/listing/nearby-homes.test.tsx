@@ -62,7 +62,7 @@ test('homes around a listing are ordered by distance or by price, with distances
   await userEvent.selectOptions(order, 'Price (high to low)');
   expect(rows()).toEqual(['Near', 'Far', 'Hidden']);
   page.getByRole('heading', { name: 'Map of these homes' }).scrollIntoView();
-  // A page of a home has a map of its own too.
+  // A page of a home has a map too.
   await page.findByRole('region', { name: 'Map of the homes nearby' });
 });
 

@@ -59,7 +59,7 @@ const onlyAddress: Partial<ListingDetails> = {
   ...{ listprice: 0, photoscount: 0, locked: { images: 0, pricehistory: true, virtualtour: false } },
 };
 
-describe('a page stays whole and says what is known of', () => {
+describe('a page stays whole and shows the known facts of', () => {
   test.each<[string, Partial<ListingDetails>, readonly (string | RegExp)[], RegExp]>([
     [
       'nothing but an address',

@@ -3,7 +3,7 @@ import { photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData, type UIElementData } from 'photoswipe';
 import { lockedWords, unlockWords } from './locked-photos.ts';
 
-/** What a viewer of photos is opened with. */
+/** Arguments of a viewer of photos. */
 interface OpenPhotos {
   readonly images: readonly Media[];
   /** How many further photos the visitor may not see. */

@@ -30,7 +30,7 @@ export function Schools({ listing }: { readonly listing: ListingDetails }): Reac
 
 interface SchoolProps {
   readonly school: ListingSchool;
-  /** Whether another school of the listing has a rating, so that the lack of one is worth a word. */
+  /** Set if another school of the listing has a rating, so that the lack of one is worth a word. */
   readonly isRated: boolean;
   /** Of the listing; a school of another one names it. */
   readonly district: string | null;
@@ -58,7 +58,7 @@ function School({ school, isRated, district }: SchoolProps): ReactNode {
   );
 }
 
-/** What is known of a school, in lines: what it is, how large, where. */
+/** Known facts about a school, in lines: kind, size, place. */
 function particulars(school: ListingSchool, district: string | null): readonly string[] {
   const { gradelow, gradehigh, type, admission, charter, enrollment, studentteacherratio } = school;
   const kind = [

@@ -17,7 +17,7 @@ const labels = {
   privateremarks: 'Agent remarks',
 } as const satisfies Readonly<Record<keyof Showing, string>>;
 
-/** What an agent needs to show the home. It is asked for when the agent unlocks it, so that nobody reads it over a shoulder. */
+/** Showing details for an agent. They are requested when the agent unlocks them, hidden from people beside the screen. */
 export function ShowingDetails({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const session = useSession();
   const isHidden = streetLine(listing) === undisclosedAddress;

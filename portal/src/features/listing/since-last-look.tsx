@@ -6,7 +6,7 @@ import { useApp } from '../../shared/app/app-context.tsx';
 import { lastLook, storeLook } from './last-looks.ts';
 import './since-last-look.css';
 
-/** What changed since the visitor last opened this listing on this device; nothing where nothing did. */
+/** Changes since the visitor last opened this listing on this device; nothing without changes. */
 export function SinceLastLook({ listing }: { readonly listing: ListingDetails }): ReactNode {
   return <Changes key={listing.listingid} listing={listing} />;
 }

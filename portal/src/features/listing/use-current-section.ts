@@ -35,7 +35,7 @@ export function useCurrentSection(tabs: RefObject<Element | null>, joinedIds: st
     lookSoon();
     // The scroll of a dialog does not bubble.
     document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
-    // Where a section is in view and cannot come further up, nothing scrolls.
+    // If a section is in view and cannot come further up, nothing scrolls.
     document.addEventListener('focusin', lookSoon);
     addEventListener('resize', lookSoon);
     return () => {

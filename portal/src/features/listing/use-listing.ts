@@ -8,7 +8,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { listingQuery, withheld } from '../../shared/listing/listing-query.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
-/** Where the request for a listing stands. */
+/** State of the request for a listing. */
 export type ListingRequest =
   | { readonly state: 'loading' }
   | {
@@ -25,7 +25,7 @@ export type ListingRequest =
 /** Why a listing could not be loaded. */
 export interface Failure {
   readonly words: string;
-  /** Whether another try can help. */
+  /** Set if another try can help. */
   readonly mayRetry: boolean;
 }
 

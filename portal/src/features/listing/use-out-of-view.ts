@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What stays over a page that is scrolled: header and tabs. */
+/** Parts that stay over a scrolled page: header and tabs. */
 const covered = '-112px 0px 0px 0px';
 
-/** Whether an element has been scrolled out of view, of the window or of the dialog that scrolls. */
+/** Returns whether an element has been scrolled out of view, of the window or of the dialog that scrolls. */
 export function useOutOfView(ref: RefObject<Element | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {

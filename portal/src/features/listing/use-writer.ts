@@ -6,13 +6,13 @@ import { meQuery } from '../../shared/account/me-query.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
 
 interface Writer {
-  /** What the account knows of the person who is signed in, the phone number a moment later; the same object while that is the same. */
+  /** Account facts of the signed-in person, the phone number a moment later; the same object while that is the same. */
   readonly known: Readonly<DraftValues> | undefined;
   /** Becomes another one when a form has to forget the person who wrote in it: the key of the form. */
   readonly change: number;
 }
 
-/** Who writes in a form. A log-in is no change of the writer, nor is a session that ended by itself. */
+/** Writer of a form. A log-in is no change of the writer, nor is an expired session. */
 export function useWriter(): Writer {
   const session = useSession();
   const { person, isExpired } = useSnapshot(session.account.state);

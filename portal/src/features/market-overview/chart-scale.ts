@@ -6,7 +6,7 @@ export function roundUp(value: number): number {
   return step * power;
 }
 
-/** Where an axis begins and ends, in the unit of its values. */
+/** Ends of an axis, in the unit of its values. */
 export interface Axis {
   readonly from: number;
   readonly to: number;

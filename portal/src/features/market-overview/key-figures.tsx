@@ -8,7 +8,7 @@ interface Figure {
   readonly label: string;
   readonly value: (figures: MarketFigures) => number | null;
   readonly text: (value: number) => string;
-  /** Whether more and less than around means something; a smaller area always has fewer homes. */
+  /** Set if more and less than around means something; a smaller area always has fewer homes. */
   readonly compared: boolean;
 }
 

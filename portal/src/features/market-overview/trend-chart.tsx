@@ -13,7 +13,7 @@ interface TrendChartProps {
   readonly drawn: 'bars' | 'line';
   readonly tickText: (value: number) => string;
   readonly valueText: (value: number) => string;
-  /** What the picture shows, in a sentence. */
+  /** Content of the picture, in a sentence. */
   readonly summary: string;
   readonly note?: string;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../shared/link-notices/link-notices.ts';
 import { useDismissible } from '../../shared/link-notices/use-dismissible.ts';
 
-/** What the overview does not use of its link, until the visitor dismisses it. */
+/** Unused parts of the overview's link, until the visitor dismisses it. */
 export function useOverviewNotices(reading: ReadSearch, query: string): LinkNotices {
   const notices = useMemo(() => overviewNotices(reading, query), [reading, query]);
   return useDismissible(notices, query);

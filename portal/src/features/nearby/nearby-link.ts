@@ -8,7 +8,7 @@ import { soldNearbyWords } from './nearby-choices.tsx';
 export const openKind = (asked: string | null, viewer: Viewer): NearbyKind =>
   isNearbyKind(asked) && !isNearbyLocked(asked, viewer) ? asked : 'for-sale';
 
-/** What the page does not use of its link; its only parameter is the kind of search. */
+/** Unused parts of the page's link; its only parameter is the kind of search. */
 export function nearbyNotices(query: URLSearchParams, viewer: Viewer): readonly LinkNotice[] {
   const asked = query.get('show');
   const isLocked = isNearbyKind(asked) && isNearbyLocked(asked, viewer);

@@ -44,7 +44,7 @@ function namedAgent(trecLicense: string, answer: UseQueryResult<Agent> | undefin
 }
 
 /**
- * Whether the agents of a search are unknown; the page for unknown agents follows (specification section 2). Staff have
+ * Returns whether the agents of a search are unknown; the page for unknown agents follows (specification section 2). Staff have
  * listings but no page: a search that finds homes stays.
  * @param total the number of homes found; null while it is unknown
  */
@@ -72,7 +72,7 @@ interface AgentChipsProps {
   readonly onClear: (trecLicense: string) => void;
 }
 
-/** Whose listings these are, each agent removable by itself. */
+/** Agents of the listings, each removable separately. */
 export function AgentChips({ agents, onClear }: AgentChipsProps): ReactNode {
   if (agents.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ describe('the canonical location of a search link', () => {
     expect(textsOf(link)).toEqual(['“pool” and “__proto__” are not filters.']);
   });
 
-  it('has the ends of a reversed range in order, and says so', () => {
+  it('has the ends of a reversed range in order, with a notice', () => {
     const link = '/listings?minPrice=500000&maxPrice=300000';
     expect(pathOf(link)).toBe('/listings?minPrice=300000&maxPrice=500000');
     expect(textsOf(link)).toEqual(['The minimum was higher than the maximum, so we swapped them: price.']);
@@ -75,7 +75,7 @@ describe('the canonical location of a search link', () => {
 });
 
 describe('the canonical location of a search link, by what the server knows', () => {
-  it('has the last page for one beyond it, and says so', () => {
+  it('has the last page for one beyond it, with a notice', () => {
     expect(pathOf('/listings?fireplace=true&page=9', { lastPage: 2 })).toBe(
       '/listings?fireplace=true&page=2',
     );

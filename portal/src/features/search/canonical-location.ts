@@ -32,7 +32,7 @@ export interface CanonicalLocation {
 /**
  * The canonical address of a search link, or null where the link has it already. Names and values that no search can use, areas and
  * agents that do not exist, names of areas that differ from the stored ones, and a page beyond the last are corrected. Parts
- * that are locked for the viewer stay: the page says so as long as it has this address, and an account unlocks them.
+ * that are locked for the viewer stay: the page shows a notice as long as it has this address, and an account unlocks them.
  *
  * @param query the query of the link, with or without '?'
  * @param lease whether the path of the link is that of homes for lease
@@ -43,7 +43,7 @@ export function canonicalLocation(
   lease: boolean,
   facts: LinkFacts = {},
 ): CanonicalLocation | null {
-  // The page for the other kind of search reads the other parts with defaults of its own.
+  // The page for the other kind of search reads the other parts with other defaults.
   const otherKind = searches.pathOfOtherKind(query, lease);
   if (otherKind !== null) return { path: otherKind, corrections: [], isOtherKind: true };
   const { unknownLicense } = facts;

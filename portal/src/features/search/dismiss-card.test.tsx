@@ -52,7 +52,7 @@ test('a client dismisses a home from its card, and the toast takes it back', asy
   await expect.poll(() => told).toEqual(['dismiss', 'retain']);
 });
 
-test('a home that the list has as dismissed says so, and is taken in again', async () => {
+test('a home that the list has as dismissed is marked, and is taken in again', async () => {
   const { told, page } = show({ ...ana, loginStatus: 'not verified' }, true);
   await userEvent.click(page.getByRole('button', { ...dismiss, pressed: true }));
   await page.findByRole('button', { ...dismiss, pressed: false });

@@ -35,7 +35,7 @@ const fieldNames: Readonly<Record<Match['field'], string>> = {
   abor_rooms: 'Rooms',
 };
 
-/** Where the keyword of a search was found in a home; nothing where no keyword was asked for. */
+/** Fields of a home that contain the keyword of a search; nothing without a keyword. */
 export function KeywordMatches({ matches }: { readonly matches: FoundCard['keywordmatches'] }): ReactNode {
   if (!matches || matches.length === 0) return null;
   return (

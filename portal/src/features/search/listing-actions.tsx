@@ -6,7 +6,7 @@ import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
 
-/** What can be done with one home of a list without opening it. */
+/** Actions on one home of a list without opening it. */
 export function ListingActions({ listing }: { readonly listing: FoundCard }): ReactNode {
   const street = streetLine(listing);
   return (

@@ -52,7 +52,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   if (canonical !== null && (canonical.isOtherKind || !isCovered))
     return <Redirect {...canonical} from={location} />;
   const { role, loginStatus } = session.viewer;
-  // What is found and what is locked depends on the viewer.
+  // Found homes and locked filters depend on the viewer.
   return <Search key={`${role} ${loginStatus}`} lease={lease} location={location} />;
 }
 
@@ -148,7 +148,7 @@ function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: ()
   );
 }
 
-/** What narrows the search, each removable by itself. */
+/** Filters and tags of the search, each removable separately. */
 function SessionChips({ session: { url, form, agents } }: SessionProps): ReactNode {
   const { filters, locations, bounds } = url.search;
   return (

@@ -17,7 +17,7 @@ interface UnknownPlaceProps {
 /** Most places that are offered for a misspelled one. */
 const mostOffered = 3;
 
-/** What to do about a text that is no place: places with a similar name, or a search of descriptions. */
+/** Next steps for a text that is no place: places with a similar name, or a search of descriptions. */
 export function UnknownPlace({ text, search, onSearch }: UnknownPlaceProps): ReactNode {
   const { client } = useApp();
   const { data } = useQuery({

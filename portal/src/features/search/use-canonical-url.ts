@@ -28,7 +28,7 @@ export function useCanonicalUrl(
     [searches, location.search, search.lease, storedAreas, knownAreas, lastPage, unknownLicense],
   );
   useEffect(() => {
-    // A change that is not rendered yet has an address of its own, which is checked next.
+    // A change that is not rendered yet has another address, which is checked next.
     if (canonical === null || isCovered || newest() !== search) return;
     navigate(canonical.path, {
       replace: true,

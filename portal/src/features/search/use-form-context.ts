@@ -2,7 +2,7 @@ import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
-/** What the options of the filters depend on. */
+/** Context of the options of the filters. */
 export function useFormContext(lease: boolean): FormContext {
   const { moment } = useApp();
   const { viewer, agentMode } = useSession();

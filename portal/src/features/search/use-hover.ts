@@ -23,7 +23,7 @@ export const useHover = (): Hover => useState(createHover)[0];
 /** The listings that are pointed at. */
 export const usePointedAt = ({ state }: Hover): readonly string[] => useSnapshot(state).ids;
 
-/** Whether a listing is pointed at, alone or with the others of its pin. */
+/** Returns whether a listing is pointed at, alone or with the others of its pin. */
 export function useIsPointedAt({ state }: Hover, id: string): boolean {
   const isPointedAt = () => state.ids.includes(id);
   return useSyncExternalStore((changed) => subscribe(state, changed, true), isPointedAt, isPointedAt);

@@ -7,7 +7,7 @@ import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.
 import { searchFailureText } from './search-words.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-/** What came of a search. */
+/** Outcome of a search. */
 export interface SearchOutcome {
   readonly status: UntrackedRequest<SearchResult>['status'];
   /** The newest results, also while the next ones are awaited, and after a request that failed. */

@@ -25,7 +25,7 @@ interface CountFocus {
 export interface SearchSession {
   /** The search of the URL. */
   readonly url: SearchUrl;
-  /** What came of it. */
+  /** Outcome of the search. */
   readonly outcome: SearchOutcome;
   readonly form: FilterForm;
   /** The agents whose listings are searched. */
@@ -35,7 +35,7 @@ export interface SearchSession {
   readonly sortBy: (sort: Sort) => void;
   /** Shows another page, and announces it with its homes. */
   readonly turnTo: (page: number) => void;
-  /** What the search of the link leaves out. */
+  /** Parts of the link that the search leaves out. */
   readonly link: LinkNotices;
   /** For the live region. */
   readonly spoken: string;

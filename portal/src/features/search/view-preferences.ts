@@ -15,7 +15,7 @@ export interface ViewPreferences {
   readonly mapShown: boolean;
 }
 
-/** As search.css has it. */
+/** Same width in search.css. */
 const roomForBoth = '(min-width: 1024px)';
 
 /** The preferences and a function that changes some of them. */

@@ -1,7 +1,7 @@
 import type { Deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { use } from 'react';
 
-/** As in the browser. */
+/** Same hook in the browser. */
 export function deferred<Part>(importPart: () => Promise<Part>): Deferred<Part> {
   let importing: Promise<Part> | undefined;
   return {

@@ -38,7 +38,7 @@ const needsAccount: ReadonlySet<LeftOutReason> = new Set([
   'agents_only',
 ]);
 
-/** What the search of a link leaves out, in the order of importance for its visitor. */
+/** Parts of a link that the search leaves out, the most important for its visitor first. */
 export function linkNotices(
   { leftOut, accountOnly, unknown }: Pick<ReadSearch, 'leftOut' | 'accountOnly' | 'unknown'>,
   corrections: readonly string[],

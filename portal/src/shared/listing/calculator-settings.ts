@@ -12,5 +12,5 @@ const settingsSchema = z.object({
 });
 export type CalculatorSettings = z.output<typeof settingsSchema>;
 
-/** What the visitor last chose in a calculator, apart from what belongs to one home: price, tax and dues. */
+/** Last choices of the visitor in a calculator, without those of one home: price, tax and dues. */
 export const calculatorSettings = persisted<CalculatorSettings>('hearth-calculator', settingsSchema, {});

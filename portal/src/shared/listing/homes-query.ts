@@ -4,7 +4,7 @@ import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ServedAnswers, servedFirst } from '../app/served-answers.ts';
 
-/** What a search for homes sends. */
+/** Request of a search for homes. */
 export type HomesRequest = NonNullable<RequestOf<typeof searchListings>['query']>;
 
 /** The homes that a search finds, for the parts of a page that show a few of them. */

@@ -8,7 +8,7 @@ export interface OverPage {
   readonly opened?: string;
 }
 
-/** The page that the listing at this location was opened over; null where it is a page of its own. */
+/** The page that the listing at this location was opened over; null where it is a separate page. */
 export function backgroundOf(location: Location): Location | null {
   const state = location.state as Partial<OverPage> | null;
   return isListing(location.pathname) ? (state?.background ?? null) : null;

@@ -20,7 +20,7 @@ const keptSchema = z.object({
 type Own = z.output<typeof ownSchema>;
 type Kept = z.output<typeof keptSchema>;
 
-/** Where a map was left. */
+/** Last position of a map. */
 interface LastView {
   readonly boundary: Bounds;
   readonly center: { readonly latitude: number; readonly longitude: number };
@@ -29,7 +29,7 @@ interface LastView {
   readonly search: string;
 }
 
-/** What a visitor did to the map of one kind of page. */
+/** Changes of a visitor to the map of one kind of page. */
 export interface MapState {
   readonly state: {
     /** Beside the list, where there is room for both. Kept on the device. */
@@ -40,7 +40,7 @@ export interface MapState {
     viewType: MapViewType;
     /** Of this visit; null before it was looked at. */
     lastView: LastView | null;
-    /** What the map in the page is doing; a drawing on a hidden map does not disable other controls. */
+    /** Mode of the map in the page; a drawing on a hidden map does not disable other controls. */
     drawing: DrawingStatus;
     /** The drawing that is not searched yet. Lasts for this visit. */
     sketch: Drawing | null;
@@ -58,7 +58,7 @@ export interface MapState {
 /** All maps of a session. */
 export interface MapStates {
   readonly shared: {
-    /** Whether moving a map searches there; kept on the device. */
+    /** Set if moving a map searches there; kept on the device. */
     searchAsMoved: boolean;
   };
   /** The state of one kind of map; the same one each time. */

@@ -11,7 +11,7 @@ const recent = (label: string) => {
   return made;
 };
 
-/** As the browser has it, of this one test. */
+/** Storage of the browser, of this one test. */
 function aStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

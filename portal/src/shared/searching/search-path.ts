@@ -10,7 +10,7 @@ import { decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-
 
 /** The addresses of searches, as they are for one viewer: what a viewer's URLs leave unsaid are the viewer's defaults. */
 export interface SearchPaths {
-  /** What the URL of a search page leaves unsaid. */
+  /** Defaults that the URL of a search page omits. */
   readonly defaults: (lease: boolean) => SearchDefaults;
   /** A search that asks for nothing in particular. */
   readonly bare: (lease: boolean) => SearchState;

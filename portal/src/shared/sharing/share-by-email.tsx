@@ -15,7 +15,7 @@ interface ShareByEmailProps {
   readonly onSent: () => void;
 }
 
-/** As the server has it (`longestShareMessage`). */
+/** Limit of the server (`longestShareMessage`). */
 const longestMessage = 1000;
 
 const check = problemsBy({ receiverEmail: emailRule });

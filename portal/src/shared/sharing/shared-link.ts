@@ -1,6 +1,6 @@
-/** What is shared by its link. */
+/** Thing that is shared by its link. */
 export interface SharedLink {
-  /** What the device's share sheet calls it. */
+  /** Title in the device's share sheet. */
   readonly name: string;
   /** Path and query on this site. */
   readonly path: string;

@@ -49,7 +49,7 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
   );
 }
 
-/** Where the places of a signed-in person are stored. */
+/** Store of the places of a signed-in person. */
 function accountText(travelers: readonly Traveler[]): string {
   const unsaved = travelers.flatMap(({ places }) => places).filter(({ isUnsaved }) => isUnsaved);
   if (unsaved.length === 0) return 'Your places are stored in your account.';

@@ -17,7 +17,7 @@ export const milesText = ({ miles }: Trip): string => {
   return text === '1.0' ? '1 mile' : `${text} miles`;
 };
 
-/** Where the times come from, and what they do not know. */
+/** Source of the times, and their limits. */
 export function methodText(method: Commute['method']): string {
   if (method === 'Google Maps') return 'Times by Google Maps, with its usual traffic and timetables.';
   if (method !== 'straight-line') return `Times by ${method}, without traffic.`;

@@ -60,7 +60,7 @@ interface HostProps {
   readonly held: { drawing: SearchDrawing | null; go: NavigateFunction | null; at: Location | null };
 }
 
-/** As the app has them: a home lies over the list it was opened from. */
+/** Pages of the app: a home lies over the list it was opened from. */
 function Pages(props: HostProps): ReactNode {
   const location = useLocation();
   const background: Location | undefined = location.state?.background;

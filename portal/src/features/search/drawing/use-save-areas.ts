@@ -17,7 +17,7 @@ import { areaAround, onlyDrawnAreas, withinWords } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
 import { useUncovered } from './use-uncovered.ts';
 
-/** As many areas as a search takes. */
+/** Maximum of areas in a search. */
 const mostAreas = 30;
 const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 
@@ -32,7 +32,7 @@ interface SaveAreas {
 }
 
 /**
- * Stores the drawn areas and searches them: each area becomes a tag of its own, and the box of the map leaves the search, which
+ * Stores the drawn areas and searches them: each area becomes a separate tag, and the box of the map leaves the search, which
  * would cut it. The drawing stays where that fails.
  */
 export function useSaveAreas(given: SaveAreas): () => void {

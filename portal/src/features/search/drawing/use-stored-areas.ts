@@ -27,7 +27,7 @@ export function useStoredAreas(client: Client, tags: readonly SearchTag[]) {
     queries: drawn.map(({ id }) => drawnAreaQuery(client, id)),
     combine: areasOf,
   });
-  // What failed is asked for again when the tags change: it may have been the connection.
+  // Failed requests are sent again when the tags change: the connection may be the cause.
   useEffect(() => {
     const ids = new Set(drawn.map(({ id }) => id));
     void queries.refetchQueries({

@@ -5,7 +5,7 @@ import './combobox.css';
 
 interface ComboboxProps {
   readonly label: string;
-  /** What a screen reader calls it, e.g. 'Min. price'. */
+  /** Name for screen readers, e.g. 'Min. price'. */
   readonly name: string;
   readonly text: string;
   readonly options: readonly ComboboxOption[];

@@ -2,7 +2,7 @@ import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
 import type { FilterRow } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 
-/** What every control of the filter form is given. */
+/** Props of every control of the filter form. */
 export interface FilterFieldProps<K extends FilterKey = FilterKey> {
   readonly row: FilterRow<K>;
   readonly value: Filters[K];

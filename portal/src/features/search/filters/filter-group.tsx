@@ -33,7 +33,7 @@ interface FilterGroupProps {
 /** How a section of the panel is shown. */
 interface Fold {
   readonly isOpen: boolean;
-  /** How many filters of the section are set; a folded section says so. */
+  /** How many filters of the section are set; a folded section shows it. */
   readonly count: number;
   readonly onToggle: () => void;
 }

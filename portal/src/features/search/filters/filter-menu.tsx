@@ -65,7 +65,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
 
 const hasProblem = (root: Element | null): boolean => root?.querySelector('[aria-invalid="true"]') != null;
 
-/** Whether an error was on view when the newest press began. */
+/** Returns whether an error was on view when the newest press began. */
 function useProblemAtPress(panel: RefObject<Element | null>, isOpen: boolean): RefObject<boolean> {
   const wasSeen = useRef(false);
   useEffect(() => {

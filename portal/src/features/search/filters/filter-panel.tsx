@@ -25,7 +25,7 @@ interface FilterPanelProps {
   readonly total: number | null;
   /** The response for the newest filters has not arrived. */
   readonly loading: boolean;
-  /** What came of the newest change, for screen readers: a dialog silences the page behind it. */
+  /** Outcome of the newest change, for screen readers: a dialog silences the page behind it. */
   readonly spoken: string;
   /** Why the search with these filters failed, in words. */
   readonly failure: string | null;

@@ -13,7 +13,7 @@ export interface TextFormat {
 
 interface SuggestingInputProps {
   readonly label: string;
-  /** What a screen reader calls it, e.g. 'Min. price'. */
+  /** Name for screen readers, e.g. 'Min. price'. */
   readonly name: string;
   readonly value: number | null;
   /** "No preference" first. */

@@ -15,7 +15,7 @@ interface RangeForm {
   readonly change: (key: FilterKey, value: Filters[FilterKey]) => void;
   /** Drops the end that waits. */
   readonly forget: () => void;
-  /** Whether an end waits because it lies beyond the other. */
+  /** Returns whether an end waits because it lies beyond the other. */
   readonly isCrossed: (key: FilterKey) => boolean;
 }
 

@@ -27,13 +27,13 @@ interface MapSearchOptions {
   /** Named areas of the search; undefined until they have loaded. */
   readonly outlines: AreaOutlines | undefined;
   readonly map: MapState;
-  /** An area is being drawn: the map does not move by itself, and moving it is no search. */
+  /** An area is being drawn: the map moves only by hand, and moving it is no search. */
   readonly isDrawing: boolean;
   /** Search in a box of the map. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
 }
 
-/** Where the map of a search goes, and what its moves ask for. */
+/** Position of the map of a search, and the requests of its moves. */
 export interface MapSearch {
   /** For the map: see `SearchMapProps`. */
   readonly fit: Bounds | null;
@@ -87,7 +87,7 @@ export function useMapSearch(options: MapSearchOptions): MapSearch {
   };
 }
 
-/** Where the map was left, as long as nothing else is searched, or something was drawn there that waits to be. */
+/** Last position of the map, until another search, or with a drawing that is not applied yet. */
 function viewLeft({ state: { lastView, sketch } }: MapState, key: string): MapState['state']['lastView'] {
   if (lastView && sketch) return { ...lastView, search: key };
   return lastView?.search === key ? lastView : null;
@@ -101,7 +101,7 @@ const fitOf = (search: SearchState, around: Bounds | null, isShown: boolean): Bo
   isShown ? null : (search.bounds ?? around);
 
 /**
- * Whether the map is in the box of the search because the visitor moved it there. Back and Forward bring other boxes, which the
+ * Returns whether the map is in the box of the search because the visitor moved it there. Back and Forward bring other boxes, which the
  * map has to go to.
  */
 function useMoved(bounds: Bounds | null): readonly [boolean, (box: Bounds) => void] {

@@ -98,7 +98,7 @@ export function openList({
   );
   const address = () => view.getByTestId('address').textContent;
   const back = () => userEvent.click(view.getByRole('button', { name: 'One back' }));
-  /** As the browser's own button, which presses nothing on the page. */
+  /** Back button of the browser, which presses nothing on the page. */
   const goBack = () => view.getByText('One back').click();
   const openHome = () => userEvent.click(view.getByRole('button', { name: 'Open a home' }));
   const count = () => view.container.querySelector('.search__count')?.textContent;
@@ -106,7 +106,7 @@ export function openList({
   return { ...view, searches, names, address, back, goBack, openHome, count };
 }
 
-/** As in the app: rendered for a given location, for which the router reports no kind of navigation. */
+/** Page of the app, rendered for a given location, for which the router reports no kind of navigation. */
 function Screens(): ReactNode {
   const location = useLocation();
   return (
