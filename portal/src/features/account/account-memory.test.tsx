@@ -1,6 +1,7 @@
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
@@ -122,13 +123,13 @@ test('searches, views and removals that could not be sent reach the account with
   if (last) page.recents().remove(last);
   page.recents().replace([search(3), search(4)]);
   page.viewed.add('L7');
-  await new Promise((resolve) => setTimeout(resolve));
+  await idlePage();
   page.unmount();
   // Neither does a visit without a network lose them.
   const offline = show(had, line);
   offline.account.signedIn(person('ana'));
   offline.viewed.add('L8');
-  await new Promise((resolve) => setTimeout(resolve));
+  await idlePage();
   offline.unmount();
 
   line.isDown = false;
