@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
@@ -97,14 +98,12 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   app.setSerializerCompiler(options.warmsUp ? readySerializerOf : serializerOf);
   logRequests(app);
   await sendSecurityHeaders(app, config.publicUrl);
-  boundUnreadAnswers(app);
-  refuseSlowBodies(app);
-  removeForwardedPorts(app);
-  refuseLongPaths(app);
+  boundRequests(app);
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);
   const pageLimit = limitPages(app, config);
   readVisitor(app);
+  await app.register(cookie, { hook: false });
   await tagAnswers(app);
   keepAnswersPrivate(app);
   await compressAnswers(app);
@@ -174,6 +173,13 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     }),
   );
   await jobs.start();
+}
+
+function boundRequests(app: FastifyInstance): void {
+  boundUnreadAnswers(app);
+  refuseSlowBodies(app);
+  removeForwardedPorts(app);
+  refuseLongPaths(app);
 }
 
 /** It ends before the services do; a failure leaves the first searches as slow as without it. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isSecure, soleCookie } from './session-cookie.ts';
+import { isSecure, soleCookie, writeCookie } from './session-cookie.ts';
 
 /** A browser that has not signed in for so long is a stranger's again. */
 const DEVICE_SECONDS = 180 * 86_400;
@@ -18,12 +18,8 @@ const deviceCookieName = (config: Site): string =>
 export function markDevice(reply: FastifyReply, config: Site, secret: string, email: string): void {
   if (deviceOf(reply.request, config, secret, email) !== null) return;
   const device = randomBytes(16).toString('base64url');
-  const secure = isSecure(config) ? '; Secure' : '';
   const value = `${device}.${markOf(secret, email, device)}`;
-  reply.header(
-    'set-cookie',
-    `${deviceCookieName(config)}=${value}; Max-Age=${DEVICE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-  );
+  writeCookie(reply, config, { name: deviceCookieName(config), value, seconds: DEVICE_SECONDS });
 }
 
 /** The id of the browser where the person with this address has signed in; null for any other browser. */

@@ -1,4 +1,5 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { ADDRESS_HEADER } from './auth-names.ts';
 import type { Identity } from './identity.ts';
 import { knowsDevice, type SessionRow } from './sessions.queries.ts';
@@ -22,7 +23,7 @@ export async function greetNewDevice(
         template: 'account-new-sign-in',
         parameters: {
           name: session.firstname,
-          device: deviceText(userAgent ?? ''),
+          device: deviceText(userAgent),
           address: headers.get(ADDRESS_HEADER),
           time: timeText(clock(), editionOf(config.productName).timeZone),
           link: `${config.publicUrl}/menu/account-settings`,
@@ -31,28 +32,4 @@ export async function greetNewDevice(
     ),
   );
   mails.wake();
-}
-
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-const systems = [
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Android', 'Android'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'Mac'],
-  ['Linux', 'Linux'],
-] as const;
-
-/** 'Chrome on Windows'; null where neither is known. */
-export function deviceText(userAgent: string): string | null {
-  const nameIn = (names: readonly (readonly [string, string])[]) =>
-    names.find(([mark]) => userAgent.includes(mark))?.[1];
-  const browser = nameIn(browsers);
-  const system = nameIn(systems);
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
 }

@@ -18,7 +18,10 @@ export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
 export const cookieToken = (request: FastifyRequest, name: string): string | null =>
   /^[\w-]{20,200}/.exec(soleCookie(request, name) ?? '')?.[0] ?? null;
 
-/** The value of a cookie; null where a neighbour of the host may have set a second one: then neither is trusted. */
+/**
+ * The value of a cookie; null where a neighbour of the host may have set a second one: then neither is trusted. Parsers of
+ * cookies take the first one, so the plugin only writes them.
+ */
 export function soleCookie(request: FastifyRequest, name: string): string | null {
   const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim());
   const given = parts
@@ -34,18 +37,27 @@ export function setSessionCookie(
   token: string,
   seconds: number | null,
 ): void {
-  const lifetime = seconds === null ? '' : `; Max-Age=${seconds}`;
-  writeCookie(reply, config, `${token}${lifetime}`);
+  reply.header('cache-control', 'no-store');
+  writeCookie(reply, config, { name: sessionCookieName(config), value: token, seconds });
 }
 
 export const clearSessionCookie = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void =>
-  writeCookie(reply, config, '; Max-Age=0');
+  setSessionCookie(reply, config, '', 0);
 
-function writeCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, value: string): void {
-  const secure = isSecure(config) ? '; Secure' : '';
-  reply.header('cache-control', 'no-store');
-  reply.header(
-    'set-cookie',
-    `${sessionCookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-  );
+interface OwnCookie {
+  readonly name: string;
+  readonly value: string;
+  /** Lifetime; null is until the browser is closed. */
+  readonly seconds: number | null;
+}
+
+/** Writes a cookie for all pages of this host, which no script can read and other sites do not send with their forms. */
+export function writeCookie(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  { name, value, seconds }: OwnCookie,
+): void {
+  const lifetime = seconds === null ? {} : { maxAge: seconds };
+  const limits = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+  reply.setCookie(name, value, { ...limits, ...lifetime });
 }

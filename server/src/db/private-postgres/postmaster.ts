@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { programOf } from './binaries.ts';
 import { cleanEnvironment } from './cluster.ts';
 import { clusterIn, type DataDirectory } from './data-directory.ts';
@@ -36,7 +36,7 @@ export async function startPostmaster(
     if (left) return { ...left, reused: true };
     forgetReusedPid(clusterIn(directory));
     const logStart = logSize(directory);
-    const child = spawnPostgres(directory, settings, wantedPort ?? (await freePort()));
+    const child = spawnPostgres(directory, settings, wantedPort ?? (await getPort({ host: '127.0.0.1' })));
     const started = await readyOrGone(directory, child, deadline);
     if (started) return { ...started, reused: false };
     if (Date.now() > deadline || !worthAnotherTry(logSince(directory, logStart))) {
@@ -135,14 +135,3 @@ const worthAnotherTry = (log: string): boolean =>
   /shared memory block|lock file "postmaster\.pid" already exists|could not bind|Address already in use/.test(
     log,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

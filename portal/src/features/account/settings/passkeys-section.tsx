@@ -1,4 +1,5 @@
 import { getPasskeys, removePasskey } from '@hearth/domain/contract/account-routes.ts';
+import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -9,7 +10,6 @@ import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { addPasskey, hasPasskeys } from '../passkeys.ts';
 import { saved, useAction } from '../use-action.ts';
-import { deviceText } from './device-text.ts';
 
 /** The passkeys of the person: they log in without a password. */
 export function PasskeysSection(): ReactNode {
@@ -21,7 +21,7 @@ export function PasskeysSection(): ReactNode {
   });
   const refresh = () => queries.invalidateQueries({ queryKey });
   const addition = useAction(async () => {
-    if (!(await addPasskey(client, deviceText(navigator.userAgent)))) return;
+    if (!(await addPasskey(client, deviceText(navigator.userAgent) ?? 'Unknown device'))) return;
     await refresh();
     saved();
   });

@@ -1,4 +1,5 @@
 import { endSession, signOutEverywhere } from '@hearth/domain/contract/account-routes.ts';
+import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -9,7 +10,6 @@ import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';
 import { useLeave } from '../use-leave.ts';
-import { deviceText } from './device-text.ts';
 import type { SessionsAnswer } from './sessions-query.ts';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
@@ -56,7 +56,7 @@ interface SessionProps {
 function Session({ session }: SessionProps): ReactNode {
   const { client, queries, root } = useSession();
   const { id, isCurrent, ipAddress, lastUsedAt } = session;
-  const device = deviceText(session.userAgent);
+  const device = deviceText(session.userAgent) ?? 'Unknown device';
   const { isActing, run } = useAction(async () => {
     await client.call(endSession, { params: { id } });
     await queries.invalidateQueries({ queryKey: sessionsKey(root) });

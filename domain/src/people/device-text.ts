@@ -20,10 +20,10 @@ const systems = [
 const nameIn = (list: readonly (readonly [string, RegExp])[], text: string): string | undefined =>
   list.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Browser and system as people call them, e.g. 'Chrome on Windows'. */
-export function deviceText(userAgent: string | null): string {
+/** Common names of browser and system, e.g. 'Chrome on Windows'; null where the header names neither. */
+export function deviceText(userAgent: string | null): string | null {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? null;
 }
