@@ -3,10 +3,13 @@ import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resultsAddress } from './results-address.ts';
 import { readSearch, writeSearch } from './search-url.ts';
 import type { WidgetQuery } from './widget-query.ts';
+
+beforeAll(() => void vi.stubGlobal('document', { baseURI: 'https://host.example/' }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const said = (query: Record<string, unknown>): WidgetQuery =>

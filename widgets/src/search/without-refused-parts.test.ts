@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withoutRefusedParts } from './without-refused-parts.ts';
+
+// The console of the local machine alone has warnings.
+beforeAll(() => void vi.stubGlobal('location', { hostname: 'localhost' }));
+afterAll(() => void vi.unstubAllGlobals());
 
 test('values that the server refuses are left out of the query, with one warning each', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
