@@ -50,7 +50,6 @@ export const portalProject = ({ name }) =>
     alone: ['src/app/first-view.test.tsx', 'src/app/shell/shell-outage.test.tsx'],
     setupFiles: ['../widgets/src/testing/setup.ts', 'src/testing/modal-sheet.ts'],
     dependencies: [
-      '@base-ui/react/dialog',
       '@base-ui/react/popover',
       '@base-ui/react/tabs',
       '@tanstack/react-query',

@@ -1,5 +1,6 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
 import './failed-listing.css';
 
 interface FailedListingProps {
@@ -8,21 +9,11 @@ interface FailedListingProps {
   readonly onClose: () => void;
 }
 
-/**
- * Stands where a listing was to open over its page. The browser's own dialog, since the code of the others may be as much out of reach
- * as that of the listing.
- */
+/** Stands where a listing was to open over its page; its code is there, since that of the listing could not be fetched. */
 export function FailedListing({ onRetry, onClose }: FailedListingProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const ids = useId();
   const [isTrying, setTrying] = useState(false);
   const [hasTried, setTried] = useState(false);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Gives the focus back to the link of the listing.
-    return () => shown?.close();
-  }, []);
   const retry = async () => {
     setTrying(true);
     setTried(false);
@@ -31,15 +22,12 @@ export function FailedListing({ onRetry, onClose }: FailedListingProps): ReactNo
     setTried(true);
   };
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className="failed-listing"
       role="alertdialog"
-      aria-labelledby={`${ids}-title`}
-      aria-describedby={`${ids}-words`}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
+      labelledBy={`${ids}-title`}
+      describedBy={`${ids}-words`}
+      onClose={onClose}
     >
       <h2 id={`${ids}-title`}>This home could not be opened</h2>
       <p id={`${ids}-words`}>Check your connection and try again.</p>
@@ -53,8 +41,8 @@ export function FailedListing({ onRetry, onClose }: FailedListingProps): ReactNo
         >
           {isTrying ? 'Opening…' : 'Try again'}
         </Button>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

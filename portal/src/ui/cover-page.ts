@@ -1,5 +1,14 @@
+import { lockScroll } from '@hearth/widgets/ui/lock-scroll.ts';
+import type { RefObject } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { giveFocusBack } from './give-focus-back.ts';
+
+interface CoverOptions {
+  /** Takes the focus; else the first element that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The dialog is a page over the page: it takes the focus itself, and is printed in place of the page below. */
+  readonly isPage: boolean;
+}
 
 /**
  * Makes the page below a dialog inert and holds it still; the dialog gets the focus. All this comes after the dialog is painted, since it
@@ -7,7 +16,7 @@ import { giveFocusBack } from './give-focus-back.ts';
  *
  * @returns a function that opens the page again and gives the focus back
  */
-export function coverPage(dialog: HTMLElement): () => void {
+export function coverPage(dialog: HTMLElement, { initialFocus, isPage }: CoverOptions): () => void {
   let opener: Element | null = null;
   // A dialog that this one replaces gives the focus back first.
   queueMicrotask(() => {
@@ -15,10 +24,11 @@ export function coverPage(dialog: HTMLElement): () => void {
   });
   let uncover = () => {};
   const cancel = afterPaint(() => {
-    // A dialog may have opened over this one meanwhile.
-    const isOver = document.activeElement?.closest('.modal') != null;
-    if (!isOver) dialog.focus({ preventScroll: true });
-    const ends = [holdStill(), makeInert(dialog), markBody()];
+    if (!hasFocusOver(dialog)) {
+      const first = isPage ? dialog : (initialFocus?.current ?? firstFocusable(dialog));
+      first.focus({ preventScroll: true });
+    }
+    const ends = [lockScroll(), makeInert(dialog), ...(isPage ? [markBody()] : [])];
     uncover = () => {
       for (const end of ends) end();
     };
@@ -34,6 +44,17 @@ export function coverPage(dialog: HTMLElement): () => void {
     });
   };
 }
+
+/** Returns whether the focus is in the dialog already, or in one that has opened over it meanwhile. */
+function hasFocusOver(dialog: HTMLElement): boolean {
+  const top = document.activeElement?.closest('.modal');
+  return top != null && (dialog.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
+}
+
+const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
+
+const firstFocusable = (dialog: HTMLElement): HTMLElement =>
+  [...dialog.querySelectorAll<HTMLElement>(focusable)].find((each) => each.checkVisibility()) ?? dialog;
 
 /** Names the state for print, by an attribute: a `:has()` of the dialog would have each change of the page compute the style of all of it. */
 function markBody(): () => void {
@@ -79,15 +100,4 @@ function outside(dialog: HTMLElement): HTMLElement[] {
       return kept.some((each) => child.contains(each)) ? below(child) : [child];
     });
   return below(document.body);
-}
-
-/** The page does not scroll, and does not become wider by the room of its scroll bar. */
-function holdStill(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
-  // The lock of another dialog is no state of the page.
-  const before = overflow === 'hidden' ? '' : overflow;
-  return () => Object.assign(style, { overflow: before, scrollbarGutter });
 }

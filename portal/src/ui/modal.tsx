@@ -1,12 +1,66 @@
-import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
-import type { ReactNode } from 'react';
-import type { ModalProps } from './modal-dialog.tsx';
-import { useOverlay } from './use-overlay.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { coverPage } from './cover-page.ts';
+import { isOver } from './over-dialogs.ts';
+import { useCloseRequest } from './use-close-request.ts';
+import './modal.css';
 
-const modalDialog = deferred(async () => (await import('./modal-dialog.tsx')).ModalDialog);
+interface ModalProps {
+  readonly className: string;
+  /** The dialog's name; else `labelledBy` is the id of the heading that names it. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly describedBy?: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly popup?: RefObject<HTMLDivElement | null>;
+  /** Takes the focus when the dialog opens; else the first element that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The dialog is a page over the page: it takes the focus itself, and is printed in place of the page below. */
+  readonly isPage?: boolean;
+  /** Called by Escape, by the device's Back and by a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
 
-/** `ModalDialog`, whose library is fetched with the first dialog: no page shows one when it opens. */
-export function Modal(props: ModalProps): ReactNode {
-  const Dialog = useOverlay(modalDialog, true, props.onClose);
-  return Dialog && <Dialog {...props} />;
+/**
+ * A modal dialog, open while it is rendered. Escape or Back closes the topmost one; the focus returns to its opener. The page
+ * below becomes inert after the dialog is painted. Toasts, photos and other dialogs open over it.
+ */
+export function Modal({ className, label, labelledBy, onClose, children, ...props }: ModalProps): ReactNode {
+  const { popup, describedBy, role = 'dialog', initialFocus, isPage = false } = props;
+  const names = { role, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
+  const own = useRef<HTMLDivElement>(null);
+  const dialog = popup ?? own;
+  useCloseRequest(true, onClose, () => isOver(document.activeElement));
+  useEscape(dialog, onClose);
+  useEffect(
+    () => (dialog.current ? coverPage(dialog.current, { initialFocus, isPage }) : undefined),
+    [dialog, initialFocus, isPage],
+  );
+  return createPortal(
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button to close is in the dialog */}
+      <div className="modal-backdrop" role="presentation" onClick={onClose} />
+      <div ref={dialog} className={`modal ${className}`} tabIndex={-1} {...names}>
+        {children}
+      </div>
+    </>,
+    document.body,
+  );
+}
+
+/** For browsers without close requests, and the same in all: Escape closes the dialog while nothing lies over it. */
+function useEscape(popup: RefObject<HTMLDivElement | null>, onClose: () => void): void {
+  const look = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    const top = [...document.querySelectorAll('.modal, .pswp')].at(-1);
+    if (top !== popup.current || isOver(event.target)) return;
+    // Else the browser asks to close what lies on top then.
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', look);
+    return () => document.removeEventListener('keydown', look);
+  }, []);
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
-import { PageDialog } from '../../ui/page-dialog.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';
@@ -45,7 +45,8 @@ export function ListingDialog({ dialog, id, address, onClose, onStep }: ListingD
     onStep(path);
   };
   return (
-    <PageDialog
+    <Modal
+      isPage
       className="listing-dialog"
       label={listing ? nameOf(listing) : 'Listing'}
       popup={popup}
@@ -71,7 +72,7 @@ export function ListingDialog({ dialog, id, address, onClose, onStep }: ListingD
           <WithoutListing request={request} address={address} onRetry={retry} />
         )}
       </div>
-    </PageDialog>
+    </Modal>
   );
 }
 

@@ -4,8 +4,7 @@ import { screen } from '@testing-library/dom';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ModalDialog } from './modal-dialog.tsx';
-import { PageDialog } from './page-dialog.tsx';
+import { Modal } from './modal.tsx';
 
 const closed = vi.fn();
 
@@ -17,16 +16,16 @@ function Over({ onClose }: OverProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
   return (
-    <PageDialog className="" label="Home" popup={popup} onClose={onClose}>
+    <Modal isPage className="" label="Home" popup={popup} onClose={onClose}>
       <button type="button" onClick={() => ask(true)}>
         Ask
       </button>
       {isAsked && (
-        <ModalDialog className="" label="Question" onClose={() => ask(false)}>
+        <Modal className="" label="Question" onClose={() => ask(false)}>
           <p>Inside</p>
-        </ModalDialog>
+        </Modal>
       )}
-    </PageDialog>
+    </Modal>
   );
 }
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ModalDialog } from './modal-dialog.tsx';
+import { Modal } from './modal.tsx';
 
 const closed = vi.fn();
 
@@ -20,16 +20,16 @@ function Dialogs(): ReactNode {
         Open
       </button>
       {depth > 0 && (
-        <ModalDialog className="" label="Outer" onClose={() => close('Outer', 0)}>
+        <Modal className="" label="Outer" onClose={() => close('Outer', 0)}>
           <button type="button" onClick={() => setDepth(2)}>
             Open another
           </button>
           {depth > 1 && (
-            <ModalDialog className="" label="Inner" onClose={() => close('Inner', 1)}>
+            <Modal className="" label="Inner" onClose={() => close('Inner', 1)}>
               <p>Inside</p>
-            </ModalDialog>
+            </Modal>
           )}
-        </ModalDialog>
+        </Modal>
       )}
     </>
   );
@@ -100,9 +100,9 @@ function ChangingList({ keepsOpener, children }: ChangingListProps): ReactNode {
       )}
       {children}
       {step === 'dialog' && (
-        <ModalDialog className="" label="Log in" onClose={() => setStep('after')}>
+        <Modal className="" label="Log in" onClose={() => setStep('after')}>
           <input />
-        </ModalDialog>
+        </Modal>
       )}
     </main>
   );
@@ -175,7 +175,7 @@ function Stacked(): ReactNode {
   const [step, setStep] = useState<'outer' | 'inner' | 'after'>('outer');
   return (
     <main id="main" tabIndex={-1}>
-      <ModalDialog className="" label="Outer" onClose={() => undefined}>
+      <Modal className="" label="Outer" onClose={() => undefined}>
         <input />
         {step !== 'after' && (
           <button type="button" onClick={() => setStep('inner')}>
@@ -183,11 +183,11 @@ function Stacked(): ReactNode {
           </button>
         )}
         {step === 'inner' && (
-          <ModalDialog className="" label="Inner" onClose={() => setStep('after')}>
+          <Modal className="" label="Inner" onClose={() => setStep('after')}>
             <input />
-          </ModalDialog>
+          </Modal>
         )}
-      </ModalDialog>
+      </Modal>
     </main>
   );
 }
