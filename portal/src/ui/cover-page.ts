@@ -11,19 +11,16 @@ interface CoverOptions {
 }
 
 /**
- * Makes the page below a dialog inert and holds it still; the dialog gets the focus. All this comes after the dialog is painted, since it
- * computes the style of the whole page.
+ * Makes the page below a dialog inert and holds it still; the dialog gets the focus. A page over the page is painted first, since all this
+ * computes the style of the page below.
  *
  * @returns a function that opens the page again and gives the focus back
  */
 export function coverPage(dialog: HTMLElement, { initialFocus, isPage }: CoverOptions): () => void {
   let opener: Element | null = null;
-  // A dialog that this one replaces gives the focus back first.
-  queueMicrotask(() => {
-    opener = document.activeElement;
-  });
+  let isClosed = false;
   let uncover = () => {};
-  const cancel = afterPaint(() => {
+  const cover = () => {
     if (!hasFocusOver(dialog)) {
       const first = isPage ? dialog : (initialFocus?.current ?? firstFocusable(dialog));
       first.focus({ preventScroll: true });
@@ -32,8 +29,15 @@ export function coverPage(dialog: HTMLElement, { initialFocus, isPage }: CoverOp
     uncover = () => {
       for (const end of ends) end();
     };
+  };
+  // A dialog that this one replaces gives the focus back first.
+  queueMicrotask(() => {
+    opener = document.activeElement;
+    if (!isPage && !isClosed) cover();
   });
+  const cancel = isPage ? afterPaint(cover) : () => {};
   return () => {
+    isClosed = true;
     cancel();
     uncover();
     // Photos that close together with the dialog keep the focus until then.

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { coverPage } from './cover-page.ts';
 import { isOver } from './over-dialogs.ts';
@@ -24,7 +24,7 @@ interface ModalProps {
 
 /**
  * A modal dialog, open while it is rendered. Escape or Back closes the topmost one; the focus returns to its opener. The page
- * below becomes inert after the dialog is painted. Toasts, photos and other dialogs open over it.
+ * below is inert meanwhile. Toasts, photos and other dialogs open over it.
  */
 export function Modal({ className, label, labelledBy, onClose, children, ...props }: ModalProps): ReactNode {
   const { popup, describedBy, role = 'dialog', initialFocus, isPage = false } = props;
@@ -33,7 +33,7 @@ export function Modal({ className, label, labelledBy, onClose, children, ...prop
   const dialog = popup ?? own;
   useCloseRequest(true, onClose, () => isOver(document.activeElement));
   useEscape(dialog, onClose);
-  useEffect(
+  useLayoutEffect(
     () => (dialog.current ? coverPage(dialog.current, { initialFocus, isPage }) : undefined),
     [dialog, initialFocus, isPage],
   );
