@@ -4,16 +4,15 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import type { SearchContext } from './search-context.ts';
 
 /**
- * The cache key of a request by guests and clients, who find the same but for sold and leased listings; null for agents, who see more, for people who dismissed homes, and for collections. Every table that the
+ * The cache key of a request by guests and clients, who find the same but for sold and leased listings; null for agents, who see more, and for searches by a person's lists. Every table that the
  * result depends on counts its changes. The minute is part of the key, since open houses end.
  */
 export function cacheKey(
   request: SearchRequest | MapPointsRequest,
-  { viewer, display, onlyAgent, edition, today, time, dismissed, collection }: SearchContext,
+  { viewer, display, onlyAgent, edition, today, time, lists }: SearchContext,
 ): string | null {
   const ofEverybody =
-    dismissed === null &&
-    collection === null &&
+    lists.length === 0 &&
     !may(viewer, 'see private listings') &&
     !display.foreignSavedSearch &&
     display.recommendedListingIds.size === 0;

@@ -65,11 +65,10 @@ async function findAnew(
  */
 const isWide = (
   { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
-  { onlyAgent, dismissed, collection }: SearchContext,
+  { onlyAgent, lists }: SearchContext,
 ): boolean =>
   onlyAgent === null &&
-  !dismissed?.only &&
-  collection === null &&
+  lists.every(({ keeps }) => keeps === 'not') &&
   sort.sortBy === 'date' &&
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&

@@ -4,8 +4,8 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
-import { ownedVisit, type Visit } from '../http/visit.ts';
-import { type SearchContext, searchContext } from './search-context.ts';
+import { type Owner, ownedVisit, type Visit } from '../http/visit.ts';
+import { type ListCondition, type SearchContext, searchContext } from './search-context.ts';
 
 /**
  * The context of a search that leaves the viewer's dismissed homes out, or finds them or those of a collection alone. Those who
@@ -20,13 +20,28 @@ export async function personalContext(
   const ofAll = searchContext(request, visit);
   if (visit.viewer.role === 'guest' && !isOfPersonalList(request.account)) return ofAll;
   const { owner } = ownedVisit(visit, [request.account]);
-  const { collection: id, dismissed: isShown } = request.account;
-  const only = findsDismissedOnly(request);
-  const collection = id === '' || id === dismissedCollection ? null : await collectionIds(db, id, owner);
-  const context = { ...ofAll, collection };
-  if (!only && (isShown || visit.hasDismissed === false)) return context;
+  const lists = [
+    ...(await ofCollection(db, request.account.collection, owner)),
+    ...(await ofDismissed(db, request, visit, owner)),
+  ];
+  return { ...ofAll, lists };
+}
+
+async function ofCollection(db: Db, id: string, owner: Owner): Promise<ListCondition[]> {
+  if (id === '' || id === dismissedCollection) return [];
+  return [{ ids: await collectionIds(db, id, owner), keeps: 'only' }];
+}
+
+async function ofDismissed(
+  db: Db,
+  request: Pick<SearchRequest, 'account'>,
+  { hasDismissed }: Visit,
+  owner: Owner,
+): Promise<ListCondition[]> {
+  const keeps = findsDismissedOnly(request) ? 'only' : 'not';
+  if (keeps === 'not' && (request.account.dismissed || hasDismissed === false)) return [];
   const ids = await dismissedIds(db, owner);
-  return ids.length === 0 && !only ? context : { ...context, dismissed: { ids, only } };
+  return keeps === 'not' && ids.length === 0 ? [] : [{ ids, keeps }];
 }
 
 /** Returns whether a search is limited to the dismissed homes, by either of its parameters. */

@@ -61,9 +61,9 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
       const requests = [request, ...relaxed.map((search) => search.request)];
-      const { today, dismissed, collection } = context;
+      const { today, lists } = context;
       const { viewer: asking, edition, onlyAgent } = visit;
-      const key = JSON.stringify([request, asking, edition, onlyAgent, today, dismissed, collection]);
+      const key = JSON.stringify([request, asking, edition, onlyAgent, today, lists]);
       const counting = unfinished.get(key) ?? begin(requests, context);
       unfinished.delete(key);
       const complete = await endsInTime(counting);

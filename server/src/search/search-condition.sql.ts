@@ -6,7 +6,7 @@ import { editionCode, sourceCode, statusCode } from '../search-rows/search-codes
 import { filterConditions } from './filter.sql.ts';
 import { gateConditions } from './gate.sql.ts';
 import { boundsConditions } from './position.sql.ts';
-import type { SearchContext } from './search-context.ts';
+import type { ListCondition, SearchContext } from './search-context.ts';
 
 /** The conditions of a search on a row, without its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
 export interface SearchCondition {
@@ -26,8 +26,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
       ...exclusiveCondition(request.privateExclusiveListing),
       ...agentConditions(request),
       ...(context.onlyAgent === null ? [] : [isListingOf(context.onlyAgent)]),
-      ...dismissedCondition(context.dismissed),
-      ...(context.collection === null ? [] : [isOneOf(context.collection)]),
+      ...context.lists.map(listCondition),
     ],
   };
 }
@@ -61,13 +60,8 @@ function agentConditions(request: SearchRequest): SqlFragment[] {
   ];
 }
 
-const dismissedCondition = (dismissed: SearchContext['dismissed']): SqlFragment[] => {
-  if (dismissed === null) return [];
-  const { ids, only } = dismissed;
-  return [only ? isOneOf(ids) : sql`s.id <> all(${ids}::integer[])`];
-};
-
-const isOneOf = (ids: readonly number[]): SqlFragment => sql`s.id = any(${ids}::integer[])`;
+const listCondition = ({ ids, keeps }: ListCondition): SqlFragment =>
+  keeps === 'only' ? sql`s.id = any(${ids}::integer[])` : sql`s.id <> all(${ids}::integer[])`;
 
 /** Served by listing_agent and the key of listing. */
 const isListingOf = (agentId: string): SqlFragment =>

@@ -19,11 +19,11 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Homes that a person dismissed, by their ids in the search's tables. */
-interface DismissedHomes {
+/** A list of homes, such as a collection or the dismissed ones, by their ids in the search's tables. */
+export interface ListCondition {
   readonly ids: readonly number[];
-  /** The search finds them alone; without it, it finds all others. */
-  readonly only: boolean;
+  /** 'only' finds the homes of the list, 'not' all others. */
+  readonly keeps: 'only' | 'not';
 }
 
 /** The context that a search depends on besides its request. */
@@ -32,10 +32,8 @@ export interface SearchContext extends MatchContext {
   readonly display: DisplayContext;
   /** The only agent whose listings may be found, for any request; null for the listings of all agents. */
   readonly onlyAgent: string | null;
-  /** null where no home is left out. */
-  readonly dismissed: DismissedHomes | null;
-  /** The homes of a person's collection, which alone are found, by their ids in the search's tables; null for all homes. */
-  readonly collection: readonly number[] | null;
+  /** A home is found where each list has it or leaves it out, as the list demands. */
+  readonly lists: readonly ListCondition[];
 }
 
 /** A search on a list or a map: nothing is recommended, and it is not another person's saved search. */
@@ -62,8 +60,7 @@ export const searchContext = (
   viewer,
   display: listContext(request),
   onlyAgent,
-  dismissed: null,
-  collection: null,
+  lists: [],
 });
 
 /** The part of an answer that names the filters which were ignored. */

@@ -60,8 +60,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
   viewer: guestViewer,
   display: listContext(request),
   onlyAgent: null,
-  dismissed: null,
-  collection: null,
+  lists: [],
   ...changes,
 });
 
@@ -101,11 +100,8 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
     context,
   );
 
-function isOfLists({ listingkey }: Listing, { dismissed, collection }: SearchContext): boolean {
-  const has = (ids: readonly number[]) => ids.some((id) => keyOfId.get(id) === listingkey);
-  const isLeftOut = dismissed !== null && has(dismissed.ids) !== dismissed.only;
-  return !isLeftOut && (collection === null || has(collection));
-}
+const isOfLists = ({ listingkey }: Listing, { lists }: SearchContext): boolean =>
+  lists.every(({ ids, keeps }) => ids.some((id) => keyOfId.get(id) === listingkey) === (keeps === 'only'));
 
 const { agent, client, unverifiedClient } = viewers;
 
@@ -120,18 +116,14 @@ describe('the SQL of the search', () => {
   });
 
   it('finds the homes of a collection alone, without those that its person dismissed', async () => {
-    const lists = [[], someIds, someIds.slice(0, 1), [-1]];
-    for (const collection of [null, ...lists])
-      for (const dismissed of [
-        null,
-        ...lists.flatMap((ids) => [
-          { ids, only: true },
-          { ids, only: false },
-        ]),
-      ])
+    const each = [[], someIds, someIds.slice(0, 1), [-1]];
+    const only = each.map((ids) => [{ ids, keeps: 'only' }] as const);
+    const not = each.map((ids) => [{ ids, keeps: 'not' }] as const);
+    for (const collection of [[], ...only])
+      for (const dismissed of [[], ...only, ...not])
         for (const viewer of [client, agent]) {
           const request = aSearch({ filters: everyFilterOpen, limit: 1000 });
-          const context = contextOf(request, { viewer, collection, dismissed });
+          const context = contextOf(request, { viewer, lists: [...collection, ...dismissed] });
           expect((await found(request, context)).sort()).toEqual(expected(request, context));
         }
   });
@@ -157,12 +149,12 @@ describe('the SQL of the search', () => {
     const drawn = fc.sample(filtersArbitrary);
     for (const filters of drawn) {
       const request = aSearch({ filters, limit: 1000 });
-      for (const [viewer, collection] of [
-        [agent, null],
-        [guestViewer, null],
-        [client, someIds],
+      for (const [viewer, lists] of [
+        [agent, []],
+        [guestViewer, []],
+        [client, [{ ids: someIds, keeps: 'only' }]],
       ] as const) {
-        const context = contextOf(request, { viewer, collection });
+        const context = contextOf(request, { viewer, lists });
         expect((await found(request, context)).sort(), JSON.stringify(filters)).toEqual(
           expected(request, context),
         );

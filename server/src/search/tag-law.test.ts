@@ -106,7 +106,7 @@ it.each(tagTypes)('finds the listings that a tag of type %s matches, and no othe
   const { value, means } = cases[type];
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });
-  const visitor = { viewer: guestViewer, onlyAgent: null, dismissed: null, collection: null };
+  const visitor = { viewer: guestViewer, onlyAgent: null, lists: [] };
   const context = { ...testMoment, ...visitor, display: listContext(request) };
   const { ids } = await testServices(db.kysely).search.findListings(request, context);
   const expected = listings.filter(isListed).filter(means);

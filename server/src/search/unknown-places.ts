@@ -46,6 +46,5 @@ const widened = (context: SearchContext, lease: boolean): SearchContext => ({
   ...context,
   display: listContext({ lease }),
   onlyAgent: null,
-  dismissed: null,
-  collection: null,
+  lists: [],
 });

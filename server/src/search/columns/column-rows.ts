@@ -2,7 +2,7 @@ import { isOpen } from '@hearth/domain/listing/status.ts';
 import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
-import type { SearchContext } from '../search-context.ts';
+import type { ListCondition, SearchContext } from '../search-context.ts';
 import { filterPredicates, isInColumns, type KeyedPredicate, type RowPredicate } from './column-filters.ts';
 import { columnGate } from './column-gate.ts';
 import { kindPredicate } from './column-kinds.ts';
@@ -67,9 +67,8 @@ export function searchPredicates(
   const { polygon, address } = request;
   if (!areas.everywhere)
     predicates.push([JSON.stringify({ polygon, address }), areasPredicate(areas, table)]);
-  const { dismissed, collection } = context;
-  if (dismissed) predicates.push(['dismissed', isAmong(dismissed.ids, dismissed.only, table)]);
-  if (collection) predicates.push(['collection', isAmong(collection, true, table)]);
+  for (const [at, list] of context.lists.entries())
+    predicates.push([`list ${at}`, listPredicate(list, table)]);
   return new Map(predicates);
 }
 
@@ -89,10 +88,10 @@ function narrowed(rows: Rows, passes: RowPredicate): Rows {
   return rows.subarray(0, kept);
 }
 
-/** The rows of these ids, or all others. */
-function isAmong(ids: readonly number[], among: boolean, { id }: ColumnTable): RowPredicate {
+function listPredicate({ ids, keeps }: ListCondition, { id }: ColumnTable): RowPredicate {
   const listed = new Set(ids);
-  return (at) => listed.has(id[at]!) === among;
+  const isOnly = keeps === 'only';
+  return (at) => listed.has(id[at]!) === isOnly;
 }
 
 /** Inside any outline, or with the number of any area. */
