@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
+import { contractRoutes } from './build/contract-routes.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { cssText } from './build/css-text.mjs';
@@ -45,7 +46,7 @@ const constants = {
     'process.env.HEARTH_VERSION': JSON.stringify(version),
   },
 };
-const source = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
+const source = () => [contractRoutes(), esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false })];
 const resolver = () => nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] });
 /** Pages link their css. */
 const withoutCss = () => ({

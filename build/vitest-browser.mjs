@@ -22,6 +22,7 @@ const SHARED_DEPENDENCIES = [
   'valtio/react',
   'valtio/utils',
   'valtio/vanilla',
+  'zod/mini',
 ];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
@@ -57,7 +58,6 @@ export const portalProject = ({ name }) =>
       'react-dom/server',
       'react-router',
       'sonner',
-      'zod/mini',
     ],
   });
 

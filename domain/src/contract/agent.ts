@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const text = z.nullable(z.string());
@@ -72,7 +71,8 @@ export type Agent = z.output<typeof agentSchema>;
 
 /** By username, Texas licence number, or the name in the bio page's path ('first-last'). */
 export const getAgent = endpoint({
-  ...routes.getAgent,
+  method: 'GET',
+  path: '/api/agent/{agentId}',
   summary: 'One agent by username, licence number or bio-page name',
   params: z.strictObject({ agentId: idSchema }),
   response: agentSchema,
@@ -80,14 +80,16 @@ export const getAgent = endpoint({
 });
 
 export const getDefaultAgent = endpoint({
-  ...routes.getDefaultAgent,
+  method: 'GET',
+  path: '/api/agent/default',
   summary: 'The default agent, who receives inquiries that name no agent',
   response: agentSchema,
   errors: ['query_timeout', 'agent_not_found'],
 });
 
 export const getAgentReviews = endpoint({
-  ...routes.getAgentReviews,
+  method: 'GET',
+  path: '/api/agent/review',
   summary: 'Reviews of an agent, newest first',
   query: z.strictObject({
     agentId: idSchema,

@@ -3,7 +3,6 @@ import type { Codec } from '../search/url/codec.ts';
 import { expectation, searchParameters } from '../search/url/query-parameters.ts';
 import { endpoint } from './endpoint.ts';
 import { boundaryTypes, geometrySchema } from './polygon.ts';
-import * as routes from './routes.ts';
 
 const areaOutlineSchema = z.object({
   type: z.literal('Feature'),
@@ -31,7 +30,8 @@ const read = <V>({ decode, shape }: Codec<V>) =>
 
 /** The outlines of a search's areas, drawn areas included. Unknown ids are left out: a tag may lack an outline. */
 export const getAreaOutlines = endpoint({
-  ...routes.getAreaOutlines,
+  method: 'GET',
+  path: '/api/v2/map/areas',
   summary: 'Outlines of the areas of a search as GeoJSON, as fine as a zoom shows them',
   query: z.strictObject({
     /** Comma-separated ids of areas, as in the query of a search. */

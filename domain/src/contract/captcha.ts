@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 /** The action that a captcha protects; a token is valid for one action only. */
 export const captchaActions = ['inquiry', 'feedback'] as const;
@@ -20,7 +19,8 @@ export const challengeSchema = z.object({
 export type Challenge = z.output<typeof challengeSchema>;
 
 export const getCaptchaChallenge = endpoint({
-  ...routes.getCaptchaChallenge,
+  method: 'GET',
+  path: '/api/captcha/challenge',
   summary: 'A proof-of-work challenge for one form submission',
   query: z.strictObject({ action: z.enum(captchaActions) }),
   response: challengeSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collectionPageSize } from '../people/collection-rules.ts';
-import * as routes from './collection-routes.ts';
 import { endpoint } from './endpoint.ts';
+import { listParameters } from './list.ts';
 import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 
@@ -16,8 +16,7 @@ const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|propose
 const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
-/** Most homes that one page of a collection may have. */
-export const largestCollectionPage = 100;
+const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: ['date'] });
 
 /** Username of the owner; the signed-in person by default. */
 const username = z.optional(z.string().check(z.maxLength(200)));
@@ -41,7 +40,8 @@ export const collectionSchema = z.object({
 export type Collection = z.output<typeof collectionSchema>;
 
 export const getCollections = endpoint({
-  ...routes.getCollections,
+  method: 'GET',
+  path: '/api/listing/collection',
   owner: 'self-or-contact',
   summary: 'Your collections, the last changed first; the dismissed homes last, where there are any',
   query: z.strictObject({
@@ -56,15 +56,14 @@ export const getCollections = endpoint({
 });
 
 export const getCollection = endpoint({
-  ...routes.getCollection,
+  method: 'GET',
+  path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
   summary: 'One of your collections with a page of its homes, the last added first',
   params: collectionParams,
   query: z.strictObject({
-    /** From 1; 1 is the default. */
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
-    /** Homes on a page, at most `largestCollectionPage`. */
-    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+    page: homes.page,
+    limit: homes.limit,
     user: username,
   }),
   response: z.extend(collectionSchema, {
@@ -76,7 +75,8 @@ export const getCollection = endpoint({
 });
 
 export const addCollection = endpoint({
-  ...routes.addCollection,
+  method: 'POST',
+  path: '/api/listing/collection',
   owner: 'self-or-contact',
   summary: 'Create a collection, with homes where any are given',
   body: z.strictObject({
@@ -91,7 +91,8 @@ export const addCollection = endpoint({
 });
 
 export const updateCollection = endpoint({
-  ...routes.updateCollection,
+  method: 'PATCH',
+  path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
   summary: 'Change the name or the description of your collection; an empty description removes it',
   params: collectionParams,
@@ -101,7 +102,8 @@ export const updateCollection = endpoint({
 });
 
 export const removeCollection = endpoint({
-  ...routes.removeCollection,
+  method: 'DELETE',
+  path: '/api/listing/collection/{id}',
   owner: 'self-or-contact',
   summary: 'Delete your collection; its homes stay on the market',
   params: collectionParams,
@@ -111,7 +113,8 @@ export const removeCollection = endpoint({
 });
 
 export const addToCollection = endpoint({
-  ...routes.addToCollection,
+  method: 'PUT',
+  path: '/api/listing/collection/{id}/listings/{listingId}',
   owner: 'self-or-contact',
   summary: 'Add a home to your collection; a dismissed one is shown in searches again',
   params: collectionHome,
@@ -121,7 +124,8 @@ export const addToCollection = endpoint({
 });
 
 export const removeFromCollection = endpoint({
-  ...routes.removeFromCollection,
+  method: 'DELETE',
+  path: '/api/listing/collection/{id}/listings/{listingId}',
   owner: 'self-or-contact',
   summary: 'Remove a home from your collection, also one that is hidden or gone by now',
   params: collectionHome,
@@ -131,7 +135,8 @@ export const removeFromCollection = endpoint({
 });
 
 export const getCollectionsOfListing = endpoint({
-  ...routes.getCollectionsOfListing,
+  method: 'GET',
+  path: '/api/v2/listing/{id}/collections',
   owner: 'self-or-contact',
   summary: 'Your collections that have this home',
   params: listingParams,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { departures, mostPlaces, travelMethods, travelModes } from '../commute/travel.ts';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
-import * as routes from './routes.ts';
 
 const placeSchema = z.strictObject({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
@@ -20,7 +19,8 @@ export type Commute = z.output<typeof commuteSchema>;
 
 /** The places are in the body: where a person works or lives does not belong into addresses, histories and logs. */
 export const getCommute = endpoint({
-  ...routes.getCommute,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/commute',
   summary: 'Times of travel from a listing to places of the visitor',
   params: listingParams,
   body: z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 /** Which listings the pages of a key may show: all of the search, or only those of the key's agent. */
 export const embedPolicies = ['search', 'own-listings'] as const;
@@ -29,7 +28,8 @@ export const embedStatusSchema = z.object({
 export type EmbedStatus = z.output<typeof embedStatusSchema>;
 
 export const getEmbedStatus = endpoint({
-  ...routes.getEmbedStatus,
+  method: 'GET',
+  path: '/api/embed/status',
   summary: 'Whether the asking page may use this server, and the theme and configuration of its key',
   query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(128))) }),
   response: embedStatusSchema,

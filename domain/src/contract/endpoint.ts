@@ -1,14 +1,25 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import type { Route } from './routes.ts';
 
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
 type Schema = z.ZodMiniType;
 
+/** Method and path of an endpoint. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** OpenAPI form, e.g. '/api/v2/listing/{id}'. */
+  readonly path: `/${string}`;
+  /** 'text' where the answer is plain text; all other answers are JSON. */
+  readonly answer?: 'text';
+}
+
 /** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks. */
 export type OwnerScope = 'self' | 'self-or-contact';
 
-/** A declared endpoint. The server validates and serialises with it; the client takes its types from it. */
+/**
+ * A declared endpoint. The server validates and serialises with it; the client takes its types from it. In a browser's files an
+ * endpoint is its route: `build/contract-routes.mjs` leaves out the schemas.
+ */
 export interface Endpoint extends Route {
   readonly summary: string;
   /** Of endpoints for signed-in people; guests get sign_in_required, and a parameter that names another owner gets forbidden. */

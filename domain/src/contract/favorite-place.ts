@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
@@ -31,7 +30,8 @@ const placeChanges = z.partial(placeBody);
 export type PlaceChanges = z.output<typeof placeChanges>;
 
 export const getFavoritePlaces = endpoint({
-  ...routes.getFavoritePlaces,
+  method: 'GET',
+  path: '/api/user/favorite-place',
   owner: 'self-or-contact',
   summary: 'Your favorite places',
   query: placesOf,
@@ -40,7 +40,8 @@ export const getFavoritePlaces = endpoint({
 });
 
 export const addFavoritePlace = endpoint({
-  ...routes.addFavoritePlace,
+  method: 'POST',
+  path: '/api/user/favorite-place',
   owner: 'self-or-contact',
   summary: 'Add a favorite place',
   query: placesOf,
@@ -50,7 +51,8 @@ export const addFavoritePlace = endpoint({
 });
 
 export const updateFavoritePlace = endpoint({
-  ...routes.updateFavoritePlace,
+  method: 'PATCH',
+  path: '/api/user/favorite-place/{id}',
   owner: 'self',
   summary: 'Change a favorite place',
   params: placeId,
@@ -60,7 +62,8 @@ export const updateFavoritePlace = endpoint({
 });
 
 export const removeFavoritePlace = endpoint({
-  ...routes.removeFavoritePlace,
+  method: 'DELETE',
+  path: '/api/user/favorite-place/{id}',
   owner: 'self',
   summary: 'Remove a favorite place',
   params: placeId,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 const provider = z.string().check(z.maxLength(64));
@@ -9,7 +8,8 @@ const returnTo = z.optional(z.string().check(z.maxLength(2000)));
 const redirectSchema = z.object({ url: z.string() });
 
 export const startFederatedSignIn = endpoint({
-  ...routes.startFederatedSignIn,
+  method: 'POST',
+  path: '/api/user/federated-sign-in',
   summary: 'The page of an identity provider where a person signs in',
   body: z.strictObject({
     provider,
@@ -22,7 +22,8 @@ export const startFederatedSignIn = endpoint({
 });
 
 export const connectFederated = endpoint({
-  ...routes.connectFederated,
+  method: 'POST',
+  path: '/api/user/cognito-federated-connect',
   owner: 'self',
   summary: "Connect the person's account with one at an identity provider",
   body: z.strictObject({
@@ -37,7 +38,8 @@ export const connectFederated = endpoint({
 });
 
 export const disconnectFederated = endpoint({
-  ...routes.disconnectFederated,
+  method: 'POST',
+  path: '/api/user/cognito-federated-disconnect',
   owner: 'self',
   summary: "Disconnect the person's account from an identity provider",
   body: z.strictObject({ provider }),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { agentAccountTypes, roles } from '../people/account-types.ts';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import * as startRoutes from './routes.ts';
 
 /** Longer than any rule allows, so that the rules report a text that is too long; a password beyond it is never hashed. */
 const text = z.string().check(z.maxLength(1000));
@@ -25,7 +23,8 @@ const sessionSchema = z.object({ person: z.nullable(sessionPersonSchema) });
 export type SessionAnswer = z.output<typeof sessionSchema>;
 
 export const getSession = endpoint({
-  ...startRoutes.getSession,
+  method: 'GET',
+  path: '/api/user/session',
   summary: 'Who is signed in',
   response: sessionSchema,
   errors: [],
@@ -34,7 +33,8 @@ export const getSession = endpoint({
 const providerSchema = z.object({ id: z.string(), name: z.string() });
 
 export const getSignInOptions = endpoint({
-  ...routes.getSignInOptions,
+  method: 'GET',
+  path: '/api/user/sign-in-options',
   summary: 'The identity providers that people may sign in with',
   response: z.object({
     providers: z.array(providerSchema),
@@ -48,7 +48,8 @@ export const getSignInOptions = endpoint({
 const acceptedSchema = z.object({ accepted: z.literal(true) });
 
 export const signUp = endpoint({
-  ...routes.signUp,
+  method: 'POST',
+  path: '/api/user/sign-up',
   summary: 'Create an account; the person confirms the address by a mail',
   body: z.strictObject({ email: text, password: text, firstname: text, lastname: text, phone: text }),
   response: acceptedSchema,
@@ -61,7 +62,8 @@ export type SignedIn = z.output<typeof signedInSchema>;
 const client = z.optional(z.enum(['browser', 'program']));
 
 export const signIn = endpoint({
-  ...routes.signIn,
+  method: 'POST',
+  path: '/api/user/sign-in',
   summary: 'Sign in with email and password',
   body: z.strictObject({
     email: text,
@@ -85,14 +87,16 @@ export const signIn = endpoint({
 });
 
 export const signOut = endpoint({
-  ...routes.signOut,
+  method: 'POST',
+  path: '/api/user/sign-out',
   summary: 'End this session',
   response: acceptedSchema,
   errors: ['cross_site_refused'],
 });
 
 export const signOutEverywhere = endpoint({
-  ...routes.signOutEverywhere,
+  method: 'POST',
+  path: '/api/user/sign-out-everywhere',
   owner: 'self',
   summary: 'End all sessions of the person, this one too',
   response: acceptedSchema,
@@ -100,7 +104,8 @@ export const signOutEverywhere = endpoint({
 });
 
 export const getSessions = endpoint({
-  ...routes.getSessions,
+  method: 'GET',
+  path: '/api/user/sessions',
   owner: 'self',
   summary: "The person's sessions, the newest first",
   response: z.object({
@@ -121,7 +126,8 @@ export const getSessions = endpoint({
 export const idParams = z.strictObject({ id: z.uuid() });
 
 export const endSession = endpoint({
-  ...routes.endSession,
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}',
   owner: 'self',
   summary: "End one of the person's sessions",
   params: idParams,
@@ -132,7 +138,8 @@ export const endSession = endpoint({
 const byCode = { email: text, code } as const;
 
 export const verifyEmail = endpoint({
-  ...routes.verifyEmail,
+  method: 'POST',
+  path: '/api/user/verify-email',
   summary: 'Confirm an address by the code of a mail; ends all other sessions and signs in',
   /** `password` is the password from now on; another browser than that of the sign-up has to send one. */
   body: z.strictObject({ ...byCode, password: z.optional(text) }),
@@ -148,7 +155,8 @@ export const verifyEmail = endpoint({
 });
 
 export const sendVerificationEmail = endpoint({
-  ...routes.sendVerificationEmail,
+  method: 'POST',
+  path: '/api/user/send-verification-email',
   summary:
     'Send the mail that confirms an address again; to that of the signed-in person where none is given',
   body: z.optional(z.strictObject({ email: z.optional(text) })),
@@ -157,7 +165,8 @@ export const sendVerificationEmail = endpoint({
 });
 
 export const forgotPassword = endpoint({
-  ...routes.forgotPassword,
+  method: 'POST',
+  path: '/api/user/forgot-password',
   summary: 'Send a mail with a link to reset the password',
   body: z.strictObject({ email: text }),
   response: acceptedSchema,
@@ -173,7 +182,8 @@ const newPasswordErrors = [
 ] as const;
 
 export const resetPassword = endpoint({
-  ...routes.resetPassword,
+  method: 'POST',
+  path: '/api/user/reset-password',
   summary: 'Choose a new password by the code of a mail; ends all other sessions and signs in',
   body: z.strictObject({ ...byCode, password: text }),
   response: signedInSchema,
@@ -181,7 +191,8 @@ export const resetPassword = endpoint({
 });
 
 export const setPassword = endpoint({
-  ...routes.setPassword,
+  method: 'POST',
+  path: '/api/user/set-password',
   summary: 'Choose the first password of an account that somebody else created; signs in',
   body: z.strictObject({ ...byCode, password: text }),
   response: signedInSchema,
@@ -189,7 +200,8 @@ export const setPassword = endpoint({
 });
 
 export const changePassword = endpoint({
-  ...routes.changePassword,
+  method: 'POST',
+  path: '/api/user/change-password',
   owner: 'self',
   summary: 'Replace the password; ends all other sessions',
   body: z.strictObject({ currentPassword: text, password: text }),
@@ -198,7 +210,8 @@ export const changePassword = endpoint({
 });
 
 export const changeEmail = endpoint({
-  ...routes.changeEmail,
+  method: 'POST',
+  path: '/api/user/change-email',
   owner: 'self',
   summary: 'Ask for another address; it counts once the person has confirmed it by a mail',
   body: z.strictObject({ email: text, password: text }),
@@ -207,7 +220,8 @@ export const changeEmail = endpoint({
 });
 
 export const getInvitation = endpoint({
-  ...routes.getInvitation,
+  method: 'POST',
+  path: '/api/user/invitation',
   summary: 'What an invited person has not to enter again',
   body: z.strictObject(byCode),
   response: z.object({

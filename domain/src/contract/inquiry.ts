@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.optional(z.string().check(z.maxLength(50_000)));
@@ -72,7 +71,9 @@ export const idempotencyHeader = 'idempotency-key';
  * Agent accounts are refused with 403 `agent_inquiry_refused`.
  */
 export const sendInquiry = endpoint({
-  ...routes.sendInquiry,
+  method: 'POST',
+  path: '/api/user/inquiry',
+  answer: 'text',
   summary: 'Send an inquiry to the right agent',
   body: inquiryBodySchema,
   response: z.string(),
@@ -102,7 +103,8 @@ export type InquiryRecipient = z.output<typeof recipientSchema>;
 const id = z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)));
 
 export const getInquiryRecipient = endpoint({
-  ...routes.getInquiryRecipient,
+  method: 'GET',
+  path: '/api/user/inquiry/recipient',
   summary: 'Who answers an inquiry of this type, about this listing or agent',
   query: z.strictObject({ type: z.enum(publicInquiryTypes), listingId: id, agentId: id }),
   response: recipientSchema,
@@ -110,7 +112,9 @@ export const getInquiryRecipient = endpoint({
 });
 
 export const sendFeedback = endpoint({
-  ...routes.sendFeedback,
+  method: 'POST',
+  path: '/api/v2/user/inquiry/feedback',
+  answer: 'text',
   summary: 'Send feedback about the site',
   body: inquiryBodySchema,
   response: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
-import * as routes from './listing-action-routes.ts';
 
 const done = z.object({ done: z.literal(true) });
 const none = ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'] as const;
@@ -10,7 +9,8 @@ const none = ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_ti
 export const longestShareMessage = 1000;
 
 export const shareListing = endpoint({
-  ...routes.shareListing,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/share',
   owner: 'self',
   summary: 'Mail a home to one address, for signed-in people',
   params: listingParams,
@@ -23,7 +23,8 @@ export const shareListing = endpoint({
 });
 
 export const dismissListing = endpoint({
-  ...routes.dismissListing,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/dismiss',
   owner: 'self',
   summary: 'Mark a home as dismissed by the signed-in person; it leaves their collections',
   params: listingParams,
@@ -35,7 +36,8 @@ export const dismissListing = endpoint({
 });
 
 export const retainListing = endpoint({
-  ...routes.retainListing,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/retain',
   owner: 'self',
   summary: 'Take the mark of a dismissed home away, also of one that is hidden or gone by now',
   params: listingParams,
@@ -44,7 +46,8 @@ export const retainListing = endpoint({
 });
 
 export const getDismissed = endpoint({
-  ...routes.getDismissed,
+  method: 'GET',
+  path: '/api/v2/listing/dismissed/{id}',
   owner: 'self',
   summary: 'Whether the signed-in person dismissed a home',
   params: listingParams,
@@ -53,7 +56,8 @@ export const getDismissed = endpoint({
 });
 
 export const countListingView = endpoint({
-  ...routes.countListingView,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/view',
   summary: 'Count that a visitor opened the page of a home',
   params: listingParams,
   response: done,
@@ -61,7 +65,9 @@ export const countListingView = endpoint({
 });
 
 export const addOpenHouseToCalendar = endpoint({
-  ...routes.addOpenHouseToCalendar,
+  method: 'POST',
+  path: '/api/v2/listing/{id}/add-open-house-to-calendar',
+  answer: 'text',
   owner: 'self',
   summary: 'A coming open house as a calendar file (RFC 5545), for signed-in people',
   params: listingParams,

@@ -3,7 +3,6 @@ import { editionIds } from '../edition/edition.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import { listingSchoolSchema } from './listing-school.ts';
-import * as routes from './routes.ts';
 import { schoolRatingsSchema } from './school-ratings.ts';
 
 /** PostgreSQL refuses text with the character NUL. */
@@ -138,7 +137,8 @@ export const listingParams = z.strictObject({
 });
 
 export const getListing = endpoint({
-  ...routes.getListing,
+  method: 'GET',
+  path: '/api/v2/listing/{id}',
   summary: 'One listing by its listing id or its MLS number',
   params: listingParams,
   query: z.strictObject({
@@ -161,7 +161,8 @@ export const nearbyHomesSchema = z.object({
 export type NearbyHomes = z.output<typeof nearbyHomesSchema>;
 
 export const getNearbyHomes = endpoint({
-  ...routes.getNearbyHomes,
+  method: 'GET',
+  path: '/api/v2/listing/{id}/nearby',
   summary: 'Homes around a home: similar, on the market and sold',
   params: listingParams,
   response: nearbyHomesSchema,
@@ -180,7 +181,8 @@ export const showingDetailsSchema = z.object({
 export type ShowingDetails = z.output<typeof showingDetailsSchema>;
 
 export const getShowingDetails = endpoint({
-  ...routes.getShowingDetails,
+  method: 'GET',
+  path: '/api/v2/listing/{id}/showing-details',
   summary: 'Agent remarks, lockbox, access code and owner phone of a listing, for signed-in agents',
   params: listingParams,
   response: showingDetailsSchema,
@@ -196,7 +198,8 @@ export const getShowingDetails = endpoint({
 
 /** Pictures of several listings at once, each within the viewer's image lock. */
 export const getMediaBulk = endpoint({
-  ...routes.getMediaBulk,
+  method: 'GET',
+  path: '/api/listing/media-bulk/images',
   summary: 'Pictures of several listings by listing key',
   query: z.strictObject({
     /** Comma-joined listing keys, at most 100. */

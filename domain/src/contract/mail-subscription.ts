@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 const hashParams = z.strictObject({ hash: z.string().check(z.regex(/^[\w-]{22}$/)) });
@@ -7,7 +6,8 @@ const hashBody = z.optional(z.strictObject({ hash: z.optional(z.string().check(z
 const subscription = z.object({ hasOptedOutOfEmail: z.boolean() });
 
 export const subscribeToMails = endpoint({
-  ...routes.subscribeToMails,
+  method: 'PATCH',
+  path: '/api/user/notifications/subscribe/{hash}',
   summary: 'Receive emails again, by the hash of a link in an email',
   params: hashParams,
   body: hashBody,
@@ -16,7 +16,8 @@ export const subscribeToMails = endpoint({
 });
 
 export const unsubscribeFromMails = endpoint({
-  ...routes.unsubscribeFromMails,
+  method: 'PATCH',
+  path: '/api/user/notifications/unsubscribe/{hash}',
   summary: 'Receive no more emails, by the hash of a link in an email',
   params: hashParams,
   body: hashBody,
@@ -25,7 +26,8 @@ export const unsubscribeFromMails = endpoint({
 });
 
 export const unsubscribeAtOnce = endpoint({
-  ...routes.unsubscribeAtOnce,
+  method: 'POST',
+  path: '/api/user/notifications/unsubscribe/{hash}',
   summary: 'Receive no more emails, as mail programs ask for it (RFC 8058)',
   params: hashParams,
   response: subscription,

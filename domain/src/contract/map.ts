@@ -3,7 +3,6 @@ import { mlsStatuses } from '../listing/status.ts';
 import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
-import * as routes from './routes.ts';
 
 /** Some of the listings are closed: their prices are list prices and not what they sold for. */
 const hasclosed = z.optional(z.boolean());
@@ -72,7 +71,8 @@ export const mapPointsSchema = z.object({
 export type MapPoints = z.output<typeof mapPointsSchema>;
 
 export const getMapPoints = endpoint({
-  ...routes.getMapPoints,
+  method: 'GET',
+  path: '/api/v2/map/points',
   summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
   query: mapPointsQuerySchema,
   response: mapPointsSchema,

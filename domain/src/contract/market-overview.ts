@@ -3,7 +3,6 @@ import { propertyFilterTypes } from '../listing/property-type.ts';
 import { schoolLevels } from '../listing/school-levels.ts';
 import { areaTypes } from '../search/areas/area-path.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 import { schoolRatingsSchema } from './school-ratings.ts';
 
 const number = z.nullable(z.number());
@@ -109,7 +108,8 @@ export type MarketOverview = z.output<typeof marketOverviewSchema>;
 const name = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/)));
 
 export const getMarketOverview = endpoint({
-  ...routes.getMarketOverview,
+  method: 'GET',
+  path: '/api/market-overview/{id}',
   summary: 'Prices, inventory and sales of one area, by the id of its boundary',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: marketOverviewSchema,
@@ -123,7 +123,8 @@ const marketAreasSchema = z.object({
 export type MarketAreas = z.output<typeof marketAreasSchema>;
 
 export const findMarketAreas = endpoint({
-  ...routes.findMarketAreas,
+  method: 'GET',
+  path: '/api/market-areas',
   summary: 'The areas of these names that have a market overview, with their main figures',
   query: z.strictObject({ city: name, postalcode: name, subdivision: name }),
   response: marketAreasSchema,
@@ -147,7 +148,8 @@ export const largestMarketsSchema = z.object({
 export type LargestMarkets = z.output<typeof largestMarketsSchema>;
 
 export const getLargestMarkets = endpoint({
-  ...routes.getLargestMarkets,
+  method: 'GET',
+  path: '/api/market-areas/largest',
   summary: 'The cities with the most homes for sale, with their number and median list price',
   response: largestMarketsSchema,
   errors: ['query_timeout'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 const outlineSchema = z.object({
   type: z.literal('Feature'),
@@ -23,7 +22,8 @@ export const outlinesSchema = z.object({
 export type Outlines = z.output<typeof outlinesSchema>;
 
 export const getOutlines = endpoint({
-  ...routes.getOutlines,
+  method: 'GET',
+  path: '/api/v2/map/outlines',
   summary:
     'Counties, cities, waters, great roads and names of the edition as GeoJSON, for drawing a map without tiles',
   response: outlinesSchema,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
-import { wholeNumber } from './whole-number.ts';
+import { listOf, listParameters } from './list.ts';
 
 /** Inquiries of one page. */
 export const inquiriesPerPage = 20;
+
+const list = listParameters({ limit: inquiriesPerPage, sortBy: ['date'] });
 
 const text = z.nullable(z.string());
 
@@ -30,20 +31,19 @@ const ownInquirySchema = z.object({
 export type OwnInquiry = z.output<typeof ownInquirySchema>;
 
 export const getOwnInquiries = endpoint({
-  ...routes.getOwnInquiries,
+  method: 'GET',
+  path: '/api/user/inquiry',
   owner: 'self-or-contact',
   summary: 'Inquiries that were sent under the proven email address of the signed-in person',
   query: z.strictObject({
     /** The own username, which is also the default. */
     username: z.optional(z.string().check(z.maxLength(200))),
-    page: wholeNumber(1, 100_000, 1),
-    /** By date: 'DESC' has the newest first. */
-    sort: z._default(z.enum(['ASC', 'DESC']), 'DESC'),
-    /** Those of so many days; 0 for all. */
-    period: wholeNumber(0, 36_500, 0),
+    page: list.page,
+    /** By date. */
+    sort: list.sortType,
+    period: list.period,
     inquiryType: z.optional(z.enum(publicInquiryTypes)),
   }),
-  /** One page of them; `total` counts all pages. */
-  response: z.object({ items: z.array(ownInquirySchema), total: z.number() }),
+  response: listOf(ownInquirySchema),
   errors: ['query_timeout'],
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, signedInSchema } from './identity.ts';
 
@@ -23,7 +22,8 @@ const credential = z.looseObject({
 });
 
 export const getPasskeys = endpoint({
-  ...routes.getPasskeys,
+  method: 'GET',
+  path: '/api/user/passkeys',
   owner: 'self',
   summary: "The person's passkeys",
   response: z.object({
@@ -40,7 +40,8 @@ export const getPasskeys = endpoint({
 });
 
 export const startPasskeyCreation = endpoint({
-  ...routes.startPasskeyCreation,
+  method: 'POST',
+  path: '/api/user/passkeys/creation',
   owner: 'self',
   summary: 'Begin to add a passkey, within minutes of a sign-in',
   response: ceremonySchema,
@@ -48,7 +49,8 @@ export const startPasskeyCreation = endpoint({
 });
 
 export const createPasskey = endpoint({
-  ...routes.createPasskey,
+  method: 'POST',
+  path: '/api/user/passkeys',
   owner: 'self',
   summary: 'Add the passkey that the browser made',
   body: z.strictObject({ challengeId, name: z.string().check(z.maxLength(100)), credential }),
@@ -57,7 +59,8 @@ export const createPasskey = endpoint({
 });
 
 export const removePasskey = endpoint({
-  ...routes.removePasskey,
+  method: 'DELETE',
+  path: '/api/user/passkeys/{id}',
   owner: 'self',
   summary: 'Remove a passkey of the person',
   params: idParams,
@@ -66,14 +69,16 @@ export const removePasskey = endpoint({
 });
 
 export const startPasskeySignIn = endpoint({
-  ...routes.startPasskeySignIn,
+  method: 'POST',
+  path: '/api/user/passkey-sign-in/challenge',
   summary: 'Begin a sign-in by passkey',
   response: ceremonySchema,
   errors: ['too_many_attempts', 'cross_site_refused'],
 });
 
 export const signInByPasskey = endpoint({
-  ...routes.signInByPasskey,
+  method: 'POST',
+  path: '/api/user/passkey-sign-in',
   summary: 'Sign in by a passkey',
   body: z.strictObject({ challengeId, credential }),
   response: signedInSchema,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { polygonTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 const geometryTypes = ['Polygon', 'MultiPolygon'] as const;
 
@@ -35,7 +34,8 @@ export type StoredPolygon = z.output<typeof storedPolygonSchema>;
  * which geometries are accepted and words the refusals. Equal areas have equal ids.
  */
 export const savePolygon = endpoint({
-  ...routes.savePolygon,
+  method: 'POST',
+  path: '/api/polygon',
   summary: 'Store a drawn area; searches use its id',
   body: z.strictObject({
     geometry: z.looseObject({ type: z.enum(geometryTypes), coordinates: z.array(z.unknown()) }),
@@ -45,7 +45,8 @@ export const savePolygon = endpoint({
 });
 
 export const getPolygon = endpoint({
-  ...routes.getPolygon,
+  method: 'GET',
+  path: '/api/polygon/{id}',
   summary: 'The outline of a boundary or of a drawn area',
   params: z.object({ id: z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: storedPolygonSchema,

@@ -3,7 +3,6 @@ import { filterKeys } from '../search/filters/filter-table.ts';
 import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
-import * as routes from './routes.ts';
 
 const relaxationSchema = z.object({
   /** The filter to remove; `tags` for all tags of the search, `bounds` for the map area. */
@@ -27,7 +26,8 @@ const searchRelaxationsSchema = z.object({
 export type SearchRelaxations = z.output<typeof searchRelaxationsSchema>;
 
 export const searchRelaxations = endpoint({
-  ...routes.searchRelaxations,
+  method: 'GET',
+  path: '/api/v2/listing/search/relaxations',
   summary: 'Relaxations of a search: each filter to remove, with the number of listings found without it',
   query: searchQuerySchema,
   response: searchRelaxationsSchema,

@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts';
+import type { Route } from './endpoint.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
 

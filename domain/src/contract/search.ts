@@ -5,7 +5,6 @@ import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
 import { historyEntrySchema } from './listing.ts';
 import { listingCardSchema } from './listing-card.ts';
-import * as routes from './routes.ts';
 
 /** Bounding box of all results, not only of this page; all null where no result has a public position. */
 export const boundariesSchema = z.object({
@@ -48,7 +47,8 @@ export const searchResultSchema = z.object({
 export type SearchResult = z.output<typeof searchResultSchema>;
 
 export const searchListings = endpoint({
-  ...routes.searchListings,
+  method: 'GET',
+  path: '/api/v2/listing/search',
   summary: 'Search listings by filters, area, sort and page',
   query: searchQuerySchema,
   response: searchResultSchema,

@@ -3,7 +3,6 @@ import { editionIds } from '../edition/edition.ts';
 import { listingSources } from '../listing/listing.ts';
 import { mapViewTypes } from '../search/map/map-views.ts';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 import { schoolRatingsSchema } from './school-ratings.ts';
 
 const text = z.nullable(z.string());
@@ -79,7 +78,8 @@ export const siteSchema = z.object({
 export type Site = z.output<typeof siteSchema>;
 
 export const getSite = endpoint({
-  ...routes.getSite,
+  method: 'GET',
+  path: '/api/site',
   summary: 'Edition, brokerage, calculator defaults, legal texts and consent of this server',
   response: siteSchema,
   errors: [],

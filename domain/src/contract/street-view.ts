@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
-import * as routes from './routes.ts';
 
 /** How far from a home a picture of its street may be taken (specification section 9). */
 export const streetViewRadiusMeters = 500;
@@ -28,7 +27,8 @@ export const streetViewSchema = z.object({
 export type StreetView = z.output<typeof streetViewSchema>;
 
 export const getStreetView = endpoint({
-  ...routes.getStreetView,
+  method: 'GET',
+  path: '/api/v2/listing/{id}/street-view',
   summary: 'A picture of the street before a listing',
   params: listingParams,
   /** The size of the picture, at most 640 px each way. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { tagTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
-import * as routes from './routes.ts';
 
 /** In display order. The category of an exact match moves to the front. */
 export const suggestionCategories = [
@@ -40,7 +39,8 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 const flag = z.optional(z.enum(['true', 'false']));
 
 export const getSuggestions = endpoint({
-  ...routes.getSuggestions,
+  method: 'GET',
+  path: '/api/places/search',
   summary: 'Suggestions that match the typed letters, at most 5 in each category',
   query: z.strictObject({
     query: z.string().check(z.maxLength(100), z.regex(/^[^\0]*$/)),

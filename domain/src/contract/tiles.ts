@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import * as routes from './routes.ts';
 
 /** The base map as TileJSON 3.0 describes it, as far as maps of this product read it. */
 export const tileJsonSchema = z.object({
@@ -22,7 +21,8 @@ export const tileJsonSchema = z.object({
 export type TileJson = z.output<typeof tileJsonSchema>;
 
 export const getTileJson = endpoint({
-  ...routes.getTileJson,
+  method: 'GET',
+  path: '/api/v2/map/tiles',
   summary: 'Where the vector tiles of the base map come from, as TileJSON',
   response: tileJsonSchema,
   errors: ['query_timeout'],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 const done = z.object({ done: z.literal(true) });
 
 export const addPageView = endpoint({
-  ...routes.addPageView,
+  method: 'POST',
+  path: '/api/v2/user-page-history',
   owner: 'self',
   summary: 'Record a page that the signed-in person opened',
   body: z.strictObject({
@@ -59,7 +59,8 @@ const memorySchema = z.object({
 export type AccountMemory = z.output<typeof memorySchema>;
 
 export const getMemory = endpoint({
-  ...routes.getMemory,
+  method: 'GET',
+  path: '/api/user/guest-memory',
   owner: 'self',
   summary: 'Recent searches, viewed homes and calculator settings of the account',
   response: memorySchema,
@@ -67,7 +68,8 @@ export const getMemory = endpoint({
 });
 
 export const addGuestMemory = endpoint({
-  ...routes.addGuestMemory,
+  method: 'POST',
+  path: '/api/user/guest-memory',
   owner: 'self',
   summary: 'Move what this device remembers of a guest into the account',
   body: guestMemorySchema,
@@ -77,7 +79,8 @@ export const addGuestMemory = endpoint({
 });
 
 export const changeCalculator = endpoint({
-  ...routes.changeCalculator,
+  method: 'PATCH',
+  path: '/api/user/guest-memory/calculator',
   owner: 'self',
   summary: 'Change the calculator settings of the account; those that are left out stay',
   body: calculatorSettings,
@@ -86,7 +89,8 @@ export const changeCalculator = endpoint({
 });
 
 export const removeRecentSearches = endpoint({
-  ...routes.removeRecentSearches,
+  method: 'DELETE',
+  path: '/api/user/guest-memory/recent-searches',
   owner: 'self',
   summary: 'Remove recent searches from the account',
   body: z.strictObject({ queries: z.array(query).check(z.maxLength(100)) }),

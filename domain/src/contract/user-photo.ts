@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 
 const done = z.object({ done: z.literal(true) });
@@ -7,7 +6,8 @@ const done = z.object({ done: z.literal(true) });
 const socialPhoto = z.object({ url: z.nullable(z.string()) });
 
 export const getSocialPhoto = endpoint({
-  ...routes.getSocialPhoto,
+  method: 'GET',
+  path: '/api/user/social-photo-url',
   owner: 'self',
   summary: 'The photo of your social account',
   response: socialPhoto,
@@ -15,7 +15,8 @@ export const getSocialPhoto = endpoint({
 });
 
 export const setSocialPhoto = endpoint({
-  ...routes.setSocialPhoto,
+  method: 'POST',
+  path: '/api/user/social-photo-url',
   owner: 'self',
   summary: 'Show the photo of your social account',
   body: z.strictObject({ url: z.string().check(z.maxLength(2000)) }),
@@ -24,7 +25,8 @@ export const setSocialPhoto = endpoint({
 });
 
 export const removeSocialPhoto = endpoint({
-  ...routes.removeSocialPhoto,
+  method: 'DELETE',
+  path: '/api/user/social-photo-url',
   owner: 'self',
   summary: 'Remove the photo of your social account',
   response: done,
@@ -33,7 +35,8 @@ export const removeSocialPhoto = endpoint({
 
 /** The body is the file itself, as `image/jpeg`. */
 export const uploadPhoto = endpoint({
-  ...routes.uploadPhoto,
+  method: 'POST',
+  path: '/api/user/photo',
   owner: 'self',
   summary: 'Upload a photo of yourself: a JPEG of over 50 KB as the body',
   response: z.object({ picture: z.string() }),
@@ -41,7 +44,8 @@ export const uploadPhoto = endpoint({
 });
 
 export const removePhoto = endpoint({
-  ...routes.removePhoto,
+  method: 'DELETE',
+  path: '/api/user/photo',
   owner: 'self',
   summary: 'Remove the photo of yourself',
   response: done,

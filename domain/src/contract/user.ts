@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { roles } from '../people/account-types.ts';
-import * as routes from './account-routes.ts';
 import { endpoint } from './endpoint.ts';
 import { favoritePlaceSchema } from './favorite-place.ts';
 
@@ -47,7 +46,8 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>;
 
 export const getMe = endpoint({
-  ...routes.getMe,
+  method: 'GET',
+  path: '/api/user/me',
   owner: 'self',
   summary: 'The signed-in person',
   response: userSchema,
@@ -67,7 +67,8 @@ export const userChangesSchema = z.strictObject({
 export type UserChanges = z.output<typeof userChangesSchema>;
 
 export const updateUser = endpoint({
-  ...routes.updateUser,
+  method: 'PATCH',
+  path: '/api/user/{username}',
   owner: 'self',
   summary: 'Change your own profile',
   params: z.strictObject({ username: z.string().check(z.maxLength(200)) }),
@@ -78,7 +79,8 @@ export const updateUser = endpoint({
 
 /** After a social login, which may bring no phone number and another spelling of the name. It opens no account. */
 export const completeUser = endpoint({
-  ...routes.completeUser,
+  method: 'POST',
+  path: '/api/user',
   owner: 'self',
   summary: 'Complete your own profile after a first sign-in',
   body: z.strictObject({ firstname: text, lastname: text, phone: text }),
@@ -96,7 +98,8 @@ const userNameSchema = z.object({
 });
 
 export const getUserNames = endpoint({
-  ...routes.getUserNames,
+  method: 'GET',
+  path: '/api/user',
   owner: 'self',
   summary: 'Names of people by username, for signed-in people; unknown usernames are left out',
   query: z.strictObject({
@@ -110,7 +113,8 @@ export const getUserNames = endpoint({
 });
 
 export const getRoleOfEmail = endpoint({
-  ...routes.getRoleOfEmail,
+  method: 'POST',
+  path: '/api/user/email',
   summary:
     'Whether an email address signs in as an agent; by its domain alone, so it tells nothing about accounts',
   body: z.strictObject({ email: text }),
@@ -119,7 +123,8 @@ export const getRoleOfEmail = endpoint({
 });
 
 export const getMyData = endpoint({
-  ...routes.getMyData,
+  method: 'GET',
+  path: '/api/user/me/data',
   owner: 'self',
   summary: 'Everything that is stored about the signed-in person, as JSON',
   response: z.record(z.string(), z.unknown()),
@@ -128,7 +133,8 @@ export const getMyData = endpoint({
 
 /** A press alone deletes nothing: the person types the address of the account. */
 export const deleteMe = endpoint({
-  ...routes.deleteMe,
+  method: 'DELETE',
+  path: '/api/user/me',
   owner: 'self',
   summary: 'Delete your own account and everything that is stored with it',
   body: z.strictObject({ email: text }),

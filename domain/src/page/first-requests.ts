@@ -1,11 +1,8 @@
+import { getListing } from '../contract/listing.ts';
+import { getLargestMarkets, getMarketOverview } from '../contract/market-overview.ts';
+import { getPolygonByUrl } from '../contract/polygon-by-url.ts';
 import { requestAddress } from '../contract/request-address.ts';
-import {
-  getLargestMarkets,
-  getListing,
-  getMarketOverview,
-  getPolygonByUrl,
-  searchListings,
-} from '../contract/routes.ts';
+import { searchListings } from '../contract/search.ts';
 import type { Viewer } from '../people/viewer.ts';
 import { type AreaPath, areaUrl } from '../search/areas/area-path.ts';
 import { defaultFilters } from '../search/filters/filter-table.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { type SearchResult, searchListings } from '@hearth/domain/contract/search.ts';
 import { areaRequests, homeRequests, searchRequests } from '@hearth/domain/page/first-requests.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
@@ -124,6 +124,6 @@ test.each([
 ])('%s gets no answer of the page', (_, take) => {
   write({ [address]: found, '/api/v2/listing/L7': listingDetails({ listingid: 'L7' }) });
   const answers = take();
-  expect(answers.of({ method: 'GET', path: '/api/v2/listing/search' }, bare)).toBeUndefined();
+  expect(answers.of(searchListings, bare)).toBeUndefined();
   expect(document.getElementById('served-answers')).toBeNull();
 });

@@ -1,8 +1,8 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PlainContact } from '../features/listing/plain-contact.tsx';
@@ -50,8 +50,8 @@ const mostHomes = 4;
 
 /** The answers, with the first homes of each. */
 const servedIn = ({ answers, refusal }: Pick<FirstViewPage, 'answers' | 'refusal'>): ServedAnswers => ({
-  of: (route, request) =>
-    withFirstHomes(answers[requestAddress(route, request)]) as AnswerOf<typeof route> | undefined,
+  of: (endpoint, request) =>
+    withFirstHomes(answers[requestAddress(endpoint, request)]) as ResponseOf<typeof endpoint> | undefined,
   refusal: refusal ?? undefined,
 });
 

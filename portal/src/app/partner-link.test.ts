@@ -1,4 +1,6 @@
-import { getSite, type Route, sendFeedback, sendInquiry } from '@hearth/domain/contract/routes.ts';
+import type { Route } from '@hearth/domain/contract/endpoint.ts';
+import { sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
+import { getSite } from '@hearth/domain/contract/site.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { describe, expect, it } from 'vitest';
 import { namingPartner } from './partner-link.ts';

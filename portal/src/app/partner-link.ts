@@ -1,4 +1,4 @@
-import { sendFeedback, sendInquiry } from '@hearth/domain/contract/routes.ts';
+import { sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
 import type { PartnerLink } from '@hearth/domain/embed/partner-link.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
@@ -11,11 +11,11 @@ const inquiries: readonly string[] = [sendInquiry.path, sendFeedback.path];
  */
 export function namingPartner(client: Client, partnerLink: PartnerLink | undefined): Client {
   if (partnerLink === undefined) return client;
-  const call = (...[route, sent]: Parameters<Call>) => {
+  const call = (...[endpoint, sent]: Parameters<Call>) => {
     const { body } = (sent ?? {}) as { readonly body?: object };
-    const isInquiry = inquiries.includes(route.path);
+    const isInquiry = inquiries.includes(endpoint.path);
     return client.call(
-      route,
+      endpoint,
       isInquiry ? ({ ...sent, body: { ...body, partnerLink } } as typeof sent) : sent,
     );
   };

@@ -1,5 +1,4 @@
 import * as collection from '@hearth/domain/contract/collection.ts';
-import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
@@ -40,8 +39,7 @@ function serveCollections(
     few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
-    ({ params, query: { page = 1, limit = collectionPageSize }, visit }) =>
-      collectionPage(asked, params.id, { page: Number(page), limit: Number(limit) }, visit),
+    ({ params, query, visit }) => collectionPage(asked, params.id, query, visit),
     ({ listings: cards }) => ({ listings: cards.map(({ listingid }) => listingid) }),
   );
   route(app, collection.getCollection, getCollection);

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { abilities } from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
+import type { PageOf } from '../db/list-page.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { LinkedListing } from '../listings/linked-listings.ts';
@@ -29,13 +30,6 @@ interface StoredCollection extends Pick<Collection, 'id' | 'name' | 'description
 
 const mostImages = 4;
 
-interface PageOf {
-  /** From 1. */
-  readonly page: number;
-  /** Homes on a page. */
-  readonly limit: number;
-}
-
 /** Returns all collections of an owner, the last changed first; the dismissed homes last, where the actor may see one. */
 export async function collectionsOf(
   { db, listings }: Dependencies,
@@ -56,7 +50,7 @@ export async function collectionsOf(
 export async function collectionPage(
   { db, listings }: Dependencies,
   id: string,
-  { page, limit }: PageOf,
+  { page, limit }: Pick<PageOf<never>, 'page' | 'limit'>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getCollection>> {
   const stored = await storedCollection(db, visit.owner, id);

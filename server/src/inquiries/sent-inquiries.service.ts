@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { type getOwnInquiries, inquiriesPerPage } from '@hearth/domain/contract/own-inquiries.ts';
-import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Db } from '../db/database.ts';
+import { periodStart } from '../db/list-page.ts';
 import { readSentInquiries } from './sent-inquiries.queries.ts';
 
 /** One page of what was sent under an address. The caller knows that who asks owns the address. */
@@ -14,10 +14,8 @@ export async function inquiriesFrom(
   const { items, total } = await readSentInquiries(db, {
     email,
     type: inquiryType,
-    since: period === 0 ? null : new Date(now.getTime() - period * DAY_MS),
-    newestFirst: sort === 'DESC',
-    offset: (page - 1) * inquiriesPerPage,
-    limit: inquiriesPerPage,
+    since: periodStart(period, now),
+    ...{ page, limit: inquiriesPerPage, sortBy: 'date', sortType: sort },
   });
   return { items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })), total };
 }

@@ -1,5 +1,5 @@
+import type { Route } from '@hearth/domain/contract/endpoint.ts';
 import { type QueryParams, routePath } from '@hearth/domain/contract/request-address.ts';
-import type { Route } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './endpoint-call.ts';
 import { ky } from './ky.ts';

@@ -1,12 +1,11 @@
 import type {
   BodyInputOf,
+  Endpoint,
   ParamsInputOf,
   QueryInputOf,
   ResponseOf,
 } from '@hearth/domain/contract/endpoint.ts';
-import type { EndpointOf } from '@hearth/domain/contract/endpoint-of.ts';
 import type { QueryPairs, QueryValue } from '@hearth/domain/contract/request-address.ts';
-import type { Route } from '@hearth/domain/contract/routes.ts';
 
 /** A query by the names that the contract declares. Values are written as text, lists as one pair for each entry. */
 type NamedQuery<Query> = { readonly [Name in keyof Query]: QueryValue | readonly QueryValue[] };
@@ -29,16 +28,13 @@ interface AnyRequest {
 }
 
 /** Parts of a request to an endpoint. */
-export type RequestOf<R extends Route> = AnyRequest &
-  Part<'params', ParamsInputOf<EndpointOf<R>>> &
-  Part<'query', QueryPart<QueryInputOf<EndpointOf<R>>>> &
-  Part<'body', BodyInputOf<EndpointOf<R>>>;
+export type RequestOf<E extends Endpoint> = AnyRequest &
+  Part<'params', ParamsInputOf<E>> &
+  Part<'query', QueryPart<QueryInputOf<E>>> &
+  Part<'body', BodyInputOf<E>>;
 
-/** The response type of an endpoint. */
-export type AnswerOf<R extends Route> = ResponseOf<EndpointOf<R>>;
-
-/** Calls an endpoint by its route, e.g. `call(getListing, { params: { id }, signal })`. Rejects with `ApiError` alone. */
-export type Call = <const R extends Route>(
-  route: R,
-  ...request: None extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>]
-) => Promise<AnswerOf<R>>;
+/** Calls an endpoint, e.g. `call(getListing, { params: { id }, signal })`. Rejects with `ApiError` alone. */
+export type Call = <const E extends Endpoint>(
+  endpoint: E,
+  ...request: None extends RequestOf<E> ? [request?: RequestOf<E>] : [request: RequestOf<E>]
+) => Promise<ResponseOf<E>>;

@@ -1,5 +1,6 @@
+import type { Route } from '@hearth/domain/contract/endpoint.ts';
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
-import { type Route, sendFeedback, sendInquiry } from '@hearth/domain/contract/routes.ts';
+import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -28,7 +29,7 @@ export function createInquirySender(client: Pick<Client, 'call'>): InquirySender
   async function post(site: Site, body: InquiryBody): Promise<void> {
     const action = actionOf(body.type);
     const proof = await captcha.take(site, action);
-    await client.call(routes[action], { body, headers: { ...proof, 'idempotency-key': last.key } });
+    await client.call(routes[action], { body, headers: { ...proof, [idempotencyHeader]: last.key } });
   }
 
   async function send(site: Site, body: InquiryBody): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Route } from '@hearth/domain/contract/endpoint.ts';
 import { type AddressedRequest, routePath } from '@hearth/domain/contract/request-address.ts';
-import type { Route } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';

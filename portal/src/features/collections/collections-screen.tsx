@@ -1,15 +1,15 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { addCollection, removeCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { addCollection, removeCollection } from '@hearth/domain/contract/collection.ts';
 import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
+import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import {
   refetchCollections,
   saySuccess,
@@ -24,7 +24,6 @@ import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
@@ -41,24 +40,7 @@ export function CollectionsScreen(): ReactNode {
         <h1>Collections</h1>
         {collections && <Create collections={collections} />}
       </div>
-      {query.error && (
-        <Notice
-          onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
-          isRetrying={query.isFetching}
-        >
-          {`Your collections could not be ${collections ? 'updated' : 'loaded'}. ${whyFailed(query.error)}`}
-        </Notice>
-      )}
-      {collections && <Cards collections={collections} />}
-      {!collections && !query.error && (
-        <ul className="collections__cards" aria-busy="true" aria-label="Loading...">
-          {[1, 2, 3].map((card) => (
-            <li key={card}>
-              <CollectionCardSkeleton />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Cards collections={collections} request={query} />
     </section>
   );
 }
@@ -67,10 +49,15 @@ interface CollectionsProps {
   readonly collections: Collections;
 }
 
-function Cards({ collections }: CollectionsProps): ReactNode {
+interface CardsProps {
+  readonly collections: Collections | undefined;
+  readonly request: ReturnType<typeof useCollections>['query'];
+}
+
+function Cards({ collections, request }: CardsProps): ReactNode {
   const session = useSession();
   const [edited, edit] = useState<Collection | null>(null);
-  const shown = collections.filter(({ id }) => id !== comingId);
+  const shown = collections?.filter(({ id }) => id !== comingId);
   const focusAfter = useFocusAfter('.collection-card__delete');
   const remove = ({ id, name }: Collection, at: number) => {
     focusAfter.removal(at);
@@ -88,22 +75,32 @@ function Cards({ collections }: CollectionsProps): ReactNode {
   };
   return (
     <>
-      {ownCollections(collections).length === 0 && <NoCollections />}
-      <ul className="collections__cards">
-        {shown.map((collection, at) => (
-          <li key={collection.id}>
-            {collection.id === dismissedCollection ? (
-              <CollectionCard collection={collection} />
-            ) : (
-              <CollectionCard
-                collection={collection}
-                onEdit={() => edit(collection)}
-                onDelete={() => remove(collection, at)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <PersonalList
+        name="Your collections"
+        request={request}
+        reason={whyFailed}
+        items={shown}
+        keyOf={({ id }) => id}
+        className="collections__cards"
+        empty={collections && ownCollections(collections).length === 0 && <NoCollections />}
+        skeleton={
+          <SkeletonItems className="collections__cards" count={3}>
+            <CollectionCardSkeleton />
+          </SkeletonItems>
+        }
+      >
+        {(collection, at) =>
+          collection.id === dismissedCollection ? (
+            <CollectionCard collection={collection} />
+          ) : (
+            <CollectionCard
+              collection={collection}
+              onEdit={() => edit(collection)}
+              onDelete={() => remove(collection, at)}
+            />
+          )
+        }
+      </PersonalList>
       {edited && <CollectionDialog collection={edited} onClose={() => edit(null)} />}
     </>
   );

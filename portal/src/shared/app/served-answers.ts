@@ -1,14 +1,13 @@
+import type { Endpoint, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { type AddressedRequest, requestAddress } from '@hearth/domain/contract/request-address.ts';
-import type { Route } from '@hearth/domain/contract/routes.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ListingRefusal } from '@hearth/domain/page/first-view.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
 
 /** The answers that the server wrote into the first page. */
 export interface ServedAnswers {
   /** The answer to a request; undefined where the page has none, and half a minute after it was loaded. */
-  readonly of: <const R extends Route>(route: R, request: AddressedRequest) => AnswerOf<R> | undefined;
+  readonly of: <E extends Endpoint>(endpoint: E, request: AddressedRequest) => ResponseOf<E> | undefined;
   /** Why the listing of the first page is not shown. */
   readonly refusal?: ListingRefusal | undefined;
 }
@@ -39,9 +38,9 @@ export function takeServedAnswers(viewer: Viewer, edition: EditionId): ServedAns
   if (written.edition !== edition) return noAnswers;
   const until = performance.now() + FRESH_MS;
   return {
-    of: (route, request) =>
+    of: (endpoint, request) =>
       performance.now() < until
-        ? (written.answers[requestAddress(route, request)] as AnswerOf<typeof route> | undefined)
+        ? (written.answers[requestAddress(endpoint, request)] as ResponseOf<typeof endpoint> | undefined)
         : undefined,
     get refusal() {
       return performance.now() < until ? written.refusal : undefined;

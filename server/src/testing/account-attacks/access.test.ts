@@ -9,11 +9,11 @@ import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
 import { testNow } from '../generated-listings.ts';
 import {
   accountCalls,
+  type EndpointName,
+  endpointNames,
   endpointOf,
   type Named,
-  type RouteName,
   requestOf,
-  routeNames,
 } from './account-calls.ts';
 import { type Account, anAccount, storedOf } from './an-account.ts';
 import { endpoints } from './contract-endpoints.ts';
@@ -31,7 +31,11 @@ afterAll(() => one.close());
 
 let count = 0;
 const anAttacker = () => anAccount(one.db, `eve${++count}`);
-const inject = async (name: (typeof routeNames)[number], headers: Record<string, string>, named: Account) => {
+const inject = async (
+  name: (typeof endpointNames)[number],
+  headers: Record<string, string>,
+  named: Account,
+) => {
   await one.db.kysely.deleteFrom('attemptCount').execute();
   const request = requestOf(name, accountCalls[name](named));
   return one.app.inject({ ...request, headers: { ...request.headers, ...headers } });
@@ -47,7 +51,7 @@ describe('the data of another person', () => {
     expect(own).toMatch(marks);
   });
 
-  it.each(routeNames)('are neither told nor changed by %s', async (name) => {
+  it.each(endpointNames)('are neither told nor changed by %s', async (name) => {
     const attacker = await anAttacker();
     const named = { ...victim, hash: 'A'.repeat(22) };
     const signedIn = await inject(name, { cookie: attacker.cookie }, named);
@@ -66,7 +70,7 @@ describe('the data of another person', () => {
   it('are changed by a right hash alone, and by it only whether mails are sent', async () => {
     const other = await anAttacker();
     const before = (await storedOf(one.db, other.id)).length;
-    for (const name of routeNames.filter((each) => byHash.test(each)))
+    for (const name of endpointNames.filter((each) => byHash.test(each)))
       expect((await inject(name, {}, other)).json()).toEqual({ hasOptedOutOfEmail: /^un/.test(name) });
     expect((await storedOf(one.db, other.id)).length).toBeLessThan(before + 40);
   });
@@ -107,7 +111,7 @@ const openQueries: Readonly<Record<string, string>> = {
 
 /** A call to an endpoint with an owner, or to one of `openQueries`. */
 function callOf({ method, path }: Endpoint, named: Named): ReturnType<typeof requestOf> {
-  const name = routeNames.find((each) => isOf(each, method, path));
+  const name = endpointNames.find((each) => isOf(each, method, path));
   if (name !== undefined) return requestOf(name, accountCalls[name](named));
   const query = openQueries[`${method} ${path}`];
   if (query === undefined) throw new Error(`${method} ${path} has no row`);
@@ -125,7 +129,7 @@ function naming(endpoint: Endpoint, key: string, username: string, own: Named) {
   return { ...call, url: url.pathname + url.search };
 }
 
-const isOf = (name: RouteName, method: string, path: string): boolean => {
+const isOf = (name: EndpointName, method: string, path: string): boolean => {
   const route = endpointOf(name);
   return route.method === method && route.path === path;
 };
@@ -207,9 +211,10 @@ describe('the things of a person', () => {
 });
 
 it('guests get nothing of an account that the contract does not leave open', () => {
-  const isOpen = (name: RouteName) => endpointOf(name).owner === undefined;
-  expect(routeNames.filter(isOpen).sort()).toEqual([
-    ...['countListingView', 'forgotPassword', 'getInvitation', 'getRoleOfEmail', 'getSignInOptions'],
+  const isOpen = (name: EndpointName) => endpointOf(name).owner === undefined;
+  expect(endpointNames.filter(isOpen).sort()).toEqual([
+    ...['countListingView', 'forgotPassword', 'getInvitation', 'getRoleOfEmail', 'getSession'],
+    'getSignInOptions',
     ...['resetPassword', 'sendVerificationEmail', 'setPassword', 'signIn', 'signInByPasskey', 'signOut'],
     ...['signUp', 'startFederatedSignIn', 'startPasskeySignIn', 'subscribeToMails', 'unsubscribeAtOnce'],
     ...['unsubscribeFromMails', 'verifyEmail'],

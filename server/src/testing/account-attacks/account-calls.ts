@@ -1,22 +1,31 @@
-import * as accountRoutes from '@hearth/domain/contract/account-routes.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
-import * as collectionRoutes from '@hearth/domain/contract/collection-routes.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
-import * as actionRoutes from '@hearth/domain/contract/listing-action-routes.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
-import type { Route } from '@hearth/domain/contract/routes.ts';
 import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
+import { endpointsIn } from '../endpoints-in.ts';
 import { createPasskey } from '../software-passkey.ts';
 
-const routes = { ...accountRoutes, ...collectionRoutes, ...actionRoutes };
+const declared = endpointsIn({
+  ...places,
+  ...collections,
+  ...actions,
+  ...federated,
+  ...identity,
+  ...subscription,
+  getOwnInquiries,
+  ...passkeys,
+  ...user,
+  ...memory,
+  ...photos,
+});
 
 /** Names of a person and of the person's things. */
 export interface Named {
@@ -39,15 +48,16 @@ export interface AccountCall {
   readonly type?: string;
 }
 
-export type RouteName = keyof typeof routes;
+export type EndpointName = keyof typeof declared;
 
 const names = { firstname: 'Eve', lastname: 'Diaz', phone: '(512) 555-0166' };
 const password = 'Stolen Porch 9';
 const place = { name: 'Work', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
 const noCredential = createPasskey().get('challenge');
 
-/** A call to every route about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new route that is missing here. */
-export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountCall>> = {
+/** A call to every endpoint about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new one that is missing here. */
+export const accountCalls: Readonly<Record<EndpointName, (named: Named) => AccountCall>> = {
+  getSession: () => ({}),
   getMe: () => ({}),
   deleteMe: ({ email }) => ({ body: { email } }),
   getMyData: () => ({}),
@@ -116,30 +126,14 @@ export const accountCalls: Readonly<Record<RouteName, (named: Named) => AccountC
   signInByPasskey: () => ({ body: { challengeId: 'x', credential: noCredential } }),
 };
 
-export const routeNames = Object.keys(routes) as readonly RouteName[];
+export const endpointNames = Object.keys(declared) as readonly EndpointName[];
 
-const paths: Readonly<Record<RouteName, Route>> = { ...routes };
-
-const declared = {
-  ...places,
-  ...collections,
-  ...actions,
-  ...federated,
-  ...identity,
-  ...subscription,
-  getOwnInquiries,
-  ...passkeys,
-  ...user,
-  ...memory,
-  ...photos,
-};
-
-/** The declaration of a route. */
-export const endpointOf = (name: RouteName): Endpoint => declared[name];
+/** The declaration of an endpoint. */
+export const endpointOf = (name: EndpointName): Endpoint => declared[name];
 
 /** A call as the server's test tools send it. */
-export function requestOf(name: RouteName, { params = {}, query, body, type }: AccountCall) {
-  const { method, path } = paths[name];
+export function requestOf(name: EndpointName, { params = {}, query, body, type }: AccountCall) {
+  const { method, path } = endpointOf(name);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? '-'));
   const url = query === undefined ? filled : `${filled}?${query}`;
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
-import { accountCalls, requestOf, routeNames } from './account-calls.ts';
+import { accountCalls, endpointNames, requestOf } from './account-calls.ts';
 import { type Account, anAccount, storedOf } from './an-account.ts';
 
 let one: FederatedApp;
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-type Name = (typeof routeNames)[number];
+type Name = (typeof endpointNames)[number];
 
 /** Routes that read a body; that of the photo is tested with photos. */
-const withBody = routeNames.filter((name) => {
+const withBody = endpointNames.filter((name) => {
   const body = accountCalls[name]({} as Account).body;
   return body !== undefined && !Buffer.isBuffer(body);
 });

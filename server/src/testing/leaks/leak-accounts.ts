@@ -1,17 +1,9 @@
-import * as routes from '@hearth/domain/contract/account-routes.ts';
-import * as collections from '@hearth/domain/contract/collection-routes.ts';
-import * as actions from '@hearth/domain/contract/listing-action-routes.ts';
-import { getSession } from '@hearth/domain/contract/routes.ts';
+import { endpointNames, endpointOf } from '../account-attacks/account-calls.ts';
 import { collectionPaths } from './leak-collections.ts';
 import { fencedOrigin, type LeakPath } from './leak-path.ts';
 
 /** Calls about people, their accounts and what they do with listings, of people who have nothing stored. None of their answers has a word of a listing, for any viewer. */
-const calls: readonly LeakPath[] = [
-  getSession,
-  ...Object.values(routes),
-  ...Object.values(actions),
-  ...Object.values(collections),
-].map(({ method, path }) => ({
+const calls: readonly LeakPath[] = endpointNames.map(endpointOf).map(({ method, path }) => ({
   name: `${method} ${path}`,
   endpoint: `${method} ${path}`,
   ...{ by: 'nothing', reachedBy: 'list', audience: 'viewer', needsAccount: true },

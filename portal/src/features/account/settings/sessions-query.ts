@@ -1,9 +1,9 @@
-import { getSessions } from '@hearth/domain/contract/account-routes.ts';
-import type { AnswerOf } from '@hearth/widgets/client/endpoint-call.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { getSessions } from '@hearth/domain/contract/identity.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '../../../shared/app/session.ts';
 
-export type SessionsAnswer = AnswerOf<typeof getSessions>;
+export type SessionsAnswer = ResponseOf<typeof getSessions>;
 
 export const sessionsKey = (root: Session['root']) => [...root, 'sessions'] as const;
 
