@@ -18,7 +18,7 @@ interface LinkParameters {
   readonly sessionId: string | undefined;
   /** Of the link from a partner's page that led here, or of an earlier one in this tab. */
   readonly partnerLink: PartnerLink | undefined;
-  /** Whether the link opens the log-in, as those of mails do. */
+  /** Set if the link opens the log-in, as those of mails do. */
   readonly opensLogIn: boolean;
   /** The code of an identity provider's refusal; null where this tab comes back from none. */
   readonly refusal: string | null;

@@ -59,7 +59,7 @@ function Nested(): ReactNode {
   );
 }
 
-/** Whether screen readers skip an element. */
+/** Returns whether screen readers skip an element. */
 const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [inert]') !== null;
 
 /** The topmost node at the center of an element. */

@@ -28,7 +28,7 @@ export interface AccountMails {
   prepare(): Promise<void>;
   /** Makes a code and queues the mail with its link. @param address where the person changes to; by default their own */
   sendCode(db: Db, purpose: CodePurpose, person: Receiver, address?: string): Promise<void>;
-  /** An account that somebody else made: the link chooses its first password. */
+  /** An account that another person made: the link chooses its first password. */
   sendInvitation(db: Db, person: Receiver): Promise<void>;
   sendNotice(db: Db, person: Receiver, notice: Notice): Promise<void>;
   wake(): void;

@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(who).toEqual([...Array(12).fill(expect.any(String)), null]);
   });
 
-  it('that ended tells a program so on every call', async () => {
+  it('that ended is reported to a program on every call', async () => {
     const headers = { authorization: 'Bearer unknownunknownunknownunknownunkn' };
     const answer = await one.app.inject({ url: '/api/v2/listing/search', headers });
     expectError(answer, 401, 'sign_in_required');

@@ -26,7 +26,7 @@ interface GivenCode {
   readonly code: string;
 }
 
-/** What a browser brings along that confirms an address. */
+/** Session and cookies of a browser that confirms an address. */
 interface Confirmation extends GivenCode {
   readonly password?: string | undefined;
 }
@@ -150,8 +150,8 @@ async function moveTo(
 }
 
 /**
- * Sends the mail that confirms an address once more: to the signed-in person, or to an address. The answer never tells whether
- * there was somebody to send it to.
+ * Sends the mail that confirms an address once more: to the signed-in person, or to an address. The answer never reveals whether
+ * a mail was sent.
  */
 export async function sendVerification(
   identity: Identity,

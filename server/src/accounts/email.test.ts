@@ -64,7 +64,7 @@ describe('the confirmation of an address', () => {
     expect(rows).toEqual([{ email_verified: false }]);
   });
 
-  it('is sent again to the signed-in person, and to nobody for other addresses', async () => {
+  it('is sent again to the signed-in person, and never to other addresses', async () => {
     const browser = one.browser();
     await browser.post('/api/user/sign-up', ana);
     await browser.post('/api/user/sign-in', { email, password });

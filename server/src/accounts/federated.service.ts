@@ -171,7 +171,7 @@ function onlyProvider({ config }: Identity): string {
   throw new AppError('validation_failed', { validationErrors: [{ name: 'provider', message: 'is needed' }] });
 }
 
-/** Where the browser goes on, as better-auth wants it. */
+/** Next address of the browser, in the form of better-auth. */
 function destinations({ config }: Identity, returnTo = '/') {
   const page = pathOfSite(returnTo, config.publicUrl);
   return { callbackURL: page, errorCallbackURL: page };

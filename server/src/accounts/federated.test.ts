@@ -107,7 +107,7 @@ describe('a callback', () => {
       expectError(await one.browser().post(`/api/user/${path}`, given), 400, 'code_invalid');
   });
 
-  it('of another browser signs nobody in', async () => {
+  it('of another browser signs no person in', async () => {
     one.provider.account = proven;
     const back = await one.provider.follow(await one.start(one.browser()));
     const victim = one.browser();

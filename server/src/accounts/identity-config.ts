@@ -10,7 +10,7 @@ interface ProviderClient {
 
 /** Any provider that speaks OpenID Connect. */
 interface OpenIdProvider extends ProviderClient {
-  /** As buttons name it. */
+  /** Name on buttons. */
   readonly name: string;
   /** The address below which `/.well-known/openid-configuration` is found. */
   readonly issuer: string;
@@ -57,7 +57,7 @@ const clientOf: Readonly<Record<ProviderId, string>> = {
   openid: 'OPENID_CLIENT_ID',
 };
 
-/** What belongs together among the settings of identity providers. */
+/** Settings of identity providers that belong together. */
 export function identityProblems(given: Environment): readonly string[] {
   const incomplete = together.filter((names) => {
     const set = names.filter((name) => given[name] !== undefined);

@@ -16,7 +16,7 @@ import { createPasswordHashing, type PasswordHashing } from './password-hashing.
 import { personById } from './people.queries.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 
-/** What the services of identity share. */
+/** Dependencies of the services of identity. */
 export interface Identity {
   readonly db: Database;
   readonly config: Config;
@@ -98,7 +98,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   return { db, config, clock, ...made };
 }
 
-/** What better-auth stores with a session. */
+/** Fields that better-auth stores with a session. */
 export const headersOf = ({ ip, headers }: FastifyRequest): Headers => {
   const known = [
     [ADDRESS_HEADER, ip],

@@ -13,7 +13,7 @@ interface NoticeOptions {
 }
 
 /**
- * Queues the mail that tells a person about a change of how they sign in. Call `mails.prepare` before the transaction, and
+ * Queues the mail that notifies a person of a change of a sign-in method. Call `mails.prepare` before the transaction, and
  * `mails.wake` after it.
  */
 export async function noticeOfChange(

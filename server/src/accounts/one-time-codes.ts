@@ -5,7 +5,7 @@ import { readCode, replaceCode, takeCode } from './one-time-codes.queries.ts';
 import { type IdentityPerson, personById } from './people.queries.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** What the code of a mail allows, and for how long. */
+/** Purpose of the code of a mail, and its lifetime. */
 export const codeMinutes = {
   'verify-email': 1440,
   'reset-password': 10,

@@ -175,7 +175,7 @@ async function ceremony(
   return { challengeId, options: { ...options } };
 }
 
-/** What a response must be for. A challenge counts once. */
+/** Purpose that a response must have. A challenge counts once. */
 async function expectation({ db, clock, config }: Identity, challengeId: string, personId: string | null) {
   const identifier = `passkey:${tokenHash(challengeId)}`;
   const challenge = await takeChallenge(db.kysely, identifier, personId, clock());

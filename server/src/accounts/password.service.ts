@@ -17,7 +17,7 @@ import { deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
 
-/** Mails a link to choose a new password, if an account has the address. The answer never tells. */
+/** Mails a link to choose a new password, if an account has the address. The answer never reveals it. */
 export async function forgotPassword(
   identity: Identity,
   text: string,
@@ -53,7 +53,7 @@ interface NewPassword {
 
 /**
  * Chooses a password by the code of a mail, ends every session of the person and opens a new one. The code proves the address:
- * where nobody had, what was set up before to sign in is removed, since a stranger may have done so.
+ * otherwise earlier sign-in methods are removed, since a stranger may have added them.
  */
 export async function choosePassword(
   identity: Identity,

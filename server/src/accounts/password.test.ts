@@ -15,7 +15,7 @@ async function resetCode(): Promise<string> {
 const reset = (code: string, address = email, given = other) =>
   one.browser().post('/api/user/reset-password', { email: address, code, password: given });
 
-/** What mails told the person about. */
+/** Changes in the mails to the person. */
 const changes = async () =>
   (await one.mails('account-changed')).map(({ toAddress, parameters }) => {
     expect(toAddress).toBe(email);
@@ -35,7 +35,7 @@ describe('a reset of the password', () => {
     expect((await signIn(other)).statusCode).toBe(200);
   });
 
-  it('answers alike for an unknown address, and mails nobody', async () => {
+  it('answers alike for an unknown address, and sends no mail', async () => {
     await one.verifiedBrowser();
     const [known, unknown] = [await forgot(), await forgot('nobody@visitor.example')];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);

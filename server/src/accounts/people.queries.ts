@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 
 export const PASSWORD = 'credential';
 
-/** What identity needs to know of a person. */
+/** Fields of a person that identity needs. */
 export interface IdentityPerson {
   readonly id: string;
   readonly email: string;
@@ -64,7 +64,7 @@ export const savePassword = (db: Db, personId: string, password: string, now: Da
     db,
   );
 
-/** Takes away every way to sign in: whoever set them up before the address was proven may be a stranger. */
+/** Removes every sign-in method: those added before the address was proven may be a stranger's. */
 export async function removeSignInMethods(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('signInMethod').where('personId', '=', personId).execute();
   await db.deleteFrom('passkey').where('personId', '=', personId).execute();

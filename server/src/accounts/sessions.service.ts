@@ -23,7 +23,7 @@ export interface Sessions {
   /** @throws AppError sign_in_required where there is none */
   require(request: FastifyRequest): Promise<SessionRow>;
   readonly viewerOf: ViewerOf;
-  /** What was read with the session of a request; undefined where none was read. */
+  /** Values read with the session of a request; undefined without a session. */
   readWith(request: FastifyRequest): Partial<ReadWithSession> | undefined;
   /** Returns whether a browser sent the cookie of a session, ended or not. */
   hasCookie(request: FastifyRequest): boolean;
@@ -89,7 +89,7 @@ const endOfSession = ({ createdAt }: SessionRow, now: Date): Date =>
 
 const BEARER = /^bearer +([\w-]{20,200})$/i;
 
-/** Pages of partners sign nobody in: requests with an embed key are always those of a guest. */
+/** Pages of partners have no sessions: requests with an embed key are always those of a guest. */
 function tokenOf(
   request: FastifyRequest,
   name: string,

@@ -27,7 +27,7 @@ export async function signIn(
   body: BodyOf<typeof signInEndpoint>,
   request: FastifyRequest,
 ): Promise<NewSession> {
-  // Where it is no address, no account has it: the look-up says so.
+  // An invalid address has no account, and the look-up finds none.
   const email = emailAddress(body.email) ?? 'no-address@invalid';
   refuseAgentEmail(identity.config, email);
   // In a storm most are refused: they must not cost searches the time of the database.
@@ -81,7 +81,7 @@ async function tokenFor(
   }
 }
 
-/** What follows every sign-in: the audit log, and a mail where the device is new. */
+/** Steps after every sign-in: the audit log, and a mail where the device is new. */
 export async function newSession(
   identity: Identity,
   token: string,

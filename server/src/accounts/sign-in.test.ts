@@ -36,7 +36,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('for a taken address answers alike, changes nothing and tells the owner', async () => {
+  it('for a taken address answers alike, changes nothing and notifies the owner', async () => {
     const first = await one.browser().post('/api/user/sign-up', ana);
     const second = await one
       .browser()

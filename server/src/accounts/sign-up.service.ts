@@ -41,7 +41,7 @@ export async function signUp(identity: Identity, body: SignUpBody, request: Fast
   }
 }
 
-/** Agents sign in with the account of the brokerage, where the operator says so. @throws AppError agent_email_flow */
+/** Agents sign in with the account of the brokerage, where the operator configured it. @throws AppError agent_email_flow */
 export function refuseAgentEmail(config: Config, email: string): void {
   if (config.identity.agentProvider !== null && isCompanyEmail(email, config.companyEmailDomains))
     throw new AppError('agent_email_flow');
@@ -73,7 +73,7 @@ export async function refuseWeakPassword(config: Config, password: string): Prom
   refuse({ password: await passwordProblem(config, password) });
 }
 
-/** What is wrong with a new password: the rule that browsers know too, then a list that is too long for them. */
+/** Faults of a new password: by the rule that browsers share, then by a list that is too long for them. */
 async function passwordProblem(config: Config, password: string): Promise<string | undefined> {
   const problem = passwordRule(brokerageName(config))(password);
   if (problem !== undefined) return problem;

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const { guest, unverifiedClient, client, agent } = viewers;
-/** What the price of a closed home is called for each viewer, who alone know sale prices. */
+/** Label of a closed home's price for each viewer; agents alone see sale prices. */
 const readers = [
   ['a guest', guest, 'List price'],
   ['an unverified client', unverifiedClient, 'List price'],

@@ -26,7 +26,7 @@ const MOST_CHARACTERS = 250_000;
 
 /**
  * The answers that a page's first screen needs, for guests alone: caches may keep the page. The server asks itself, so that each answer
- * passes the same validation, gate, limits and serialisation as if the browser had asked. What is refused or fails is left out.
+ * passes the same validation, gate, limits and serialisation as if the browser had asked. Refused and failed requests are left out.
  */
 export function firstAnswers(sources: AnswerSources): AnswersOf {
   const { edition, clock, directory, viewerOf } = sources;

@@ -15,7 +15,7 @@ export interface SitemapScope {
   readonly viewer: Viewer;
 }
 
-/** What a listing's entry in a sitemap is made of, before the gate decides about its address. */
+/** Fields of a listing's entry in a sitemap, before the gate decides about its address. */
 export interface SitemapListing extends ListingAddress {
   readonly listingid: string;
   readonly sourcelistingid: string | null;

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** What no other row of the database contains. */
+/** Texts that no other row of the database contains. */
 const marks = {
   username: 'zelda-7d1f',
   email: 'zelda@visitor.example',

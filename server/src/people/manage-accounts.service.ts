@@ -39,7 +39,7 @@ export type Rights =
     };
 
 export interface NewAccount {
-  /** As `emailAddress` of the domain returns it. */
+  /** Address returned by `emailAddress` of the domain. */
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;

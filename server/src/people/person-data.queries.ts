@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the tables of accounts hold about a person, without passwords, tokens and keys. */
+/** Rows about a person in the tables of accounts, without passwords, tokens and keys. */
 export async function accountDataOf(
   db: Db,
   personId: string,

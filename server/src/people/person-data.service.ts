@@ -24,7 +24,7 @@ export async function ownData(db: Db, { owner, actor, now }: OwnedVisit): Promis
     ...(emailVerified && (await inquiriesOf(db, email))),
   };
   await recordAudit(db, { at: now, action: 'data exported', actorId: actor.userId, personId: id });
-  // Dates as text: an answer of any shape has no serializer of its own.
+  // Dates as text: an answer of any shape has no serializer.
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 }
 
@@ -52,12 +52,12 @@ export async function deleteOwnAccount(
   await deleteAccount(dependencies, person, actor.userId);
 }
 
-/** What the deletion of an account needs to know of its person. */
+/** Facts about a person that the deletion of the account needs. */
 type DeletedPerson = Pick<PersonRow, 'id' | 'email' | 'emailVerified' | 'firstname' | 'lastname' | 'picture'>;
 
 /**
  * Deletes an account and every row that names its person, or nothing. Two things stay: lines of the audit log with ids that
- * lead to nobody, and the public page of an agent, which listings name. The last mail confirms the deletion.
+ * lead to no account, and the public page of an agent, which listings name. The last mail confirms the deletion.
  * @param actorId who deletes it; null for an operator
  */
 export async function deleteAccount(

@@ -40,7 +40,7 @@ describe('the signed-in person', () => {
     expect([profile.agentId, defaultAgent, userAccountType]).toEqual(['ada.reyes', null, 'Coordinator']);
   });
 
-  it('is nobody as a guest, and once the account is gone', async () => {
+  it('is null for a guest, and after the deletion of the account', async () => {
     expect(errorOf(await server.inject({ url: '/api/user/me' }))).toEqual({
       ...{ status: 401, code: 'sign_in_required' },
     });

@@ -31,7 +31,7 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 
 const done = { done: true } as const;
 
-/** 12 of 600 a minute, for what costs much or tells much. */
+/** 12 of 600 a minute, for costly or sensitive requests. */
 const SHARE = 0.02;
 
 /** The accounts of people. Pages of other sites, which ask with an embed key, have no part in them. */

@@ -9,11 +9,11 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
 import type { SessionPerson } from '../../shared/account/account.ts';
 
-/** Whether this browser knows passkeys, and how to read their options. */
+/** Returns whether this browser knows passkeys, and how to read their options. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-/** Whether the browser offers passkeys in the list of a field for the address. */
+/** Returns whether the browser offers passkeys in the list of a field for the address. */
 export const offersPasskeysInFields = async (): Promise<boolean> =>
   hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 

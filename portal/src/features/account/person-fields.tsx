@@ -7,9 +7,9 @@ interface PersonFieldProps {
 }
 
 interface EmailFieldProps extends PersonFieldProps {
-  /** Whether password managers store the address with the password. */
+  /** Set if password managers store the address with the password. */
   readonly isUsername?: boolean;
-  /** Whether the browser lists passkeys in the field. */
+  /** Set if the browser lists passkeys in the field. */
   readonly offersPasskeys?: boolean;
 }
 

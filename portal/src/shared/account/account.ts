@@ -85,7 +85,7 @@ const signedInAt = persisted('hearth-signed-in', z.number(), 0);
 const leftForProviderAt = persisted('hearth-left-for-provider', z.number(), 0);
 const longestTripMilliseconds = 60 * 60_000;
 
-/** Whether this browser may have a session. */
+/** Returns whether this browser may have a session. */
 export const maySignedIn = (): boolean =>
   signedInAt.read() !== 0 || Date.now() - leftForProviderAt.read() < longestTripMilliseconds;
 /** Before the browser leaves for an identity provider, from which it comes back signed in. */

@@ -2,7 +2,7 @@ import { getDismissed } from '@hearth/domain/contract/listing-action-routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 
-/** Whether the signed-in person dismissed a home. */
+/** Returns whether the signed-in person dismissed a home. */
 export const dismissedQuery = ({ client, root }: Session, id: string) =>
   queryOptions({
     queryKey: [...root, 'dismissed', id],

@@ -88,7 +88,7 @@ export function noteRetained(app: Session, listingid: string): void {
   if (wasDismissed) void app.queries.invalidateQueries({ queryKey: ['homes'] });
 }
 
-/** Whether the person who made a change is still signed in. */
+/** Returns whether the person who made a change is still signed in. */
 export const isTheirs = ({ account }: Pick<Session, 'account'>, { person }: CollectionChange): boolean =>
   account.state.person?.username === person;
 

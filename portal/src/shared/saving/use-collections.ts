@@ -53,7 +53,7 @@ export const changed = (
 export const ownCollections = (collections: Collections): Collections =>
   collections.filter(({ id }) => id !== dismissedCollection);
 
-/** Whether one of the person's own collections has a home. */
+/** Returns whether one of the person's own collections has a home. */
 export const isSaved = (collections: Collections | undefined, listingid: string): boolean =>
   collections?.some(({ id, listingIds }) => id !== dismissedCollection && listingIds.includes(listingid)) ??
   false;

@@ -15,7 +15,7 @@ import type { CommutePlan, FavoritePlace, Traveler } from './commute-plan.ts';
 import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
 
 interface AccountPlaces {
-  /** Whether the places are those of an account. */
+  /** Set if the places are those of an account. */
   readonly isOfAccount: boolean;
   /** Changes the plan, and the account with it. */
   readonly change: (change: () => void) => void;

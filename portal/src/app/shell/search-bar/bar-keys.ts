@@ -21,7 +21,7 @@ function removeLast(bar: Bar, search: SearchState): boolean {
   return true;
 }
 
-/** Whether the key was for the list. */
+/** Returns whether the key was for the list. */
 function move(key: string, bar: Bar, root: HTMLElement | null): boolean {
   const { hits, list, isOpen } = bar;
   if (key === 'Escape' && isOpen) {

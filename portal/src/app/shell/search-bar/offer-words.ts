@@ -41,7 +41,7 @@ export function decisionOf(
   return suggested.length > 0 ? 'location' : 'unclear';
 }
 
-/** Whether a text is one area and nothing else, and the suggestions contain it or are still loading. */
+/** Returns whether a text is one area and nothing else, and the suggestions contain it or are still loading. */
 export function isSuggestedArea(
   { chips, declined }: { readonly chips: readonly Understood[]; readonly declined: readonly string[] },
   hits: readonly Suggestion[] | null,

@@ -45,7 +45,7 @@ export function useBarSteps(search: SearchState, { text, setText, announce }: Ba
   return {
     show,
     add,
-    /** Whether Enter would repeat the step that the page has yet to take. */
+    /** Returns whether Enter would repeat the step that the page has yet to take. */
     isGoing: () => left.current?.from === location && ['', left.current.text].includes(text),
     choose: (suggestion: Suggestion) => {
       if (suggestion.url === null) add(suggestion.tag);

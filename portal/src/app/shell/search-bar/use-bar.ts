@@ -62,7 +62,7 @@ export function useBar(search: SearchState) {
   };
 }
 
-/** Whether there is a network; once there is one again, the text that waits in the field is asked for. */
+/** Returns whether there is a network; once there is one again, the text that waits in the field is asked for. */
 function useAskOnceOnline(
   { isOpen, text }: BarField,
   { ask, forget }: ReturnType<typeof useSuggestions>,

@@ -72,7 +72,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
   return {
     /** What can be said of the text by now. */
     offer: shown && without(shown),
-    /** Whether more may be said of the text in a moment. */
+    /** Set if more may be said of the text in a moment. */
     isReading,
     remove: (chip: Understood) => {
       setAdded((before) => before.filter((each) => !isAmong(each, [chip])));

@@ -6,7 +6,7 @@ import { useApp } from '../../../shared/app/app-context.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { saved, useAction } from '../use-action.ts';
 
-/** Whether the person receives mails besides those about the account itself. */
+/** Returns whether the person receives mails besides those about the account itself. */
 export function EmailChoice({ user }: { readonly user: User }): ReactNode {
   const { client } = useApp();
   const changed = useMeChanged();
