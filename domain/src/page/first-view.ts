@@ -18,13 +18,13 @@ export interface FirstViewPage {
   /** Public address of the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly now: Date;
-  /** What the page shows: answers of the API by address. */
+  /** Content of the page: answers of the API by address. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** Of the listing that the page is for, where it is not shown. */
   readonly refusal: ListingRefusal | null;
 }
 
-/** What the portal shows first. */
+/** First view of the portal. */
 export interface FirstView {
   /** Without behaviour and style attributes; the portal's scripts replace it. */
   readonly html: string;

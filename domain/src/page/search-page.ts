@@ -20,7 +20,7 @@ export interface ReadSearch extends DecodedSearch {
   readonly accountOnly: readonly AccountKey[];
 }
 
-/** What the URL of a search page leaves unsaid for this viewer. */
+/** Defaults of this viewer that the URL of a search page omits. */
 export const searchDefaults = (lease: boolean, viewer: Viewer): SearchDefaults => ({
   lease,
   filters: defaultFiltersFor({ lease, viewer }),

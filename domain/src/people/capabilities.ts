@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts';
 /** Who has a capability: those with a right, signed-in people, or all but agents. */
 type Holder = Right | 'signed in' | 'not an agent';
 
-/** What people may do by their role alone (specification section 6 and rulings). Rules about owned things stand in the policies. */
+/** Rights by role alone (specification section 6 and rulings). Rules about owned things stand in the policies. */
 const holders = {
   'see private listings': 'agent',
   'see showing details': 'agent',

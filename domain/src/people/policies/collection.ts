@@ -16,5 +16,5 @@ const owns = (actor: Viewer, { ownerId }: Collection): boolean =>
 const ownsNamed = (actor: Viewer, collection: Collection): boolean =>
   owns(actor, collection) && collection.id !== dismissedCollection;
 
-/** What people may do with collections. */
+/** Rights of people on collections. */
 export const { can, abilities } = policyOf({ rename: ownsNamed, remove: ownsNamed, changeHomes: owns });

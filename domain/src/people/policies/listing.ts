@@ -6,7 +6,7 @@ interface OwnedListing {
   readonly agentId: string | null;
 }
 
-/** What people may do with a listing of the brokerage. */
+/** Rights of people on a listing of the brokerage. */
 export const { can } = policyOf({
   /** Its agent and admins see how often it was opened, asked about, saved and dismissed. */
   seeUsage: (viewer: Viewer, { agentId }: OwnedListing): boolean =>
