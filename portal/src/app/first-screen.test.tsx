@@ -33,7 +33,7 @@ const outlined = { id: 'sub-1', name: 'Zilker', type: 'subdivision', geometry: o
 
 const markets = { areas: [{ place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 }] };
 
-/** As the server writes them. */
+/** Answers in the form of the server. */
 function write(answers: Readonly<Record<string, unknown>>, edition = 'austin'): void {
   const text = JSON.stringify({ edition, answers }).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="served-answers">${text}</script>`;

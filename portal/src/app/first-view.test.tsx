@@ -23,7 +23,7 @@ const linksOf = (view: HTMLElement) =>
 const sale = ['Homes for sale', '/listings'];
 const lease = ['Homes for lease', '/listings/lease'];
 
-test('a home that is gone says so, with the ways to other homes', async () => {
+test('a home that is gone has a notice, with the ways to other homes', async () => {
   const view = await viewOf({
     pathname: '/x-austin-tx-78704-42.html',
     refusal: { id: '42', status: 410, code: 'listing_gone' },

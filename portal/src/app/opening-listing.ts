@@ -13,7 +13,7 @@ export interface OpeningListing {
 
 export const OpeningListingContext = createContext<OpeningListing | null>(null);
 
-/** Where a link leads: `pathname` shows at once, `path` is the whole of it. */
+/** Target of a link: `pathname` shows at once, `path` is the whole of it. */
 interface Target {
   readonly pathname: string;
   readonly path: string;

@@ -10,7 +10,7 @@ const patienceInMs = 5_000;
 export const scrollToAnchor = (hash: string): (() => void) =>
   whenDrawn(idOf(hash), (target) => target.scrollIntoView(), patienceInMs);
 
-/** As it is written where it is no percent encoding. */
+/** Text as written where it is no percent encoding. */
 function idOf(hash: string): string {
   const written = hash.slice(1);
   try {

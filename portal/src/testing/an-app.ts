@@ -10,7 +10,7 @@ import { createSearchPaths } from '../shared/searching/search-path.ts';
 /** The addresses of a guest's searches. */
 export const guestSearches = createSearchPaths(viewers.guest);
 
-/** What the filters of a guest's search for sale depend on, on 2026-11-21 and a wide screen. */
+/** Context of the filters of a guest's search for sale, on 2026-11-21 and a wide screen. */
 export const guestForm = {
   lease: false,
   mobile: false,

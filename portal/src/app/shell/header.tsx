@@ -23,7 +23,7 @@ export function Header(): ReactNode {
   const onPage = useReadingOnPage();
   useRecordSearch(onPage?.state ?? null);
   const location = useLocation();
-  // The start page has the search field of its own.
+  // The start page has a separate search field.
   const isHome = (backgroundOf(location) ?? location).pathname === '/';
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>

@@ -79,7 +79,7 @@ test('the header has the logo, the search and links to homes for sale and for le
   expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();
 });
 
-test('the links to the other kind of search keep what is locked, which its page names', () => {
+test('the links to the other kind of search keep locked filters, which its page names', () => {
   const view = show('100px', '/listings?mlsstatus=Sold&soldTimeframe=30&minBedrooms=3');
   const { search } = view.getByRole<HTMLAnchorElement>('link', { name: 'Lease' });
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({

@@ -25,11 +25,11 @@ const tray = deferred(() =>
 
 interface ShellProps {
   readonly children: ReactNode;
-  /** What lies over the page with an address of its own. */
+  /** Dialog over the page with a separate address. */
   readonly over?: ReactNode;
 }
 
-/** What stands around every screen. */
+/** Frame of every screen. */
 export function Shell({ children, over }: ShellProps): ReactNode {
   const { followLink, holdOffline, opening } = useLinkInterception();
   return (

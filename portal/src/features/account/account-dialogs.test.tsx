@@ -36,7 +36,7 @@ test('fields tell password managers what they are for', async () => {
   ]).toEqual(['given-name', 'family-name', 'tel', 'new-password']);
 });
 
-test('a password can be shown, and its tips follow what is typed', async () => {
+test('a password can be shown, and its tips follow the typed text', async () => {
   const { account, body } = show(server({}).client);
   account.open({ name: 'sign up' });
   const password = (await body.findByLabelText('Password')) as HTMLInputElement;
@@ -123,7 +123,7 @@ test('a forced dialog is closed by a sign-in alone', async () => {
   await expect.poll(dialog).toBeNull();
 });
 
-test('what is locked opens sign-up for guests and the check of the address for others', () => {
+test('a locked part opens sign-up for guests and the check of the address for others', () => {
   const { client } = server({});
   const account = createAccount(client, () => {});
   account.unlock();

@@ -70,7 +70,7 @@ function Body({ part, first }: BodyProps): ReactNode {
   );
 }
 
-/** The first field without text, so that what is known is not asked for again. */
+/** The first field without text: known values are filled in. */
 function firstIn(body: HTMLElement | null): HTMLElement | null {
   const fields = [...(body?.querySelectorAll('input') ?? [])].filter(({ type }) => type !== 'checkbox');
   return fields.find(({ value }) => value === '') ?? fields[0] ?? body;

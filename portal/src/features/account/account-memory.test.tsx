@@ -71,7 +71,7 @@ const noRoom = {
   validationErrors: [{ name: 'name', message: 'You can keep 20 places. Remove one first.' }],
 };
 
-/** What a guest did on this device. */
+/** Memory of a guest on this device. */
 function asGuest(): void {
   createRecentSearches(guestSearches.defaults).replace([search(3)]);
   createViewedListings().add('L1');
@@ -96,7 +96,7 @@ test('a guest’s memory moves into the account once, and the device shows that 
   expect(next.asked).toEqual(['GET /api/user/guest-memory']);
 });
 
-test('searches, views and removals reach the account, but not what a full list drops by itself', async () => {
+test('searches, views and removals reach the account, but not entries that a full list drops', async () => {
   const many = Array.from({ length: 20 }, (_, at) => search(at + 1));
   const page = show({ recentSearches: many });
   page.account.signedIn(person('ana'));
@@ -184,7 +184,7 @@ test('what was left by a session that ended meanwhile is no part of another acco
   expect(show().viewed.state.ids).toEqual([]);
 });
 
-test('places that the account refuses stay on the device, which says so', async () => {
+test('places that the account refuses stay on the device, with a notice', async () => {
   const at = (name: string, latitude: number) => ({ name, latitude, longitude: -97.7 });
   const work = at('Work', 30.1);
   const school = at('School', 30.2);

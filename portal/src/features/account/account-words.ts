@@ -45,7 +45,7 @@ const refusals: Readonly<Record<string, string>> = {
   account_already_linked_to_different_user: 'That account is already connected to another account here.',
 };
 
-/** What a person reads after a failed way through an identity provider; an address never tells the page what to say. */
+/** Messages after a failed sign-in by an identity provider; none is taken from the address. */
 export const refusalText = (code: string): string =>
   Object.hasOwn(refusals, code)
     ? (refusals[code] ?? '')

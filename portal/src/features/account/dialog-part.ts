@@ -1,6 +1,6 @@
 import type { AccountDialog } from '../../shared/account/account.ts';
 
-/** What the content of a dialog of accounts is given. */
+/** Props of the content of a dialog of accounts. */
 export interface DialogPartProps {
   readonly dialog: AccountDialog;
   /** Shows another dialog in place of this one, with the address that was typed. */

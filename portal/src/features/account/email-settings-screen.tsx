@@ -4,7 +4,7 @@ import { AccountPage } from './account-page.tsx';
 import { Loaded } from './account-settings-screen.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
 
-/** What a signed-in person receives by mail. */
+/** Mails that a signed-in person receives. */
 export const EmailSettingsScreen = (): ReactNode => (
   <ProtectedPage>
     {({ username }) => (

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 
-/** E-mail settings without a log-in: each mail has a link of its own, and everything else needs the account. */
+/** E-mail settings without a log-in: each mail has a separate link, and everything else needs the account. */
 export function GuestEmailSettingsScreen(): ReactNode {
   const { account } = useApp();
   const { person } = useSnapshot(account.state);

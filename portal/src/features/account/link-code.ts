@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a link in a mail brings along. */
+/** Values of a link in a mail. */
 export interface LinkCode {
   readonly email: string;
   readonly code: string;

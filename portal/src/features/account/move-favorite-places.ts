@@ -10,7 +10,7 @@ type Place = z.output<typeof placeSchema>;
 
 const key = 'hearth-commute';
 
-/** What travel times of this device read; see the commute plan of listings. */
+/** Places that travel times of this device read; see the commute plan of listings. */
 const storedPlan = persisted(
   key,
   z.looseObject({ travelers: z.array(z.looseObject({ places: z.array(placeSchema) })) }),
@@ -67,6 +67,6 @@ function keepOnDevice(refused: readonly Place[]): void {
     ...plan,
     travelers: travelers.map((traveler) => ({ ...traveler, places: traveler.places.map(kept) })),
   });
-  // As another tab would report it: a plan in view reads it again.
+  // Reports the change like another tab: a plan in view reads it again.
   dispatchEvent(new StorageEvent('storage', { key }));
 }

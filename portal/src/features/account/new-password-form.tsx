@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   readonly action: string;
   /** The toast afterwards. */
   readonly success: string;
-  /** What follows a link that no longer works. */
+  /** Next step after an expired link. */
   readonly expired: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function noteProviderTrip(purpose: string, wanted?: SavedHome): void {
 
 const homeShape = z.object({ listingid: z.string(), street: z.string() });
 
-/** What was noted before the tab left; undefined where it did not leave. Asked again, it is undefined too. */
+/** Note from before the tab left; undefined where it did not leave. Asked again, it is undefined too. */
 export function endProviderTrip():
   | { readonly purpose: string; readonly wanted: SavedHome | null }
   | undefined {

@@ -7,7 +7,7 @@ import './password-field.css';
 interface PasswordFieldProps {
   readonly field: RegisteredField;
   readonly label?: string;
-  /** A new password has tips below it, which follow what is typed. */
+  /** A new password has tips below it, which follow the typed text. */
   readonly isNew?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function PasswordField({ field, label = 'Password', isNew = false }: Pass
   );
 }
 
-/** What a password must contain, each marked as soon as it is met. */
+/** Required parts of a password, each marked as soon as it is met. */
 const PasswordTips = ({ id, password }: { readonly id: string; readonly password: string }): ReactNode => (
   <div className="password-tips" id={id}>
     {passwordTipsHeading}

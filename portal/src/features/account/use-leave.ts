@@ -7,7 +7,7 @@ export function useLeave(): (options?: NavigateOptions) => void {
   const { account } = useApp();
   const navigate = useNavigate();
   return (options) => {
-    // Their buttons change what is no longer the person's to change.
+    // Their buttons would change data of an ended session.
     withToasts((toasts) => void toasts.dismiss());
     void navigate('/', { ...options, state: { loggedOut: true } });
     account.signedOut();

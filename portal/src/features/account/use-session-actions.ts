@@ -17,7 +17,7 @@ interface SignUpValues {
   readonly phone: string;
 }
 
-/** What people do to sign in and out, with the toasts and the ways that follow. All reject with the failure of the call. */
+/** Actions to sign in and out, with the toasts and the ways that follow. All reject with the failure of the call. */
 export function useSessionActions() {
   const app = useApp();
   const { account, client } = app;

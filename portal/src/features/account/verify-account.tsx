@@ -6,7 +6,7 @@ import { useIsHere } from '../../ui/use-is-here.ts';
 import type { DialogPartProps } from './dialog-part.ts';
 import { useSessionActions } from './use-session-actions.ts';
 
-/** The address waits for its confirmation, which opens what is locked. */
+/** The address waits for its confirmation, which opens the locked parts. */
 export function VerifyAccount({ dialog, onSwitch }: DialogPartProps): ReactNode {
   const { account } = useApp();
   const { person } = useSnapshot(account.state);

@@ -32,7 +32,7 @@ function show(person: SessionPerson | null, answer: () => Response) {
 
 const refusal = (code: string, status: number) => () => json({ code, message: '' }, status);
 
-test('a change of the address says so, and leads back to the settings', async () => {
+test('a change of the address is confirmed, and leads back to the settings', async () => {
   const page = show(ana, () => json({ person: { ...ana, email: 'new@visitor.example' } }));
   expect(page.words()).toBe('Confirm that new@visitor.example is your new email address.');
   page.confirm();

@@ -21,7 +21,7 @@ const notOwner: FailureWords = {
 };
 const changeExpired = 'This link is no longer valid. Change your email again in Account Settings.';
 
-/** Where the link of a mail leads. A press confirms the address: scanners of mails open links, and press nothing. */
+/** Page of the link in a mail. A press confirms the address: scanners of mails open links, and press nothing. */
 export function VerifyEmailScreen(): ReactNode {
   const link = useLinkCode();
   const { account, client, queries, session } = useApp();

@@ -29,7 +29,7 @@ export function forgetPerson(wasHere = false): void {
     } catch {
       // Nothing is stored where storage is forbidden.
     }
-    // As another tab would report it: the stores read their values again.
+    // Reports the change like another tab: the stores read their values again.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../app/app-context.tsx';
 
-/** The way to what is locked for the viewer; nothing while the portal has no accounts, since a button would lead nowhere. */
+/** Link to unlock parts that are locked for the viewer; nothing while the portal has no accounts, since a button would lead nowhere. */
 export function UnlockOffer(): ReactNode {
   const { unlock } = useApp();
   const session = useSession();

@@ -36,7 +36,7 @@ export interface App {
   readonly session: () => Session;
   /** Opens the way to a right that the viewer lacks: sign-up, or the check of an account. null where there is none. */
   readonly unlock: (() => void) | null;
-  /** What stands for the form of a listing where scripts are off; only the server renders it. */
+  /** Replacement of the form of a listing where scripts are off;  only the server renders it. */
   readonly PlainContact?: ComponentType<{ readonly listing: ListingDetails }>;
   /** The moment on the edition's wall clock. */
   readonly moment: () => MatchContext;

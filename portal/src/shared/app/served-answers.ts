@@ -17,7 +17,7 @@ export const noAnswers: ServedAnswers = { of: () => undefined };
 
 const FRESH_MS = 30_000;
 
-/** What the server writes into `#served-answers`. */
+/** Content of `#served-answers`, written by the server. */
 interface WrittenAnswers {
   readonly edition: EditionId;
   /** By address. */

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** Updates of sources change the dates of disclaimers; everything else stays as long as the server runs. */
 const STALE_MS = 5 * 60_000;
 
-/** What the server says of itself: the calculator's figures and the disclaimers of its sources among it. */
+/** Facts about the server: the calculator's figures and the disclaimers of its sources among it. */
 export const siteQuery = (client: Client) =>
   queryOptions({
     queryKey: ['site'],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { listOf, partOf, persisted } from '../../ui/persisted.ts';
 
 const placeSchema = z.object({
-  /** As the visitor chose it: 'Downtown', '78704'. */
+  /** Name that the visitor chose: 'Downtown', '78704'. */
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -33,7 +33,7 @@ interface Plan {
   readonly travelers: readonly Traveler[];
 }
 
-/** Where one or two people travel to, the same for all homes and in all tabs. */
+/** Destinations of one or two people, the same for all homes and in all tabs. */
 export interface CommutePlan {
   /** Replaced as a whole. Read it with `useSnapshot(plan.state)`. */
   readonly state: { plan: Plan };

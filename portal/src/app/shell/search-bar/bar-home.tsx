@@ -12,7 +12,7 @@ interface BarHomeProps {
   readonly onRemoved: () => void;
 }
 
-/** What the bar offers before anything is typed: recent searches and Search Nearby. */
+/** Offers of the bar before anything is typed: recent searches and Search Nearby. */
 export function BarHome({ bar, onGo, onRemoved }: BarHomeProps): ReactNode {
   const navigate = useNavigate();
   const { state, find, pathAtCenter } = useNearby((path) => {

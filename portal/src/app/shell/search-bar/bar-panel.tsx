@@ -102,7 +102,7 @@ interface NothingFoundProps {
   readonly onSearchDescriptions: () => void;
 }
 
-/** What Enter does where nothing is suggested; buttons search addresses and descriptions for the words. */
+/** Action of Enter without suggestions; buttons search addresses and descriptions for the words. */
 function NothingFound({ unclear, onSearch, onSearchDescriptions }: NothingFoundProps): ReactNode {
   return (
     <div className="bar-panel__unclear">

@@ -31,7 +31,7 @@ export interface BarReading {
   readonly words: string | null;
 }
 
-/** What the panel can show for a text, from its suggestions and its reading as a sentence. */
+/** Content of the panel for a text, from its suggestions and its reading as a sentence. */
 export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadingInput): BarReading {
   const isKnown = suggested?.text === text.trim();
   const read = plain.offer;

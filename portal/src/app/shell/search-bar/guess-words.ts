@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 
-/** What the first suggestion is not: the place or the address of the typed text. */
+/** Words for a first suggestion that is not the place or the address of the typed text. */
 const missing = ({ category }: Suggestion, text: string): string =>
   category === 'address' || category === 'mlsNumber'
     ? `No address matches “${text}”.`

@@ -24,13 +24,13 @@ export function offerWords({
   return [...(labels ? [understood] : []), ...declined].join(' ');
 }
 
-/** What came of a text that means nothing here: 'Not understood: castle, dragon.' */
+/** Outcome of a text without a meaning here: 'Not understood: castle, dragon.' */
 export function unclearWords({ text, unused, removed }: Pick<Offer, 'text' | 'unused' | 'removed'>): string {
   if (removed) return 'You removed all filters found in this text.';
   return `Not understood: ${unused.join(', ') || text}.`;
 }
 
-/** What Enter does with an offer; one whose chips are all removed asks for nothing any more. */
+/** Action of Enter on an offer; one whose chips are all removed asks for nothing any more. */
 export function decisionOf(
   { chips, removed, added, onEnter }: Pick<Offer, 'chips' | 'removed' | 'added' | 'onEnter'>,
   suggested: readonly string[],

@@ -33,7 +33,7 @@ export interface Read {
   readonly unsure: readonly Understood[];
   /** The text is the name of a street. */
   readonly isStreet: boolean;
-  /** What Enter does, by the names that are suggested for the text. */
+  /** Action of Enter, by the names that are suggested for the text. */
   readonly onEnter: (suggested: readonly string[]) => ReturnType<typeof onEnter>;
 }
 

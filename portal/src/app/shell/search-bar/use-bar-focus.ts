@@ -9,7 +9,7 @@ interface BarFocusOptions {
   readonly onLeave: () => void;
 }
 
-/** Where the focus of a search bar goes, and when it has left. */
+/** Focus of a search bar, and its leaving. */
 export function useBarFocus({ root, input, isPhone, isOpen, onLeave }: BarFocusOptions) {
   const isQuiet = useRef(false);
   const isFull = isPhone && isOpen;

@@ -41,7 +41,7 @@ export function useBar(search: SearchState) {
   return {
     ...{ text, isOpen, list, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
     hasList: hits.length > 0 && text.trim() !== '',
-    /** What is said over the suggestions. */
+    /** Line over the suggestions. */
     note: unclearWords ?? guess,
     ...{ announcement: field.announcement, enter, takeOffer },
     ...actions,

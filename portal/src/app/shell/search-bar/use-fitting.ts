@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the text field needs beside chips. */
+/** Width of the text field beside chips. */
 const leastInput = 56;
 /** '+12 more'. */
 const moreButton = 76;

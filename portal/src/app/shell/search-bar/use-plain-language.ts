@@ -70,7 +70,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
   };
   const shown = isTyped && read?.text === words ? read : null;
   return {
-    /** What can be said of the text by now. */
+    /** Known facts about the text. */
     offer: shown && without(shown),
     /** Set if more may be said of the text in a moment. */
     isReading,

@@ -27,7 +27,7 @@ function show(user: typeof ana, ...answers: Response[]) {
   return { ...page, asked };
 }
 
-test('a change of the address names what is wrong at its field, and then where the mail went', async () => {
+test('a change of the address names the fault at its field, and then the receiver of the mail', async () => {
   const page = show(ana, json({ code: 'wrong_credentials', message: '' }, 401));
   await userEvent.click(page.getByRole('button', { name: 'Change email' }));
   await userEvent.fill(page.getByLabelText('New email'), 'ANA@visitor.example');

@@ -13,7 +13,7 @@ import { useLeave } from '../use-leave.ts';
 import type { SessionsAnswer } from './sessions-query.ts';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
-/** Where the person is logged in. */
+/** Devices on which the person is logged in. */
 export function SessionsSection(): ReactNode {
   const session = useSession();
   const { client, saving } = session;

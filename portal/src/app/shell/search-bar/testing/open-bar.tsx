@@ -45,7 +45,7 @@ export const home = suggestion({
   tag: tag('address', '12 Lake Dr', '12 Lake Dr'),
 });
 
-/** What the header does on every page. */
+/** Behaviour of the header on every page. */
 function Recorder(): null {
   useRecordSearch(useSearchOnPage());
   return null;
