@@ -64,7 +64,7 @@ export function lane({ full }) {
 }
 
 function releaseChecks() {
-  const attack = ['--kills=3', '--payloads=50', '--requests=500', '--seed=1'];
+  const attack = ['--kills=3', '--payloads=50', '--requests=500', '--seed=1', '--untimed'];
   return [
     [
       quiet('unused', program('knip', 'bin', 'knip.js')),
