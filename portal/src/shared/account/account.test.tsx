@@ -89,7 +89,7 @@ test('a tab that finds no session meanwhile does not end a sign-in at an identit
   const returned = start(async () => ({ person }));
   await returned.account.start();
   expect(returned.account.state).toMatchObject({ status: 'logged in', person: ana });
-  // The change of a stored value tells the tabs that stayed.
+  // The change of a stored value notifies the open tabs.
   expect(Object.keys(localStorage)).toContain('hearth-signed-in');
 });
 

@@ -12,10 +12,10 @@ import { forgetPerson } from './device-memory.ts';
 /** The signed-in person in short. */
 export type SessionPerson = NonNullable<SessionAnswer['person']>;
 
-/** Where the sign-in of this page stands (specification section 4). */
+/** State of the sign-in of this page (specification section 4). */
 type AuthStatus = 'not initialized' | 'guest' | 'logging in' | 'logged in' | 'logging out' | 'logged out';
 
-/** What the sign-up form is filled with at first. */
+/** First values of the sign-up form. */
 interface SignUpPrefill {
   readonly firstname?: string;
   readonly lastname?: string;
@@ -27,7 +27,7 @@ export interface AccountDialog {
   readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify';
   readonly email?: string;
   readonly prefill?: SignUpPrefill;
-  /** Where the person goes once they are signed in; they stay where they are without it. */
+  /** Page after the sign-in; without it the person stays on this page. */
   readonly returnTo?: string;
   /** Only a sign-up or a log-in closes it. */
   readonly isForced?: boolean;
@@ -38,10 +38,10 @@ export interface AccountDialog {
 interface AccountState {
   status: AuthStatus;
   person: SessionPerson | null;
-  /** The session ended by itself: what is on the page stays for the person to continue. */
+  /** The session expired: the page keeps its content for the person to continue. */
   isExpired: boolean;
   dialog: AccountDialog | null;
-  /** What this device remembered of a guest is in the account. */
+  /** The memory of a guest on this device is in the account. */
   isMemoryMoved: boolean;
   /** Why an identity provider led back without a sign-in, as its code says; null once the page has said it. */
   refusal: string | null;
@@ -58,7 +58,7 @@ export interface Account {
   close(): void;
   /** Opens the way to a right that the person lacks: sign-up, or the check of the address. */
   unlock(): void;
-  /** A sign-in or a sign-out is on its way, or ended without one. */
+  /** A sign-in or a sign-out is pending, or ended without one. */
   begin(status: 'logging in' | 'logging out'): void;
   giveUp(): void;
   signedIn(person: SessionPerson): void;
@@ -74,7 +74,7 @@ export interface Account {
 
 /**
  * When this browser last signed in, in ms; 0 where it has no session. The session's cookie cannot be read by scripts, and a change
- * of this value tells other tabs.
+ * of this value notifies other tabs.
  */
 const signedInAt = persisted('hearth-signed-in', z.number(), 0);
 

@@ -4,7 +4,7 @@ import { persisted } from '../../ui/persisted.ts';
 /** The username of the person whose memory is on this device; '' where it is a guest's. */
 export const memoryOwner = persisted('hearth-memory-of', z.string(), '');
 
-/** What tells later visitors of this device which homes a person looked at, and where the person goes. */
+/** Stored values that would show later visitors of this device the viewed homes and places of a person. */
 const personal = [
   'recent-searches',
   'viewed',

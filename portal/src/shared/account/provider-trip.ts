@@ -10,5 +10,5 @@ export function readTab(key: string): string | null {
 /** For what this tab left for an identity provider: 'sign in', or the id of the provider to connect. */
 export const providerTrip = 'hearth-provider-trip';
 
-/** What a guest wanted to save when the tab left for a sign-in, as JSON. */
+/** Home that a guest wanted to save when the tab left for a sign-in, as JSON. */
 export const wantedHome = 'hearth-wanted-home';

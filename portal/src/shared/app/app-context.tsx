@@ -20,7 +20,7 @@ import type { ShownHomes } from '../searching/shown-homes.ts';
 import type { ServedHead } from './served-head.ts';
 import type { Session } from './session.ts';
 
-/** What a page has as long as it is open, whoever uses it. `createApp` makes it. */
+/** State of an open page, the same for all its users. `createApp` makes it. */
 export interface App {
   readonly edition: Edition;
   /** Public address of the portal, without a slash at the end. */

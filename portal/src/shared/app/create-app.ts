@@ -16,7 +16,7 @@ import { createSessions } from './session.ts';
 
 interface AppParts {
   readonly edition: Edition;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public address of the portal, without a slash at the end. */
   readonly origin: string;
   readonly client: Client;
   readonly now: () => Date;

@@ -16,9 +16,9 @@ export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // The client tries a read once more by itself.
+        // The client retries a read once.
         retry: false,
-        // The client rejects a request at once while the browser is offline, and the screen says so. A paused query would
+        // The client rejects a request at once while the browser is offline, and the screen shows it. A paused query would
         // show nothing.
         networkMode: 'always',
         refetchOnWindowFocus: false,

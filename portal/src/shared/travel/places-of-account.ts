@@ -32,7 +32,7 @@ export const withUnsaved = (before: Travelers, after: Travelers): Travelers =>
     places: traveler.places.map((place) => (isIn(before, place) ? place : { ...place, isUnsaved: true })),
   }));
 
-/** What the account has to add and to remove after a change of the travelers; `waiting` are places that it did not take earlier. */
+/** Places that the account adds and removes after a change of the travelers; `waiting` are places that it did not take earlier. */
 export function placeChanges(before: Travelers, after: Travelers, stored: readonly StoredPlace[]) {
   const missing = placesOf(after).filter(
     (place, at, all) => ![...stored, ...all.slice(0, at)].some((each) => isSamePlace(each, place)),
