@@ -30,7 +30,11 @@ export const widgetChunks = (shared) => (id, graph) => {
   if (id.endsWith('/widgets/src/ui/pager.tsx')) return 'cards';
   // A search shows the places of its homes before their cards are here.
   if (/\/listing-card\/(listing-card\.css\.js|listing-card-skeleton\.tsx)$/.test(id)) return 'base';
-  if (inPackage(id, 'ky') || id.includes('/widgets/src/client/') || id.includes('/domain/src/contract/'))
+  if (
+    inPackage(id, 'ky') ||
+    id.includes('/widgets/src/client/') ||
+    /\/domain\/src\/contract\/[^?]*$/.test(id)
+  )
     return 'base';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';

@@ -1,4 +1,4 @@
-import { signIn } from '@hearth/domain/contract/account-routes.ts';
+import { signIn } from '@hearth/domain/contract/identity.ts';
 import { emailOf, PASSWORD } from './store-people.ts';
 
 /**

@@ -1,10 +1,8 @@
+import { firstRequests } from '@hearth/domain/embed/first-files.ts';
 import type { Claim } from './claim.ts';
 
 /** After this time an answer is not current any more, for an element that comes later. */
 const CURRENT_MS = 10_000;
-/** Attributes that say nothing about which homes a search finds. */
-const LOOKS =
-  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|open|tile-(url|attribution))$/;
 
 /**
  * Asks what an element will ask first while its files are still on their way. Where its attributes alone do not say what that
@@ -27,24 +25,9 @@ function ask(path: string, { api, key, ahead }: Claim): void {
   setTimeout(() => delete ahead[href], CURRENT_MS);
 }
 
-/** Written out: the contract's routes lie in the elements' own files, which are not here yet. */
-function firstPaths(found: HTMLElement): readonly string[] {
-  const id = (attribute: string) => encodeURIComponent(found.getAttribute(attribute)?.trim() ?? '');
-  switch (found.localName) {
-    case 'hearth-listing':
-    case 'hearth-listing-card':
-      return id('listing-id') === '' ? [] : [`api/v2/listing/${id('listing-id')}`];
-    case 'hearth-agent-bio':
-      return [`api/agent/${id('agent') || 'default'}`];
-    case 'hearth-search': {
-      const shape = found.getAttribute('shape');
-      // A bar asks for no homes.
-      if (shape === 'bar' || ![...found.attributes].every(({ name }) => LOOKS.test(name))) return [];
-      if (shape !== 'map') return ['api/v2/listing/search?limit=12'];
-      const pins = matchMedia('(max-width:899px)').matches ? '?mobile=true' : '';
-      return ['api/v2/listing/search?limit=1', `api/v2/map/points${pins}`];
-    }
-    default:
-      return [];
-  }
+function firstPaths({ localName, attributes }: HTMLElement): readonly string[] {
+  const written = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  return firstRequests(localName.replace('hearth-', ''), written)
+    .filter(({ media }) => media === undefined || matchMedia(media).matches)
+    .map(({ path }) => path);
 }

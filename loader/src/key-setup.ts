@@ -1,3 +1,4 @@
+import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { Claim } from './claim.ts';
 import { acceptsFrom, type ElementClass } from './element-class.ts';
 
@@ -10,7 +11,7 @@ interface KeySetup {
 /** Applies the theme and attributes stored with the page's key. Attributes and tokens of the page itself take precedence. */
 export async function setUpKey(claim: Claim | undefined = window.__hearth): Promise<void> {
   if (!claim?.key) return;
-  const address = new URL(`api/embed/status?key=${encodeURIComponent(claim.key)}`, claim.api);
+  const address = new URL(`${getEmbedStatus.path.slice(1)}?key=${encodeURIComponent(claim.key)}`, claim.api);
   const { theme, configuration }: KeySetup = await (await fetch(address, { credentials: 'omit' })).json();
   applyTheme(theme);
   for (const [name, attributes] of Object.entries(configuration)) configure(`hearth-${name}`, attributes);

@@ -1,46 +1,59 @@
+import { getAgent } from '../contract/agent.ts';
+import type { Route } from '../contract/endpoint.ts';
+import { getListing } from '../contract/listing.ts';
+import { getMapPoints } from '../contract/map.ts';
+import { type AddressedRequest, requestAddress } from '../contract/request-address.ts';
+import { searchListings } from '../contract/search.ts';
+
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes that say nothing about which homes a search finds. */
-const LOOKS = /^(shape|view|hide-map|heading|listing-url|open|tile-(url|attribution))$/;
+/** Attributes that have no influence on the homes that a search finds. */
+const LOOKS =
+  /^(style|class|id|part|slot|shape|view|hide-map|heading(-level)?|listing-url|open|tile-(url|attribution))$/;
 
 /** Path of the file with the loader and the code of this widget. */
 export const elementFile = (widget: string, { shape }: Attributes): string =>
   `/v1/hearth-${widget}${widget === 'search' && shape === 'map' ? '-map' : ''}.js`;
 
-/** First requests of a widget to the server. */
+/** The first request of a widget to the server. */
 export interface FirstRequest {
-  /** Without the key. */
+  /** Relative to the server's address, without the key. */
   readonly path: string;
-  /** The media query of the pages on which it asks this. */
+  /** The media query of the pages on which it is sent. */
   readonly media?: string;
 }
 
 /**
- * What this widget asks the server first; nothing where its attributes alone do not say. The loader's `ask-ahead.ts` asks the same
- * addresses, and a page that preloads others would fetch both.
+ * The first requests of a widget; none where they depend on more than its attributes. Snippets preload them, and the loader sends
+ * them before the widget's files have arrived.
  */
 export function firstRequests(widget: string, attributes: Attributes): readonly FirstRequest[] {
-  const id = (attribute: string) => encodeURIComponent(attributes[attribute]?.trim() ?? '');
+  const { shape } = attributes;
+  const text = (attribute: string) => attributes[attribute]?.trim() ?? '';
   switch (widget) {
     case 'listing':
     case 'listing-card':
-      return id('listing-id') === '' ? [] : [{ path: `api/v2/listing/${id('listing-id')}` }];
+      return text('listing-id') === '' ? [] : [request(getListing, { params: { id: text('listing-id') } })];
     case 'agent-bio':
-      return [{ path: `api/agent/${id('agent') || 'default'}` }];
+      return [request(getAgent, { params: { agentId: text('agent') || 'default' } })];
     case 'search':
-      return Object.keys(attributes).every((name) => LOOKS.test(name)) ? ofSearch(attributes['shape']) : [];
+      return Object.keys(attributes).every((name) => LOOKS.test(name)) ? ofSearch(shape) : [];
     default:
       return [];
   }
 }
 
+const request = (route: Route, parts?: AddressedRequest): FirstRequest => ({
+  path: requestAddress(route, parts).slice(1),
+});
+
 /** A bar asks for no homes. A map alone asks for the box of all homes and for its pins, which are fewer on phones. */
 function ofSearch(shape: string | undefined): readonly FirstRequest[] {
   if (shape === 'bar') return [];
-  if (shape !== 'map') return [{ path: 'api/v2/listing/search?limit=12' }];
+  if (shape !== 'map') return [request(searchListings, { query: { limit: 12 } })];
   return [
-    { path: 'api/v2/listing/search?limit=1' },
-    { path: 'api/v2/map/points?mobile=true', media: '(max-width:899px)' },
-    { path: 'api/v2/map/points', media: '(min-width:900px)' },
+    request(searchListings, { query: { limit: 1 } }),
+    { ...request(getMapPoints, { query: { mobile: true } }), media: '(max-width:899px)' },
+    { ...request(getMapPoints), media: '(min-width:900px)' },
   ];
 }

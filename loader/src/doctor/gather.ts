@@ -1,3 +1,4 @@
+import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { readCatalogue } from './catalogue.ts';
 import { changedNatives, nativeChanger } from './changed-natives.ts';
 import type { Facts, ScriptFacts, Verdict } from './facts.ts';
@@ -69,7 +70,8 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 async function askVerdict(api: URL, key: string | null): Promise<Verdict | null> {
-  const address = new URL(`api/embed/status${key ? `?key=${encodeURIComponent(key)}` : ''}`, api);
+  const address = new URL(getEmbedStatus.path.slice(1), api);
+  if (key) address.searchParams.set('key', key);
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const answer = await fetch(address, { credentials: 'omit', signal });

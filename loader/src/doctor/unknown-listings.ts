@@ -1,3 +1,4 @@
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import type { Placed } from './widgets-on-page.ts';
 
 const WAIT_MS = 8_000;
@@ -19,7 +20,7 @@ export async function unknownListings(
 }
 
 async function isUnknown(api: URL, key: string | null, id: string): Promise<boolean> {
-  const address = new URL(`api/v2/listing/${encodeURIComponent(id)}`, api);
+  const address = new URL(getListing.path.slice(1).replace('{id}', encodeURIComponent(id)), api);
   if (key) address.searchParams.set('embedKey', key);
   try {
     const { status } = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(WAIT_MS) });

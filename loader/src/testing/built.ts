@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { doctorStub } from '../../../build/chunk-manifest.mjs';
+import { contractRoutes } from '../../../build/contract-routes.mjs';
 import { cssSheet } from '../../../build/css-sheet.mjs';
 import { loaderBuild } from '../../../build/loader.mjs';
 
@@ -52,7 +54,12 @@ async function buildLoader(version: string): Promise<string> {
 }
 
 async function buildPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> {
-  const plugins = [cssSheet({ minify: false }), esbuild({ target: 'es2022', tsconfig: false })];
+  const plugins = [
+    cssSheet({ minify: false }),
+    nodeResolve({ extensions: ['.ts'] }),
+    contractRoutes(),
+    esbuild({ target: 'es2022', tsconfig: false }),
+  ];
   const bundle = await rollup({ input: source(path), plugins });
   return (await bundle.generate({ format: 'es' })).output[0].code;
 }

@@ -1,4 +1,4 @@
-import { unsubscribeAtOnce } from '@hearth/domain/contract/account-routes.ts';
+import { unsubscribeAtOnce } from '@hearth/domain/contract/mail-subscription.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { subscriptionHashOf } from '../people/mail-subscription.service.ts';

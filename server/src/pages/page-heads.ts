@@ -1,5 +1,5 @@
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
 import { accountHead } from '@hearth/domain/page/account-pages.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';

@@ -1,4 +1,4 @@
-import { getAgent } from '@hearth/domain/contract/routes.ts';
+import { getAgent } from '@hearth/domain/contract/agent.ts';
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';

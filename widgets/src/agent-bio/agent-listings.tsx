@@ -1,6 +1,6 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
-import { getAgentReviews } from '@hearth/domain/contract/routes.ts';
+import { getAgentReviews } from '@hearth/domain/contract/agent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { getTileJson } from '@hearth/domain/contract/routes.ts';
 import type { TileJson } from '@hearth/domain/contract/tiles.ts';
+import { getTileJson } from '@hearth/domain/contract/tiles.ts';
 import type { Client } from './client.ts';
 
 type BaseMapClient = Pick<Client, 'call' | 'baseUrl' | 'embedKey'>;

@@ -1,11 +1,7 @@
-import {
-  getListing,
-  getMediaBulk,
-  type getPolygon,
-  savePolygon,
-  searchListings,
-  sendInquiry,
-} from '@hearth/domain/contract/routes.ts';
+import { sendInquiry } from '@hearth/domain/contract/inquiry.ts';
+import { getListing, getMediaBulk } from '@hearth/domain/contract/listing.ts';
+import { type getPolygon, savePolygon } from '@hearth/domain/contract/polygon.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import { expect, test, vi } from 'vitest';
 import { json } from '../testing/answers.ts';
 import { type ClientOptions, createClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { getListing } from '@hearth/domain/contract/routes.ts';
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json } from '../testing/answers.ts';
 import { elementClient } from './element-client.ts';

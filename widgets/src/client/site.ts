@@ -1,5 +1,5 @@
-import { getSite } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { getSite } from '@hearth/domain/contract/site.ts';
 import type { Client } from './client.ts';
 
 export type SiteClient = Pick<Client, 'call'>;

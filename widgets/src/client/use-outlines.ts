@@ -1,4 +1,4 @@
-import { getOutlines } from '@hearth/domain/contract/routes.ts';
+import { getOutlines } from '@hearth/domain/contract/outlines.ts';
 import type { GeoJsonObject } from 'geojson';
 import { useEffect, useState } from 'react';
 import type { Client } from './client.ts';

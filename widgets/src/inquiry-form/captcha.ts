@@ -1,5 +1,5 @@
 import type { Challenge } from '@hearth/domain/contract/captcha.ts';
-import { getCaptchaChallenge } from '@hearth/domain/contract/routes.ts';
+import { getCaptchaChallenge } from '@hearth/domain/contract/captcha.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';

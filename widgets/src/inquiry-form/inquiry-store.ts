@@ -1,5 +1,6 @@
-import { getInquiryRecipient, getSite } from '@hearth/domain/contract/routes.ts';
+import { getInquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { getSite } from '@hearth/domain/contract/site.ts';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import { afterSending, type DraftName, type DraftValues, type InquirySubject } from './inquiry-draft.ts';

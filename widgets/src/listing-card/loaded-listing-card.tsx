@@ -1,5 +1,5 @@
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
-import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';

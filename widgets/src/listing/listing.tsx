@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { getListing } from '@hearth/domain/contract/routes.ts';
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { closedText } from '@hearth/domain/listing/closed-text.ts';
 import { isClosed, isOpen } from '@hearth/domain/listing/status.ts';

@@ -1,4 +1,4 @@
-import { getListing } from '@hearth/domain/contract/routes.ts';
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import type { Client } from '../client/client.ts';
 import { askHomes } from '../search/ask-homes.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';

@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { getListing } from '@hearth/domain/contract/routes.ts';
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../client/api-error.ts';

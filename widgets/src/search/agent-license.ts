@@ -1,4 +1,4 @@
-import { getAgent } from '@hearth/domain/contract/routes.ts';
+import { getAgent } from '@hearth/domain/contract/agent.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 

@@ -1,5 +1,5 @@
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { deferred } from '../ui/use-deferred.ts';

@@ -1,5 +1,5 @@
+import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { LeftOutFilter } from '@hearth/domain/contract/left-out.ts';
-import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import { spokenName } from '@hearth/domain/search/areas/spoken-name.ts';
 import type { ReactNode } from 'react';
 import type { Client } from '../client/client.ts';

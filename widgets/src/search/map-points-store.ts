@@ -1,6 +1,6 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import type { QueryPairs } from '@hearth/domain/contract/request-address.ts';
-import { getMapPoints } from '@hearth/domain/contract/routes.ts';
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
-import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
+import { searchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';

@@ -1,5 +1,5 @@
-import { getSuggestions } from '@hearth/domain/contract/routes.ts';
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import type { RequestOf } from '../client/endpoint-call.ts';

@@ -1,5 +1,5 @@
-import { addGuestMemory, getMemory, removeRecentSearches } from '@hearth/domain/contract/account-routes.ts';
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
+import { addGuestMemory, getMemory, removeRecentSearches } from '@hearth/domain/contract/user-memory.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@hearth/domain/contract/account-routes.ts';
+import { forgotPassword } from '@hearth/domain/contract/identity.ts';
 import { emailRule, problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,5 @@
-import { getSignInOptions, startFederatedSignIn } from '@hearth/domain/contract/account-routes.ts';
+import { startFederatedSignIn } from '@hearth/domain/contract/federated-identity.ts';
+import { getSignInOptions } from '@hearth/domain/contract/identity.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { expectSignIn } from '../../shared/account/account.ts';

@@ -1,5 +1,5 @@
 import { isSamePlace } from '@hearth/domain/commute/same-place.ts';
-import { addFavoritePlace, getFavoritePlaces } from '@hearth/domain/contract/account-routes.ts';
+import { addFavoritePlace, getFavoritePlaces } from '@hearth/domain/contract/favorite-place.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import {
   signInByPasskey,
   startPasskeyCreation,
   startPasskeySignIn,
-} from '@hearth/domain/contract/account-routes.ts';
+} from '@hearth/domain/contract/passkey.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';

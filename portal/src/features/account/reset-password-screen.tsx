@@ -1,4 +1,4 @@
-import { resetPassword } from '@hearth/domain/contract/account-routes.ts';
+import { resetPassword } from '@hearth/domain/contract/identity.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';

@@ -1,4 +1,4 @@
-import { getInvitation, setPassword } from '@hearth/domain/contract/account-routes.ts';
+import { getInvitation, setPassword } from '@hearth/domain/contract/identity.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';

@@ -1,4 +1,4 @@
-import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/account-routes.ts';
+import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/mail-subscription.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { getMe } from '@hearth/domain/contract/account-routes.ts';
+import { getMe } from '@hearth/domain/contract/user.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/account-routes.ts';
+import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/identity.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useNavigate } from 'react-router';
 import type { SessionPerson } from '../../shared/account/account.ts';

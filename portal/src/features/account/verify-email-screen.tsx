@@ -1,4 +1,4 @@
-import { verifyEmail } from '@hearth/domain/contract/account-routes.ts';
+import { verifyEmail } from '@hearth/domain/contract/identity.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { FailureWords } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

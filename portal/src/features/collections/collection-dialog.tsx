@@ -1,5 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { updateCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { updateCollection } from '@hearth/domain/contract/collection.ts';
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { refetchCollections } from '../../shared/saving/collection-changes.ts';

@@ -1,4 +1,4 @@
-import { getCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { getCollection } from '@hearth/domain/contract/collection.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { personOf, useChanges } from '../../shared/saving/use-collections.ts';

@@ -1,5 +1,5 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
-import { getEmbedStatus } from '@hearth/domain/contract/routes.ts';
+import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';

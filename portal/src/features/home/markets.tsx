@@ -1,4 +1,4 @@
-import { getLargestMarkets } from '@hearth/domain/contract/routes.ts';
+import { getLargestMarkets } from '@hearth/domain/contract/market-overview.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

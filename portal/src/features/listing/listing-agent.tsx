@@ -1,4 +1,4 @@
-import { getAgent } from '@hearth/domain/contract/routes.ts';
+import { getAgent } from '@hearth/domain/contract/agent.ts';
 import { AgentHead } from '@hearth/widgets/agent-bio/agent-head.tsx';
 import { Contact } from '@hearth/widgets/agent-bio/contact.tsx';
 import { useQuery } from '@tanstack/react-query';

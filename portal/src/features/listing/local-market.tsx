@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MarketAreas } from '@hearth/domain/contract/market-overview.ts';
-import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
+import { findMarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { getNearbyHomes } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
-import { getNearbyHomes } from '@hearth/domain/contract/routes.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { milesBetween } from '@hearth/domain/search/areas/distance.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';

@@ -1,5 +1,5 @@
 import type { ListingDetails, ShowingDetails as Showing } from '@hearth/domain/contract/listing.ts';
-import { getShowingDetails } from '@hearth/domain/contract/routes.ts';
+import { getShowingDetails } from '@hearth/domain/contract/listing.ts';
 import { streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { getStreetView } from '@hearth/domain/contract/routes.ts';
 import type { StreetView as Answer } from '@hearth/domain/contract/street-view.ts';
+import { getStreetView } from '@hearth/domain/contract/street-view.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

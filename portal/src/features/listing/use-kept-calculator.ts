@@ -1,4 +1,4 @@
-import { changeCalculator } from '@hearth/domain/contract/account-routes.ts';
+import { changeCalculator } from '@hearth/domain/contract/user-memory.ts';
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/routes.ts';
+import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';

@@ -1,5 +1,5 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
-import { getAgent } from '@hearth/domain/contract/routes.ts';
+import { getAgent } from '@hearth/domain/contract/agent.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
-import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
+import { searchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';

@@ -1,4 +1,4 @@
-import { getSuggestions } from '@hearth/domain/contract/routes.ts';
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { joinKeywords } from '@hearth/domain/search/filters/rows/keyword.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';

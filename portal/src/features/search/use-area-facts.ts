@@ -1,4 +1,4 @@
-import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { areaIds } from '@hearth/domain/search/tags/known-areas.ts';
 import type { StoredArea } from '@hearth/domain/search/tags/stored-names.ts';

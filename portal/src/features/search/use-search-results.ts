@@ -1,5 +1,5 @@
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@hearth/domain/contract/identity.ts';
-import { getSession } from '@hearth/domain/contract/routes.ts';
+import { getSession } from '@hearth/domain/contract/identity.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';

@@ -1,5 +1,5 @@
-import { getMe } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { getMe } from '@hearth/domain/contract/user.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../app/app-context.tsx';

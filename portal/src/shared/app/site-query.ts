@@ -1,4 +1,4 @@
-import { getSite } from '@hearth/domain/contract/routes.ts';
+import { getSite } from '@hearth/domain/contract/site.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 

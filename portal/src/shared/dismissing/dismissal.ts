@@ -1,4 +1,4 @@
-import { dismissListing, retainListing } from '@hearth/domain/contract/listing-action-routes.ts';
+import { dismissListing, retainListing } from '@hearth/domain/contract/listing-actions.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';

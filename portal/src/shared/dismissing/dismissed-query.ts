@@ -1,4 +1,4 @@
-import { getDismissed } from '@hearth/domain/contract/listing-action-routes.ts';
+import { getDismissed } from '@hearth/domain/contract/listing-actions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 

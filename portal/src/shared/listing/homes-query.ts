@@ -1,4 +1,4 @@
-import { searchListings } from '@hearth/domain/contract/routes.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getListing } from '@hearth/domain/contract/routes.ts';
+import { getListing } from '@hearth/domain/contract/listing.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,9 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import {
-  addCollection,
-  addToCollection,
-  removeFromCollection,
-} from '@hearth/domain/contract/collection-routes.ts';
+import { addCollection, addToCollection, removeFromCollection } from '@hearth/domain/contract/collection.ts';
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { withToasts } from '../../ui/toast.ts';

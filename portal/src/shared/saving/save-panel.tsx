@@ -1,5 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { addCollection } from '@hearth/domain/contract/collection-routes.ts';
+import { addCollection } from '@hearth/domain/contract/collection.ts';
 import { mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

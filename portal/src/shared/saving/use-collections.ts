@@ -1,4 +1,4 @@
-import { getCollections } from '@hearth/domain/contract/collection-routes.ts';
+import { getCollections } from '@hearth/domain/contract/collection.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { type keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,7 @@
-import { getPolygon, getSuggestions, searchListings } from '@hearth/domain/contract/routes.ts';
+import { getPolygon } from '@hearth/domain/contract/polygon.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';

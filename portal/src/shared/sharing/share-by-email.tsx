@@ -1,4 +1,4 @@
-import { shareListing } from '@hearth/domain/contract/listing-action-routes.ts';
+import { shareListing } from '@hearth/domain/contract/listing-actions.ts';
 import { emailRule, problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';

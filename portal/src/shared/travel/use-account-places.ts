@@ -2,7 +2,7 @@ import {
   addFavoritePlace,
   getFavoritePlaces,
   removeFavoritePlace,
-} from '@hearth/domain/contract/account-routes.ts';
+} from '@hearth/domain/contract/favorite-place.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

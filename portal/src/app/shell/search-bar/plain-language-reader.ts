@@ -1,5 +1,5 @@
-import { getSuggestions } from '@hearth/domain/contract/routes.ts';
 import type { SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { nameKey } from '@hearth/domain/search/areas/name-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';

@@ -1,4 +1,4 @@
-import { connectFederated, disconnectFederated } from '@hearth/domain/contract/account-routes.ts';
+import { connectFederated, disconnectFederated } from '@hearth/domain/contract/federated-identity.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';

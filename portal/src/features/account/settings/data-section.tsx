@@ -1,5 +1,5 @@
-import { deleteMe, getMyData } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { deleteMe, getMyData } from '@hearth/domain/contract/user.ts';
 import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { updateUser } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { updateUser } from '@hearth/domain/contract/user.ts';
 import type { ReactNode } from 'react';
 import { useMeChanged } from '../../../shared/account/me-query.ts';
 import { useApp } from '../../../shared/app/app-context.tsx';

@@ -1,4 +1,4 @@
-import { changeEmail } from '@hearth/domain/contract/account-routes.ts';
+import { changeEmail } from '@hearth/domain/contract/identity.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { emailRule, problemsBy, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

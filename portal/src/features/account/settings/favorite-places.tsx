@@ -1,5 +1,5 @@
-import { removeFavoritePlace, updateFavoritePlace } from '@hearth/domain/contract/account-routes.ts';
 import type { FavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
+import { removeFavoritePlace, updateFavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { getPasskeys, removePasskey } from '@hearth/domain/contract/account-routes.ts';
+import { getPasskeys, removePasskey } from '@hearth/domain/contract/passkey.ts';
 import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

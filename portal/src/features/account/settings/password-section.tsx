@@ -1,4 +1,4 @@
-import { changePassword, forgotPassword } from '@hearth/domain/contract/account-routes.ts';
+import { changePassword, forgotPassword } from '@hearth/domain/contract/identity.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { problemsBy, required } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { removePhoto, setSocialPhoto, uploadPhoto } from '@hearth/domain/contract/account-routes.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
+import { removePhoto, setSocialPhoto, uploadPhoto } from '@hearth/domain/contract/user-photo.ts';
 import { photoAdvice, photoProblem } from '@hearth/domain/people/photo-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { endSession, signOutEverywhere } from '@hearth/domain/contract/account-routes.ts';
+import { endSession, signOutEverywhere } from '@hearth/domain/contract/identity.ts';
 import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type Departure, mostPlaces, travelModes } from '@hearth/domain/commute/travel.ts';
 import type { Commute } from '@hearth/domain/contract/commute.ts';
+import { getCommute } from '@hearth/domain/contract/commute.ts';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { getCommute } from '@hearth/domain/contract/routes.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';

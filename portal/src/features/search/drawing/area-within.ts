@@ -1,4 +1,4 @@
-import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { polygonOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import { type AreaGeometry, geometryOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';

@@ -1,4 +1,4 @@
-import { savePolygon } from '@hearth/domain/contract/routes.ts';
+import { savePolygon } from '@hearth/domain/contract/polygon.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { polygonOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';

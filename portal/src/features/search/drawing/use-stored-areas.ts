@@ -1,4 +1,4 @@
-import { getPolygon } from '@hearth/domain/contract/routes.ts';
+import { getPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { cornersOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';

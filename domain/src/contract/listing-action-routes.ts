@@ -1,8 +1,0 @@
-export {
-  addOpenHouseToCalendar,
-  countListingView,
-  dismissListing,
-  getDismissed,
-  retainListing,
-  shareListing,
-} from './listing-actions.ts';
