@@ -6,7 +6,7 @@ import { type Location, useNavigate } from 'react-router';
  */
 export type ListChoices = Readonly<Record<string, readonly string[]>>;
 
-export type ListState<Choices extends ListChoices> = {
+type ListState<Choices extends ListChoices> = {
   readonly [Name in keyof Choices]: Choices[Name] extends readonly [] ? string : Choices[Name][number];
 };
 
