@@ -231,7 +231,7 @@ const portal = {
     source(),
     importAgain(),
     cssLink({ minify: !dev, name: 'portal.css' }),
-    screenManifest({ root: here('portal/src/') }),
+    screenManifest(),
     indexHtml({ template: here('portal/index.html'), icon: here('portal/src/favicon.svg') }),
     ...(dev ? [] : [minify(), precompress()]),
     prune({ folder: here('dist/portal'), compressed: !dev, keepDays: dev ? 0 : 14 }),

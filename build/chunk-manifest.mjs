@@ -34,11 +34,13 @@ export function chunkManifest({ version, late, doctor }) {
 export const doctorStub = ({ file, ...offer }) =>
   `import { examine } from './${file}';\nexamine({ ...${JSON.stringify(offer)}, address: import.meta.url });\n`;
 
+const screenName = (id) => /\/features\/[^/]+\/([\w-]+)-screen\.tsx$/.exec(id)?.[1];
+
 /**
- * Writes the portal's `manifest.json`: what the first page loads, and for each screen, by its source file, what it
- * needs in addition.
+ * Writes the portal's `manifest.json`: the files of every page, and by the name of each screen the files that it
+ * needs in addition. `home` is the name of `features/home/home-screen.tsx`.
  */
-export function screenManifest({ root }) {
+export function screenManifest() {
   return {
     name: 'hearth-screen-manifest',
     generateBundle(_options, bundle) {
@@ -46,13 +48,11 @@ export function screenManifest({ root }) {
       const entries = chunks.filter((chunk) => chunk.isEntry);
       const files = [...new Set(entries.flatMap((entry) => [...neededBy(entry, bundle)]))];
       // Not by `facadeModuleId`: a screen whose chunk exports more than the screen has none.
-      const isImportedLater = (id) =>
-        id.startsWith(root) && this.getModuleInfo(id).dynamicImporters.length > 0;
       const screens = chunks
         .filter((chunk) => !files.includes(chunk.fileName))
-        .flatMap((chunk) => chunk.moduleIds.filter(isImportedLater).map((id) => [id, chunk]))
-        .map(([id, chunk]) => [
-          id.slice(root.length),
+        .flatMap((chunk) => chunk.moduleIds.filter(screenName).map((id) => [screenName(id), chunk]))
+        .map(([screen, chunk]) => [
+          screen,
           [...neededBy(chunk, bundle)].filter((file) => !files.includes(file)),
         ]);
       const source = JSON.stringify({ files, screens: Object.fromEntries(screens.sort()) }, null, 2);

@@ -41,7 +41,7 @@ const PART_BUDGETS = {
 };
 
 /** The screens whose first load is counted, by the address a visitor opens. */
-const SCREENS = { '/': 'features/home/home-screen.tsx', 'a listing': 'features/listing/listing-screen.tsx' };
+const SCREENS = { '/': 'home', 'a listing': 'listing' };
 
 const dist = (path) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 
@@ -100,10 +100,10 @@ const inWidgets = (files) => files.map((file) => `v1/${file}`);
 
 function portalRows({ files, screens }) {
   return Object.entries(SCREENS)
-    .filter(([, source]) => screens[source])
-    .map(([address, source]) => ({
+    .filter(([, screen]) => screens[screen])
+    .map(([address, screen]) => ({
       what: `portal, first load of ${address}`,
-      files: [...files, ...screens[source]].map((file) => `portal/${file}`),
+      files: [...files, ...screens[screen]].map((file) => `portal/${file}`),
       budget: BUDGETS.portal,
     }));
 }

@@ -200,6 +200,12 @@ export const BREACHES = [
     'node_modules/react/index.js',
   ],
   [
+    'domain-uses-no-package-but-zod',
+    'domain/src/page/paths.ts',
+    "import { parse } from 'regexparam';\nparse;",
+    'node_modules/regexparam/index.js',
+  ],
+  [
     'zod-only-as-mini',
     'domain/src/contract/o.ts',
     "import { z } from 'zod';\nz;",

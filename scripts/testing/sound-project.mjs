@@ -14,6 +14,8 @@ export const PACKAGES = {
     '{ "name": "zod", "exports": { ".": "./index.js", "./mini": "./mini/index.js" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
   'node_modules/zod/mini/index.js': 'export const string = 1;',
+  'node_modules/regexparam/package.json': '{ "name": "regexparam", "exports": "./index.js" }',
+  'node_modules/regexparam/index.js': 'export const parse = 1;',
 };
 
 /** A small project without a violation. */
@@ -21,6 +23,7 @@ export const SOUND = {
   'domain/package.json': '{ "name": "@hearth/domain", "exports": { "./*": "./src/*" } }',
   'domain/src/gate.ts':
     'export interface Gate { open: boolean }\nexport const gate = (): Gate => ({ open: true });',
+  'domain/src/page/page-at.ts': "import { parse } from 'regexparam';\nparse;",
   'domain/src/contract/search.ts': "import { string } from 'zod/mini';\nexport const schema = string;",
   'domain/src/search/filters.ts': 'export const filters = 1;',
   'domain/src/sentence/understand.ts':

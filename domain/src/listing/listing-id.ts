@@ -6,6 +6,11 @@ type Identified = Pick<Listing, 'listingid' | 'sourcelistingid' | 'source'>;
 export const publicListingId = (listing: Pick<Listing, 'listingid' | 'sourcelistingid'>): string =>
   listing.sourcelistingid || listing.listingid;
 
+const longestId = 64;
+
+/** Whether a listing may have an id. Databases refuse the character NUL. */
+export const isListingId = (id: string): boolean => id.length <= longestId && !id.includes('\0');
+
 /** 'MLS# 1234567', or 'EL# 1001' for an exclusive listing with the id 'EL1001'. */
 export const listingIdLabel = (listing: Identified): string =>
   listing.source === 'EX'

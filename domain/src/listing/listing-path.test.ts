@@ -46,10 +46,6 @@ describe('the path of a listing', () => {
     expect(path).toBe('/1204-s-pena-o-hara-blvd-4-austin-tx-78704-1234567.html');
   });
 
-  it.each(['comment', 'add-to-collection'])('may be followed by %s', (step) => {
-    expect(parseListingPath(`${listingPath(lamar)}/${step}`)?.id).toBe('1234567');
-  });
-
   it.each(['/listings', '/.html', '/a-.html', '', '/x.htm', '/a-1.html/photos', '/a-1.html/'])(
     'is not read out of %j',
     (path) => {

@@ -22,17 +22,11 @@ export function listingPath(listing: Addressed, contactId: string | null = null)
   return contactId === null ? `/${file}` : `/agent/contacts/${encodeURIComponent(contactId)}/listing/${file}`;
 }
 
-/** Suffixes of the path of a listing: the ways to comment on it and to add it to a collection open the listing. */
-const step = /\/(?:comment|add-to-collection)$/;
 const extension = '.html';
 
-/** Returns whether the portal has a listing's page at a path, if its id is known. */
-export const isListingPage = (pathname: string): boolean =>
-  /^\/[^/]+$/.test(pathname.replace(/(?<!^)\/$/, '').replace(step, ''));
-
-/** Reads a path or its last segment; undefined where it does not end in `.html` or a step of a listing, or names no id. */
+/** Reads a path or its last segment; undefined where it does not end in `.html` or names no id. */
 export function parseListingPath(path: string): ListingPath | undefined {
-  const [last = ''] = path.replace(step, '').split('/').slice(-1);
+  const [last = ''] = path.split('/').slice(-1);
   if (!last.endsWith(extension)) return undefined;
   const file = last.slice(0, -extension.length);
   const dash = file.lastIndexOf('-');

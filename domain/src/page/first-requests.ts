@@ -12,6 +12,7 @@ import { encodeSearchQuery } from '../search/url/api-query.ts';
 import type { QueryPairs } from '../search/url/query-pairs.ts';
 import { decodeSearchUrl } from '../search/url/url-codec.ts';
 import { homeStrips } from './home-strips.ts';
+import type { Page } from './page-at.ts';
 import { readSearchPage, searchDefaults } from './search-page.ts';
 
 /**
@@ -44,6 +45,28 @@ export const areaRequests = (
     query: areaHomesQuery(id, readSearchPage(query, false, viewer).state.filters),
   }),
 ];
+
+/** The reader of a page, with its query and the id of the area at its path. */
+interface FirstScreen {
+  readonly query: QueryPairs;
+  readonly viewer: Viewer;
+  readonly areaId: string | undefined;
+}
+
+/** The requests of a page's first screen. The answer of a listing comes with its head. */
+export function firstRequests(page: Page, { query, viewer, areaId }: FirstScreen): readonly string[] {
+  switch (page.name) {
+    case 'home':
+      return homeRequests();
+    case 'sale':
+    case 'lease':
+      return searchRequests(query, page.name === 'lease', viewer);
+    case 'overview':
+      return areaId === undefined ? [] : areaRequests(page.params, areaId, query, viewer);
+    default:
+      return [];
+  }
+}
 
 /** The newest homes of an area that the filters of its page ask for. */
 export const areaHomesQuery = (id: string, filters: Filters): [string, string][] =>

@@ -6,7 +6,7 @@ import type { SearchTag } from '../search/tags/tag.ts';
 import { isTextTag } from '../search/tags/tag-request.ts';
 import { encodeTag } from '../search/url/url-tags.ts';
 import type { PageHead } from './page-head.ts';
-import { portalPages } from './portal-pages.ts';
+import { pages } from './pages.ts';
 
 type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'locations' | 'filters'>;
 
@@ -108,5 +108,5 @@ function canonicalOf({ lease, tags }: HeadedSearch): string {
     isAreaType(type) ? [encodeTag({ type, id, value, label })] : [],
   );
   const query = areas.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&');
-  return `${lease ? portalPages.lease : portalPages.sale}${query && `?${query}`}`;
+  return `${(lease ? pages.lease : pages.sale).path}${query && `?${query}`}`;
 }

@@ -1,5 +1,4 @@
-import { isInAccountArea } from '../page/account-area.ts';
-import { type PortalPage, portalPageAt } from '../page/portal-pages.ts';
+import { pageAt } from '../page/page-at.ts';
 import type { LoginStatus } from './viewer.ts';
 
 /** The sign-up dialog as it is due now (specification section 4, guest prompt). */
@@ -30,20 +29,7 @@ export function signUpPrompt({
   listingViews,
   pathname,
 }: PromptedVisitor): SignUpPrompt | null {
-  if (loginStatus !== 'guest' || !mayInterrupt(pathname)) return null;
+  if (loginStatus !== 'guest' || !pageAt(pathname).row.prompts) return null;
   if (isForced) return { closable: false, delayMs: forcedDelayMs };
   return listingViews >= viewsBeforePrompt ? { closable: true, delayMs: 0 } : null;
 }
-
-const undisturbed: ReadonlySet<PortalPage | undefined> = new Set<PortalPage>([
-  'privacy',
-  'terms',
-  'forbidden',
-  'embed',
-]);
-
-/** Pages without the prompt: texts to read before a sign-up, notices of the law, pages of accounts, and errors. */
-const mayInterrupt = (pathname: string): boolean =>
-  !undisturbed.has(portalPageAt(pathname)) &&
-  !isInAccountArea(pathname) &&
-  !/^\/(iabs|404-not-found)(\/|$)/i.test(pathname);

@@ -71,7 +71,7 @@ test.each([320, 1280])(
   async (width) => {
     await page.viewport(width, 800);
     const { container, findByRole, findByLabelText } = show(
-      <ListingScreen id="L1" address="" onStep={() => undefined} notFound={null} />,
+      <ListingScreen params={{ id: 'L1', address: '', contactId: null }} notFound={null} />,
     );
     await findByRole('heading', { level: 1 });
     // Widths count with the parts that load as they come near.

@@ -1,13 +1,13 @@
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backgroundOf, dialogKey, isListing } from '../shared/listing/listing-modal.ts';
+import { useStep } from '../shared/listing/use-step.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { OpeningListingContext } from './opening-listing.ts';
 import { RouteBoundary } from './route-boundary.tsx';
-import { useStep } from './use-step.ts';
 
 const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
@@ -53,9 +53,10 @@ interface ListingOverProps {
 
 function ListingOver({ dialog, path, isOpening, onClose }: ListingOverProps): ReactNode {
   const step = useStep();
-  const { id, address = '' } = parseListingPath(path) ?? {};
+  const page = pageAt(path);
   const closing = useRef(false);
-  if (id === undefined) return null;
+  if (page.name !== 'listing') return null;
+  const { id, address } = page.params;
   // A double click must not go back twice, past the list.
   const close = () => {
     if (closing.current) return;

@@ -1,6 +1,15 @@
+import { pageAt } from '@hearth/domain/page/page-at.ts';
+import type { PageName } from '@hearth/domain/page/pages.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigationKind } from './navigation-kind.tsx';
+
+const keepingOpen: ReadonlySet<PageName> = new Set<PageName>([
+  'sale',
+  'lease',
+  'overview',
+  'unknownListings',
+]);
 
 /**
  * Closes what lies over the page when the visitor goes elsewhere. Searching on from inside it is not elsewhere: pages of
@@ -13,8 +22,6 @@ export function useCloseOnNavigation(close: () => void): void {
   useEffect(() => {
     if (opened.current === location) return;
     opened.current = location;
-    if (kind === 'POP' || !keepsOpen(location.pathname)) close();
+    if (kind === 'POP' || !keepingOpen.has(pageAt(location.pathname).name)) close();
   }, [location, kind, close]);
 }
-
-const keepsOpen = (pathname: string): boolean => /^\/(listings|agents)(\/|$)/.test(pathname);

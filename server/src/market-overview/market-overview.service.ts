@@ -17,7 +17,6 @@ import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { filterTypeCode } from '../search-rows/search-codes.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { lastUpdateDay } from '../sources/sources.service.ts';
-import type { HeadOf } from '../static/page-head.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
 import { areasNamed, byName, schoolsNamed } from './area-names.ts';
@@ -35,7 +34,7 @@ import {
 } from './market.queries.ts';
 import { monthsOfTrend, spanUntilNow } from './market-months.ts';
 import type { MarketSource } from './market-source.ts';
-import { overviewHead } from './overview-head.ts';
+import { type OverviewHead, overviewHead } from './overview-head.ts';
 import { priceRange } from './price-range.ts';
 
 /** Markets of the areas of one edition. */
@@ -51,7 +50,7 @@ export interface MarketOverviewService {
   /** The cities with the most homes for sale that have a page, as this viewer's searches would find them. */
   largestMarkets(visit: Visit): Promise<LargestMarkets>;
   /** Title and description of an overview's page. */
-  readonly headOf: HeadOf;
+  readonly headOf: OverviewHead;
 }
 
 export interface MarketOptions extends MarketSource {

@@ -1,6 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
+import type { PageHead } from '@hearth/domain/page/page-head.ts';
+import type { AreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import {
   type AreaFacts,
   areaDescription,
@@ -14,7 +15,6 @@ import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { createShortCache } from '../cache/short-cache.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
-import type { HeadOf } from '../static/page-head.ts';
 import type { AreaDirectory } from './area-directory.ts';
 import { onSaleIn } from './area-search.ts';
 import { figuresOnly } from './market.queries.ts';
@@ -26,23 +26,24 @@ import { priceRange } from './price-range.ts';
 const CACHE_MS = 60_000;
 const MAX_ENTRIES = 2_000;
 
+/** The head of the overview at a path by its query; 'missing' where no area is there. */
+export type OverviewHead = (path: AreaPath, query: string) => Promise<PageHead | 'missing'>;
+
 /** Title and description of market overviews for guests; their figures are at most a minute old. */
 export function overviewHead(
   source: MarketSource,
   directory: AreaDirectory,
   edition: EditionId,
   clock: () => Date,
-): HeadOf {
+): OverviewHead {
   const factsOf = createShortCache((id) => readFacts(source, id, { edition, now: clock() }), {
     milliseconds: CACHE_MS,
     most: MAX_ENTRIES,
     now: () => performance.now(),
   });
-  return async (pathname, query) => {
-    if (!isAreaPage(pathname)) return undefined;
-    const path = parseAreaPath(pathname);
+  return async (path, query) => {
     const index = await directory.index();
-    const area = path && index.byPath(path);
+    const area = index.byPath(path);
     if (!area) return 'missing';
     const place = areaName(area.type, area.name);
     const phrase = specialPhrase(filtersOf(query));

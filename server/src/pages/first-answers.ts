@@ -1,8 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { areaRequests, homeRequests, searchRequests } from '@hearth/domain/page/first-requests.ts';
-import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
+import { firstRequests } from '@hearth/domain/page/first-requests.ts';
+import type { Page } from '@hearth/domain/page/page-at.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askOurselves } from '../http/own-requests.ts';
 import { publicVisit, type ViewerOf } from '../http/visit.ts';
@@ -30,32 +28,20 @@ const MOST_CHARACTERS = 250_000;
  */
 export function firstAnswers(sources: AnswerSources): AnswersOf {
   const { edition, clock, directory, viewerOf } = sources;
-  return async (page, pathname, query) => {
-    if (page.method !== 'GET' || (await viewerOf(page)).role !== 'guest') return [];
+  return async (request, page, query) => {
+    if (request.method !== 'GET' || (await viewerOf(request)).role !== 'guest') return [];
     const { viewer } = publicVisit({ edition, now: clock() });
-    const addresses = await addressesOf(pathname, new URLSearchParams(query), viewer, directory);
+    const areaId = await areaIdAt(page, directory);
+    const addresses = firstRequests(page, { query: new URLSearchParams(query), viewer, areaId });
     const answers = await Promise.all(
-      addresses.map((address) => withinPatience(ask(sources, page, address))),
+      addresses.map((address) => withinPatience(ask(sources, request, address))),
     );
     return answers.filter((answer) => answer !== null);
   };
 }
 
-async function addressesOf(
-  pathname: string,
-  query: URLSearchParams,
-  viewer: Viewer,
-  directory: AreaDirectory,
-): Promise<readonly string[]> {
-  if (isAreaPage(pathname)) {
-    const path = parseAreaPath(pathname);
-    const area = path && (await directory.index()).byPath(path);
-    return path && area ? areaRequests(path, area.id, query, viewer) : [];
-  }
-  const page = portalPageAt(pathname);
-  if (page === 'home') return homeRequests();
-  return page === 'sale' || page === 'lease' ? searchRequests(query, page === 'lease', viewer) : [];
-}
+const areaIdAt = async (page: Page, directory: AreaDirectory): Promise<string | undefined> =>
+  page.name === 'overview' ? (await directory.index()).byPath(page.params)?.id : undefined;
 
 async function ask(
   { app, budget }: AnswerSources,

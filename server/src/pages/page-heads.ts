@@ -1,18 +1,14 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
-import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
-import { accountHead } from '@hearth/domain/page/account-pages.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
-import { portalHead, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
-import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
+import { pageHead } from '@hearth/domain/page/page-head.ts';
 import type { Config } from '../config.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
-import { listingIdAt } from '../static/listing-id-at.ts';
 import type { HeadOf, ServedAnswer, ServedHead } from '../static/page-head.ts';
 import { searchPageHead } from './search-page-head.service.ts';
 
@@ -26,19 +22,23 @@ interface PageSources {
 /** The heads of the portal's pages with the data that guests may see. A listing is read by its key; nothing is searched for a head. */
 export function pageHeads(sources: PageSources): HeadOf {
   const edition = editionOf(sources.config.productName);
-  return async (pathname, query, answers) => {
-    if (isAreaPage(pathname)) return sources.markets.headOf(pathname, query);
-    const page = portalPageAt(pathname);
-    if (page === 'sale' || page === 'lease') {
-      const visit = publicVisit({ edition: edition.id, now: sources.clock() });
-      const { directory } = sources.markets;
-      const unknownOf = async () => unknownPlaces(await answers);
-      return searchPageHead({ ...{ edition, query, visit, directory, unknownOf }, lease: page === 'lease' });
+  return async (page, query, answers) => {
+    switch (page.name) {
+      case 'sale':
+      case 'lease': {
+        const visit = publicVisit({ edition: edition.id, now: sources.clock() });
+        const { directory } = sources.markets;
+        const unknownOf = async () => unknownPlaces(await answers);
+        const lease = page.name === 'lease';
+        return searchPageHead({ edition, query, visit, directory, unknownOf, lease });
+      }
+      case 'overview':
+        return sources.markets.headOf(page.params, query);
+      case 'listing':
+        return headOfListing(page.params.id, edition, sources);
+      default:
+        return page.row.status === 404 ? 'missing' : pageHead(page.row, edition);
     }
-    if (page !== undefined) return portalHead(page, edition);
-    if (isInAccountArea(pathname)) return accountHead(pathname, edition) ?? 'missing';
-    const id = knowableIdAt(pathname);
-    return id === undefined ? 'missing' : headOfListing(id, edition, sources);
   };
 }
 
@@ -66,12 +66,4 @@ async function headOfListing(
       photo: listing.images[0],
     },
   };
-}
-
-const longestId = 64;
-
-/** undefined where no listing can have the id of the page. */
-function knowableIdAt(pathname: string): string | undefined {
-  const id = listingIdAt(pathname);
-  return id === undefined || id.length > longestId || id.includes('\0') ? undefined : id;
 }

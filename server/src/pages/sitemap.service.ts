@@ -2,7 +2,8 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { withoutStreet } from '@hearth/domain/listing/address.ts';
 import { showsAddress } from '@hearth/domain/listing/gate.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
-import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import type { PageRow } from '@hearth/domain/page/page-row.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { createShortCache } from '../cache/short-cache.ts';
 import type { Db } from '../db/database.ts';
@@ -57,11 +58,7 @@ async function fileOf(name: string, options: SitemapOptions): Promise<string | u
   const { viewer } = publicVisit({ edition, now: clock() });
   const scope = { edition, viewer };
   if (name === 'index') return indexText(publicUrl, await rangesWithListings(db, scope, RANGE));
-  if (name === 'pages')
-    return fileText(
-      publicUrl,
-      shared.map((page) => ({ path: portalPages[page] })),
-    );
+  if (name === 'pages') return fileText(publicUrl, shared);
   if (name === 'areas')
     return fileText(
       publicUrl,
@@ -71,7 +68,7 @@ async function fileOf(name: string, options: SitemapOptions): Promise<string | u
 }
 
 /** Pages that are the same for all visitors. */
-const shared = ['home', 'sale', 'lease', 'embed', 'privacy', 'terms'] as const;
+const shared = Object.values<PageRow>(pages).filter(({ engines }) => engines === 'canonical and sitemap');
 
 async function listingsText(
   range: number,

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import { areaPath, areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 
 /**
@@ -19,5 +19,5 @@ export async function warmPages(
     slug: areaSlug(city),
     id: null,
   } as const;
-  for (const url of [portalPages.home, portalPages.sale, areaPath(area)]) await request({ url });
+  for (const url of [pages.home.path, pages.sale.path, areaPath(area)]) await request({ url });
 }

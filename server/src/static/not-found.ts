@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
@@ -31,8 +31,8 @@ export function serveNotFound(app: FastifyInstance, isRefused: PageLimit, sendPo
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const extension = path.posix.extname(pathname);
-  // An area's id may contain a dot.
-  const isPage = extension === '' || extension === '.html' || isAreaPage(pathname);
+  // The id of an area may contain a dot, and so may the email of an invitation.
+  const isPage = extension === '' || extension === '.html' || pageAt(pathname).row.status !== 404;
   const isOthers = FILE_PATH.test(pathname) || DOT_PATH.test(pathname);
   return isPage && !isOthers && (request.method === 'GET' || request.method === 'HEAD');
 }

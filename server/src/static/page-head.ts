@@ -1,4 +1,5 @@
 import type { Media } from '@hearth/domain/listing/listing.ts';
+import type { Page } from '@hearth/domain/page/page-at.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -27,7 +28,7 @@ export interface ServedAnswer {
 /** The answers of the API that the first screen of a page shows to this reader; fewer where some are not to be had in time. */
 export type AnswersOf = (
   request: FastifyRequest,
-  pathname: string,
+  page: Page,
   query: string,
 ) => Promise<readonly ServedAnswer[]>;
 
@@ -38,12 +39,11 @@ export interface ServedHead extends PageHead {
 }
 
 /**
- * The head of a page by its path, query and answers: 'missing' where nothing is at the path, undefined where nothing but the
- * usual is to be said.
+ * The head of a page by its query and answers; 'missing' where its path names nothing.
  * @throws AppError with the status of a page that is not shown, such as listing_gone
  */
 export type HeadOf = (
-  pathname: string,
+  page: Page,
   query: string,
   answers?: Promise<readonly ServedAnswer[]>,
-) => Promise<ServedHead | 'missing' | undefined>;
+) => Promise<ServedHead | 'missing'>;

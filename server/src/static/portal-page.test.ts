@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import { type PageName, pages } from '@hearth/domain/page/pages.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../config.ts';
@@ -10,13 +10,11 @@ import { makeTestFolder } from '../testing/test-server.ts';
 import { firstViews } from './first-view.ts';
 import type { HeadOf } from './page-head.ts';
 import { portalPage } from './portal-page.ts';
-import { screenAt } from './screen-files.ts';
 
 /** Pages that say what they are about. */
-const headOf: HeadOf = async (pathname, query) => {
-  if (pathname === '/broken') throw new Error('the database is away');
-  if (pathname === '/areas/nowhere') return 'missing';
-  if (!pathname.startsWith('/areas/')) return undefined;
+const headOf: HeadOf = async ({ name, row, pathname }, query) => {
+  if (name === 'compare') throw new Error('the database is away');
+  if (row.status === 404) return 'missing';
   return { title: `"O'Hara" <b>$& ${query}`, description: "'><script>", canonical: `${pathname}?a=1&b="` };
 };
 
@@ -84,27 +82,27 @@ it('writes no address into the page that is not escaped', async () => {
 });
 
 it('writes the head of a page that is about something, as text', async () => {
-  const { body, statusCode } = await app.inject('/areas/zilker?max=1');
+  const { body, statusCode } = await app.inject('/nearby?max=1');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>&#34;O&#39;Hara&#34; &#60;b&#62;$&#38; max=1</title>');
   expect(body).toContain('<meta name="description" content="&#39;&#62;&#60;script&#62;">');
-  expect(body).toContain('<link rel="canonical" href="https://homes.test/areas/zilker?a=1&#38;b=&#34;">');
+  expect(body).toContain('<link rel="canonical" href="https://homes.test/nearby?a=1&#38;b=&#34;">');
 });
 
 it('returns 404 for an unknown page, and the usual page if the lookup fails', async () => {
   const missing = await app.inject('/areas/nowhere');
   expect([missing.statusCode, missing.body.includes('<title>Not Found')]).toEqual([404, true]);
-  const broken = await app.inject('/broken');
+  const broken = await app.inject('/compare');
   expect([broken.statusCode, broken.body.includes('canonical')]).toEqual([200, false]);
 });
 
-it('preloads the files of the screen at a path, whose sources the portal has', async () => {
-  const paths = [...Object.values(portalPages), '/a-1.html', '/listings/market-overview/city/tx/austin'];
-  const sources = paths.flatMap((pathname) => screenAt(pathname) ?? []);
-  const portal = path.join(projectRoot, 'portal/src');
-  for (const source of sources)
-    expect([source, existsSync(path.join(portal, source))]).toEqual([source, true]);
-  const screens = Object.fromEntries(sources.map((source, at) => [source, [`assets/${at}.js`]]));
+it.each(Object.keys(pages) as PageName[])('finds one file of the screen of %s in the portal', (name) => {
+  const file = `portal/src/features/*/${pages[name].screen}-screen.tsx`;
+  expect(globSync(file, { cwd: projectRoot })).toHaveLength(1);
+});
+
+it('preloads the files of the screen at a path', async () => {
+  const screens = { listing: ['assets/1.js'] };
   writeFileSync(path.join(folder, 'portal/manifest.json'), JSON.stringify({ screens }));
   writeFileSync(
     path.join(folder, 'portal/index.html'),
@@ -117,7 +115,7 @@ it('preloads the files of the screen at a path, whose sources the portal has', a
 /** File in the form that the build makes. */
 const firstViewProgram = `let renders = 0;
 export async function renderFirstView({ pathname, query, answers, refusal }) {
-  if (pathname === '/broken') throw new Error('no view');
+  if (pathname === '/nearby') throw new Error('no view');
   renders++;
   return {
     html: '<div data-first-view>' + [renders, query, JSON.stringify(answers), JSON.stringify(refusal)].join(' ') + '</div>',
@@ -138,8 +136,9 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',
-    headOf: async (pathname) => (pathname === '/missing' ? 'missing' : undefined),
-    answersOf: async (_request, pathname) => (pathname === '/empty' ? [] : [answer]),
+    headOf: async ({ row }) =>
+      row.status === 404 ? 'missing' : { title: '', description: '', canonical: null },
+    answersOf: async (_request, { name }) => (name === 'compare' ? [] : [answer]),
     firstViewOf: firstViews(folder),
     clock: () => now,
   });
@@ -162,7 +161,7 @@ it('writes the first view of a page into it, renders it once a minute, and does 
   const missing = await app.inject('/missing');
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(missing.body).toContain(`<div id="root"><div data-first-view>${style}3  {} null</div>`);
-  for (const url of ['/broken', '/broken', '/empty']) {
+  for (const url of ['/nearby', '/nearby', '/compare']) {
     const other = await app.inject(url);
     expect(other.body).toContain('<link rel="modulepreload" href="/a.js"></head><body><div id="root"></div>');
     expect(other.headers['content-security-policy']).not.toContain(digest);
@@ -182,7 +181,7 @@ it('says what needs scripts, by what the page shows without them', async () => {
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',
-    headOf: async (pathname) =>
+    headOf: async ({ pathname }) =>
       pathname === '/home-1.html' ? { title: '', description: '', canonical: null, listing } : 'missing',
     firstViewOf: async () => ({ html: '<div></div>', css: '' }),
   });
@@ -193,6 +192,6 @@ it('says what needs scripts, by what the page shows without them', async () => {
   const wordsOf = async (url: string) => /<noscript>([^<]*)/.exec((await app.inject(url)).body)?.[1];
   expect(await wordsOf('/home-1.html')).toBe('Some parts of this page need JavaScript.');
   expect(await wordsOf('/gone-2.html')).toBe('Searching homes here needs JavaScript.');
-  expect(await wordsOf('/menu/unknown')).toBe('All of it.');
+  expect(await wordsOf('/listings/market-overview/city/tx/atlantis')).toBe('All of it.');
   await app.close();
 });

@@ -4,12 +4,9 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
-import { isInAccountArea } from '@hearth/domain/page/account-area.ts';
 import type { FirstView, ListingRefusal } from '@hearth/domain/page/first-view.ts';
-import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
-import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
+import { type Page, pageAt } from '@hearth/domain/page/page-at.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { AppError, statusOf } from '../http/errors.ts';
@@ -22,7 +19,6 @@ import type { CountInPage, CountPage } from '../listing-budget/listing-budget.se
 import { builtFile } from './built-file.ts';
 import type { FirstViewOf, PageWithAnswers } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
-import { listingIdAt } from './listing-id-at.ts';
 import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
 import { screenFiles } from './screen-files.ts';
 
@@ -65,20 +61,15 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
   return async (reply, pathname, query = '') => {
     const built = await readBuilt();
     if (built === null) return false;
-    const { head, status, answers, refusal, hasView } = await answerOf(
-      reply,
-      options,
-      edition,
-      pathname,
-      query,
-    );
+    const asked = pageAt(pathname);
+    const { head, status, answers, refusal, hasView } = await answerOf(reply, options, edition, asked, query);
     options.countInPage?.(
       reply.request,
       answers.flatMap(({ listings = [] }) => listings),
     );
     const shown = { edition: edition.id, pathname, query, answers, refusal };
     const view = hasView ? await firstView(reply, options, reportFirst, shown) : null;
-    const scripts = (await filesOf(pathname)).map((name) => `<link ${preload} href="/${name}">`);
+    const scripts = (await filesOf(asked.row.screen)).map((name) => `<link ${preload} href="/${name}">`);
     const preloads = [
       ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
       ...(view ? scripts.map(afterView) : scripts),
@@ -92,7 +83,7 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withOembed(html, publicUrl, pathname));
+      .send(withOembed(html, publicUrl, asked));
     return true;
   };
 }
@@ -111,23 +102,23 @@ async function answerOf(
   reply: FastifyReply,
   options: PortalPageOptions,
   edition: Edition,
-  pathname: string,
+  page: Page,
   query: string,
 ): Promise<PageAnswer> {
   const { headOf, answersOf, countPage, viewerOf } = options;
   const { request } = reply;
   const usual = { head: usualHead(edition), status: 200, answers: [], refusal: null, hasView: false };
   const refused = async (code: ErrorCode) =>
-    notShown(edition, pathname, code, await isOfGuest(request, viewerOf));
+    notShown(edition, page, code, await isOfGuest(request, viewerOf));
   try {
-    const asking = answersOf?.(request, pathname, query) ?? Promise.resolve([]);
-    const [head, asked] = await Promise.all([headOf?.(pathname, query, asking), asking]);
+    const asking = answersOf?.(request, page, query) ?? Promise.resolve([]);
+    const [head, asked] = await Promise.all([headOf?.(page, query, asking), asking]);
     if (head === 'missing') return await refused('not_found');
     if (head === undefined) return { ...usual, answers: asked, hasView: asked.length > 0 };
     if (head.listing !== undefined) await countPage?.(request, reply, head.listing.listings);
     const isServed = head.listing !== undefined && (await isOfGuest(request, viewerOf));
     const answers = isServed ? [head.listing.answer] : asked;
-    const status = portalPageAt(pathname) === 'forbidden' ? 403 : 200;
+    const { status = 200 } = page.row;
     return { ...usual, head, answers, status, hasView: status === 200 && answers.length > 0 };
   } catch (error) {
     if (error instanceof AppError && error.code in titles) return refused(error.code);
@@ -149,18 +140,17 @@ const titles: Readonly<Partial<Record<ErrorCode, string | null>>> = {
 };
 
 /** Guests see why before the scripts run; others may see a listing that guests do not. */
-function notShown(edition: Edition, pathname: string, code: ErrorCode, isGuest: boolean): PageAnswer {
+function notShown(edition: Edition, page: Page, code: ErrorCode, isGuest: boolean): PageAnswer {
   const words = titles[code];
   const title = words ? `${words} | ${edition.name}` : edition.titles.notFound;
   const status = statusOf[code];
-  const id = listingIdAt(pathname);
   return {
     head: { ...usualHead(edition), title },
     status,
     answers: [],
-    refusal: isGuest && id !== undefined ? { id, status, code } : null,
-    // Screens of areas and accounts find out by themselves.
-    hasView: isGuest && !isAreaPage(pathname) && !isInAccountArea(pathname),
+    refusal: isGuest && page.name === 'listing' ? { id: page.params.id, status, code } : null,
+    // The screen of an area requests it.
+    hasView: isGuest && page.name !== 'overview',
   };
 }
 
@@ -224,8 +214,8 @@ const usualHead = ({ titles, descriptions }: Edition): ServedHead => ({
 });
 
 /** Links content systems to the oEmbed description of a listing or an agent; that endpoint reports unknown ones. */
-function withOembed(html: string, publicUrl: string, pathname: string): string {
-  if (!/^\/agents\/[^/]+$/.test(pathname) && parseListingPath(pathname)?.contactId !== null) return html;
+function withOembed(html: string, publicUrl: string, { name, pathname }: Page): string {
+  if (name !== 'listing' && !/^\/agents\/[^/]+$/.test(pathname)) return html;
   const href = escapeHtml(oembedUrl(publicUrl, publicUrl + pathname));
   return html.replace(
     '</title>',

@@ -35,9 +35,6 @@ export const areaPath = (path: AreaPath): string => root + areaUrl(path);
 export const areaUrl = ({ type, state, slug, id }: AreaPath): string =>
   [type, state, slug, ...(id === null ? [] : [id])].join('/');
 
-/** Returns whether a path is that of a market overview, of an existing area or not. */
-export const isAreaPage = (pathname: string): boolean => pathname.startsWith(root);
-
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The format of ids; an id of dots only would be a relative step in the path. */
 const idPattern = /^(?=.*\w)[\w.:~-]{1,64}$/;

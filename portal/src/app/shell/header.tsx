@@ -1,3 +1,5 @@
+import { pageAt } from '@hearth/domain/page/page-at.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
@@ -11,8 +13,8 @@ import { useRecordSearch } from './search-bar/use-record-search.ts';
 import { useReadingOnPage } from './use-search-on-page.ts';
 
 const destinations = [
-  { lease: false, label: 'Buy', icon: 'house' },
-  { lease: true, label: 'Lease', icon: 'list' },
+  { lease: false, label: pages.sale.menu.label, icon: 'house' },
+  { lease: true, label: pages.lease.menu.label, icon: 'list' },
 ] as const;
 
 /** Logo, search bar and primary navigation; one line, 56 px high on phones, 64 px from 768 px on. */
@@ -24,7 +26,7 @@ export function Header(): ReactNode {
   useRecordSearch(onPage?.state ?? null);
   const location = useLocation();
   // The start page has a separate search field.
-  const isHome = (backgroundOf(location) ?? location).pathname === '/';
+  const isHome = pageAt((backgroundOf(location) ?? location).pathname).name === 'home';
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
     searches.pathOf(

@@ -1,3 +1,4 @@
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backgroundOf, stateFor } from '../../shared/listing/listing-modal.ts';
@@ -46,8 +47,6 @@ function holdOffline(event: MouseEvent): void {
   );
 }
 
-const serverPaths = /^\/(api|v1|photos|examples|iabs|consumer-protection-notice|healthz|readyz)(\/|$)/;
-
 /** The target of a plain left click on a link of the portal; null for clicks that the browser handles. */
 function internalTarget(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -56,5 +55,5 @@ function internalTarget(event: MouseEvent): URL | null {
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
   const url = new URL(link.href);
   const onlyHash = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
-  return url.origin !== location.origin || onlyHash || serverPaths.test(url.pathname) ? null : url;
+  return url.origin !== location.origin || onlyHash || pageAt(url.pathname).name === 'notFound' ? null : url;
 }

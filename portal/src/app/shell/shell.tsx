@@ -1,4 +1,6 @@
 import { fullComparison, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
+import type { PageName } from '@hearth/domain/page/pages.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { memo, type ReactNode } from 'react';
@@ -16,7 +18,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
 /** The comparison itself, and the page whose code and preview need the room. */
-const withoutTray: ReadonlySet<string> = new Set(['/compare', '/embed']);
+const withoutTray: ReadonlySet<PageName> = new Set<PageName>(['compare', 'embed']);
 
 /** Outside of every screen's boundary: where it fails to load, the page does without it. */
 const tray = deferred(() =>
@@ -45,8 +47,8 @@ export function Shell({ children, over }: ShellProps): ReactNode {
 /** Not rendered anew while a listing opens over it. */
 const Page = memo(function Page({ children }: { readonly children: ReactNode }): ReactNode {
   const { homes } = useSnapshot(useApp().compare.state);
-  const { pathname } = useLocation();
-  const hasTray = homes.length > 0 && !withoutTray.has(pathname);
+  const { name } = pageAt(useLocation().pathname);
+  const hasTray = homes.length > 0 && !withoutTray.has(name);
   const CompareTray = useDeferred(tray, useOnline() && hasTray);
   return (
     <>
@@ -61,7 +63,7 @@ const Page = memo(function Page({ children }: { readonly children: ReactNode }):
       <Footer />
       {hasTray && CompareTray && <CompareTray />}
       {/* Stands before the first home does: what comes with its words is not heard. */}
-      <LiveRegion message={withoutTray.has(pathname) ? '' : comparedText(homes.length)} />
+      <LiveRegion message={withoutTray.has(name) ? '' : comparedText(homes.length)} />
       <BackToTop />
     </>
   );

@@ -1,11 +1,10 @@
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { backgroundOf } from '../../shared/listing/listing-modal.ts';
-
-const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
 
 /** The search of the list that is on the page, also under an open listing; null where there is none. */
 export const useSearchOnPage = (): SearchState | null => useReadingOnPage()?.state ?? null;
@@ -15,6 +14,10 @@ export function useReadingOnPage(): ReadSearch | null {
   const { searches } = useSession();
   const location = useLocation();
   const { pathname, search: query } = backgroundOf(location) ?? location;
-  const lease = searchPages[pathname.replace(/\/$/, '')];
-  return useMemo(() => (lease === undefined ? null : searches.read(query, lease)), [lease, query, searches]);
+  const { name, row } = pageAt(pathname);
+  const isSearch = row.screen === 'search';
+  return useMemo(
+    () => (isSearch ? searches.read(query, name === 'lease') : null),
+    [isSearch, name, query, searches],
+  );
 }

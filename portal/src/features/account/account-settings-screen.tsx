@@ -4,7 +4,6 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '../../shared/account/me-query.ts';
-import { ProtectedPage } from '../../shared/account/protected-page.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { ConnectedAccounts } from './settings/connected-accounts.tsx';
@@ -20,28 +19,24 @@ import { SessionsSection } from './settings/sessions-section.tsx';
 
 /** Everything that people set about their own account. */
 export const AccountSettingsScreen = (): ReactNode => (
-  <ProtectedPage>
-    {({ username }) => (
-      <AccountPage title="Account Settings">
-        <Loaded key={username}>
-          {(user) => (
-            <>
-              <ProfileSection user={user} />
-              <EmailSection user={user} />
-              <PhotoSection user={user} />
-              <FavoritePlaces user={user} />
-              <EmailChoice user={user} />
-              <PasswordSection user={user} />
-              <PasskeysSection />
-              <ConnectedAccounts user={user} />
-              <SessionsSection />
-              <DataSection user={user} />
-            </>
-          )}
-        </Loaded>
-      </AccountPage>
-    )}
-  </ProtectedPage>
+  <AccountPage>
+    <Loaded>
+      {(user) => (
+        <>
+          <ProfileSection user={user} />
+          <EmailSection user={user} />
+          <PhotoSection user={user} />
+          <FavoritePlaces user={user} />
+          <EmailChoice user={user} />
+          <PasswordSection user={user} />
+          <PasskeysSection />
+          <ConnectedAccounts user={user} />
+          <SessionsSection />
+          <DataSection user={user} />
+        </>
+      )}
+    </Loaded>
+  </AccountPage>
 );
 
 interface LoadedProps {

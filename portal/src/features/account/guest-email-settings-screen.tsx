@@ -11,7 +11,7 @@ export function GuestEmailSettingsScreen(): ReactNode {
   const { person } = useSnapshot(account.state);
   if (person) return <Navigate to="/email-settings" replace />;
   return (
-    <AccountPage title="Email Settings">
+    <AccountPage>
       <div className="account-text">
         <p>
           Log in to change the emails that you receive. To unsubscribe without logging in, use the link at the

@@ -1,4 +1,5 @@
-import { may } from '@hearth/domain/people/capabilities.ts';
+import type { PageName } from '@hearth/domain/page/pages.ts';
+import { profileMenu } from '@hearth/domain/page/profile-menu.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -10,22 +11,16 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
   const session = useSession();
   const { searches } = session;
   const { logOut } = useSessionActions();
-  const entries = [
-    { path: '/', label: 'Home' },
-    { path: searches.pathOf(searches.bare(false)), label: 'Buy' },
-    { path: searches.pathOf(searches.bare(true)), label: 'Lease' },
-    { path: '/menu/collections', label: 'Collections' },
-    { path: '/menu/account-settings', label: 'Account Settings' },
-    ...(may(session.viewer, 'have email settings in the menu')
-      ? [{ path: '/menu/email-settings', label: 'Email Settings' }]
-      : []),
-  ];
+  const paths: Partial<Record<PageName, string>> = {
+    sale: searches.pathOf(searches.bare(false)),
+    lease: searches.pathOf(searches.bare(true)),
+  };
   return (
     <nav aria-label="Account">
       <ul className="menu-entries">
-        {entries.map(({ path, label }) => (
-          <li key={label}>
-            <NavLink to={path} end className="menu-entries__link" onClick={onChoose}>
+        {profileMenu(session.viewer).map(({ page, path, label }) => (
+          <li key={page}>
+            <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
               {label}
             </NavLink>
           </li>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { ProtectedPage } from '../../shared/account/protected-page.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { AccountPage } from './account-page.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import './profile-menu.css';
 
 /** The menu of the account as a page. */
-export const MenuScreen = (): ReactNode => (
-  <ProtectedPage>
-    {({ firstname, lastname }) => (
-      <AccountPage title={`${firstname} ${lastname}`}>
-        <MenuEntries />
-      </AccountPage>
-    )}
-  </ProtectedPage>
+export const MenuScreen = ({
+  person: { firstname, lastname },
+}: Pick<ScreenProps<'menu'>, 'person'>): ReactNode => (
+  <AccountPage title={`${firstname} ${lastname}`}>
+    <MenuEntries />
+  </AccountPage>
 );

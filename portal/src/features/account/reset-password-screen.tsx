@@ -13,7 +13,7 @@ export function ResetPasswordScreen(): ReactNode {
   const { account, client } = useApp();
   const [asksAgain, askAgain] = useState(false);
   return (
-    <AccountPage title="Reset your password">
+    <AccountPage>
       {link && !asksAgain ? (
         <NewPasswordForm
           link={link}

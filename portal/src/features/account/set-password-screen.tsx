@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function SetPasswordScreen(): ReactNode {
   const link = useLinkCode();
   return (
-    <AccountPage title="Set your password">
+    <AccountPage>
       {link ? (
         <FirstPassword link={link} />
       ) : (

@@ -1,16 +1,18 @@
 import { subscribeToMails, unsubscribeFromMails } from '@hearth/domain/contract/mail-subscription.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 import { saved } from './use-action.ts';
 
 /** The link at the end of a mail, which needs no log-in. A press changes it: scanners of mails open links. */
-export function SubscriptionScreen(): ReactNode {
+export function SubscriptionScreen({
+  params: { hash },
+}: Pick<ScreenProps<'subscription'>, 'params'>): ReactNode {
   const { client } = useApp();
-  const { hash = '' } = useParams();
   const navigate = useNavigate();
   const [isOptedOut, setOptedOut] = useState<boolean | null>(null);
   const [isSending, setSending] = useState(false);
@@ -32,7 +34,7 @@ export function SubscriptionScreen(): ReactNode {
     }
   };
   return (
-    <AccountPage title="Email Settings">
+    <AccountPage>
       <div className="account-text">
         <p role="status">{words(isOptedOut)}</p>
         <Button look="primary" aria-disabled={isSending} onClick={() => void change(isOptedOut === true)}>

@@ -32,7 +32,7 @@ export function VerifyEmailScreen(): ReactNode {
   const [isSending, setSending] = useState(false);
   if (link === null)
     return (
-      <AccountPage title="Verify Account">
+      <AccountPage>
         <p>This link is not complete. Open it from the email once more, or copy all of it.</p>
       </AccountPage>
     );
@@ -54,7 +54,7 @@ export function VerifyEmailScreen(): ReactNode {
     }
   };
   return (
-    <AccountPage title="Verify Account">
+    <AccountPage>
       <div className="account-text">
         <p>
           Confirm that <strong>{email}</strong> is your {isChange && 'new '}email address.
@@ -90,7 +90,7 @@ function ChoosePassword({ link }: { readonly link: LinkCode }): ReactNode {
   const { client } = useApp();
   const { sendLink } = useSessionActions();
   return (
-    <AccountPage title="Verify Account">
+    <AccountPage>
       <p>You signed up in another browser. Enter your password, or choose a new one.</p>
       <NewPasswordForm
         link={link}

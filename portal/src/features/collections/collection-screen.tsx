@@ -8,9 +8,10 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Location, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import type { Session } from '../../shared/app/session.ts';
 import {
   type ListChoices,
@@ -28,18 +29,20 @@ import {
 import { homeCount } from '../../shared/saving/home-count.ts';
 import type { CollectionPage } from '../../shared/saving/saving.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { useLeftRemovals } from './left-removals.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 import { useCollection } from './use-collection.ts';
 import './collections.css';
 
-interface CollectionScreenProps {
-  readonly id: string;
-  readonly location: Location;
-  readonly notFound: ReactNode;
-}
+type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
 
 /** One collection: its homes, 20 to a page. */
-export function CollectionScreen({ id, location, notFound }: CollectionScreenProps): ReactNode {
+export function CollectionScreen(props: CollectionScreenProps): ReactNode {
+  useLeftRemovals();
+  return <CollectionById key={props.params.id} {...props} />;
+}
+
+function CollectionById({ params: { id }, location, notFound }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
   const address = useListAddress(location);
   const { query, collection } = useCollection(id, address.page);

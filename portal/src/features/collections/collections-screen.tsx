@@ -6,7 +6,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
@@ -23,19 +23,20 @@ import { ownCollections, personOf, useCollections } from '../../shared/saving/us
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { useLeftRemovals } from './left-removals.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
 export function CollectionsScreen(): ReactNode {
-  const { edition } = useApp();
+  useLeftRemovals();
   const { collections, query } = useCollections({
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
   return (
     <section className="collections page-width">
-      <PageHead title={`Collections | ${edition.name}`} canonical={null} />
+      <PageHead />
       <div className="collections__head">
         <h1>Collections</h1>
         {collections && <Create collections={collections} />}

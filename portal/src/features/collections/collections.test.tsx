@@ -85,7 +85,7 @@ test('a page beyond the last one leads to the last one', async () => {
 
 test.each(['/collections/99', '/collections/x', '/collections'])('%s is not found', async (unknown) => {
   open(unknown, collectionServer([lakes]).client);
-  await page.findByText('Not found');
+  await page.findByText('We could not find this page');
 });
 
 test('a collection that cannot be loaded says why and is asked for again', async () => {

@@ -1,12 +1,11 @@
 import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CompareTable, type RemoveHome } from './compare-table.tsx';
@@ -15,14 +14,13 @@ import { useRemoval } from './use-removal.ts';
 import './compare.css';
 
 /** Up to four homes side by side; the link names them. */
-export function CompareScreen({ location }: { readonly location: Location }): ReactNode {
+export function CompareScreen({ location }: Pick<ScreenProps, 'location'>): ReactNode {
   const { edition } = useApp();
   const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
   const { request, retry } = useCompared(ids);
   const remove = useRemoval(ids);
-  const usual = portalHead('compare', edition);
-  const title = ids.length < 2 ? usual.title : `Compare ${ids.length} homes | ${edition.name}`;
-  const head = <PageHead {...usual} title={title} />;
+  const title = ids.length < 2 ? undefined : `Compare ${ids.length} homes | ${edition.name}`;
+  const head = <PageHead title={title} />;
 
   if (ids.length === 0) return <HowTo head={head} />;
   return (

@@ -1,15 +1,12 @@
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import './not-found-screen.css';
 
 /** For pages that exist but that this visitor may not open. */
 export function ForbiddenScreen(): ReactNode {
-  const { edition } = useApp();
   return (
     <section className="not-found">
-      <PageHead {...portalHead('forbidden', edition)} />
+      <PageHead />
       <p className="not-found__code">403</p>
       <h1>You do not have access to this page</h1>
       <p>It belongs to another person, or your account does not have permission to open it.</p>

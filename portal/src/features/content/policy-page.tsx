@@ -1,5 +1,4 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,6 @@ import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import './policy-page.css';
 
 interface PolicyPageProps {
-  readonly page: 'privacy' | 'terms';
   readonly title: string;
   /** Address of the page that the server names; where it is another one, the visitor goes there. */
   readonly configured: (site: Site) => string;
@@ -19,14 +17,14 @@ interface PolicyPageProps {
 }
 
 /** A policy of the brokerage, with its name and figures. */
-export function PolicyPage({ page, title, configured, children }: PolicyPageProps): ReactNode {
-  const { edition, client } = useApp();
+export function PolicyPage({ title, configured, children }: PolicyPageProps): ReactNode {
+  const { client } = useApp();
   const { data: site, error, refetch } = useQuery(siteQuery(client));
   const elsewhere = site && isElsewhere(configured(site), site) ? configured(site) : null;
   useEffect(() => {
     if (elsewhere !== null) location.replace(elsewhere);
   }, [elsewhere]);
-  const head = <PageHead {...portalHead(page, edition)} />;
+  const head = <PageHead />;
   if (error)
     return (
       <section className="policy">

@@ -6,7 +6,7 @@ import { PolicyPage } from './policy-page.tsx';
 
 /** Policy of a brokerage that configured none: the processing by this software, in plain words. */
 export const PrivacyScreen = (): ReactNode => (
-  <PolicyPage page="privacy" title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
+  <PolicyPage title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
     {(site) => <PrivacyPolicy site={site} />}
   </PolicyPage>
 );

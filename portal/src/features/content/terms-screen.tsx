@@ -4,7 +4,7 @@ import { PolicyPage } from './policy-page.tsx';
 
 /** Terms of a brokerage that configured none. */
 export const TermsScreen = (): ReactNode => (
-  <PolicyPage page="terms" title="Terms of Use" configured={({ legal }) => legal.termsUrl}>
+  <PolicyPage title="Terms of Use" configured={({ legal }) => legal.termsUrl}>
     {(site) => <TermsOfUse site={site} />}
   </PolicyPage>
 );

@@ -2,10 +2,8 @@ import { type EmbedElement, widgetName } from '@hearth/domain/embed/embed-elemen
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import { embedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
 import { encodeSetup } from '@hearth/domain/embed/setup-codec.ts';
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useRef } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
@@ -23,10 +21,9 @@ import { type ChangeSetup, useEmbedSetup } from './use-embed-setup.ts';
 
 /** Choose a widget, see it, copy the code that puts it into a page. The URL is the whole state. */
 export function EmbedScreen(): ReactNode {
-  const { edition } = useApp();
   return (
     <>
-      <PageHead {...portalHead('embed', edition)} />
+      <PageHead />
       <LoadedBuilder />
     </>
   );

@@ -1,12 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-
-export interface HeroSearchProps {
-  /** The search bar, which is the shell's, of a search for sale or for lease. */
-  readonly searchBar: (lease: boolean) => ReactNode;
-}
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 
 /** Buy or lease, and where. */
-export function HeroSearch({ searchBar }: HeroSearchProps): ReactNode {
+export function HeroSearch({ searchBar }: Pick<ScreenProps, 'searchBar'>): ReactNode {
   const [lease, setLease] = useState(false);
   const bar = useMemo(() => searchBar(lease), [searchBar, lease]);
   return (

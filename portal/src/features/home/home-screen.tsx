@@ -1,20 +1,20 @@
 import { homeStrips } from '@hearth/domain/page/home-strips.ts';
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
-import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { HeroSearch } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import { Markets } from './markets.tsx';
 import './home.css';
 
 /** The start page: a search bar, a few shortcuts, new listings, and the markets of the largest cities. */
-export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
+export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): ReactNode {
   const { edition } = useApp();
   const { searches } = useSession();
   return (
     <>
-      <PageHead {...portalHead('home', edition)} />
+      <PageHead />
       <section className="hero">
         <div className="hero__inner page-width">
           <h1>Find your place in {edition.regionName}</h1>

@@ -18,11 +18,9 @@ function open(id: string, gone: readonly string[] = [], given: Given = {}) {
   const app = anApp(client, given);
   const screen = (id: string) => (
     <AppProvider value={app}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/${id}.html`]}>
         <ListingScreen
-          id={id}
-          address="1 oak st austin tx 78704"
-          onStep={() => undefined}
+          params={{ id, address: '1 oak st austin tx 78704', contactId: null }}
           notFound={<p>Nothing here</p>}
         />
       </MemoryRouter>
@@ -89,7 +87,7 @@ test('a listing that the server wrote into the page is shown without a request',
   const page = mount(
     <AppProvider value={app}>
       <MemoryRouter>
-        <ListingScreen id="L7" address="" onStep={() => undefined} notFound={<p>Nothing here</p>} />
+        <ListingScreen params={{ id: 'L7', address: '', contactId: null }} notFound={<p>Nothing here</p>} />
       </MemoryRouter>
     </AppProvider>,
   );

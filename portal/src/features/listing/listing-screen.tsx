@@ -2,28 +2,24 @@ import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useStep } from '../../shared/listing/use-step.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
-import { ResultSteps, type StepTo } from './result-steps.tsx';
+import { ResultSteps } from './result-steps.tsx';
 import { useListing } from './use-listing.ts';
 import './listing.css';
 
-interface ListingScreenProps {
-  /** Listing id or MLS number. */
-  readonly id: string;
-  /** The address in the words of the path. */
-  readonly address: string;
-  readonly onStep: StepTo;
-  /** Shown for ids that nothing is listed under. */
-  readonly notFound: ReactNode;
-}
-
 /** A listing as a separate page. */
-export function ListingScreen({ id, address, onStep, notFound }: ListingScreenProps): ReactNode {
+export function ListingScreen({
+  params: { id, address },
+  notFound,
+}: Pick<ScreenProps<'listing'>, 'params' | 'notFound'>): ReactNode {
   const { edition, homes } = useApp();
+  const onStep = useStep();
   const { request, retry } = useListing(id);
   const listing = request.state === 'succeeded' ? request.listing : null;
   const shown = listing ?? (request.state === 'loading' ? homes.cardOf(id) : undefined);

@@ -73,7 +73,8 @@ interface Setup {
 }
 
 function Page(): ReactNode {
-  return <OverviewScreen location={useLocation()} notFound={<p>Nothing here</p>} />;
+  const params = { type: 'subdivision', state: 'tx', slug: 'zilker', id: null } as const;
+  return <OverviewScreen params={params} location={useLocation()} notFound={<p>Nothing here</p>} />;
 }
 
 function open({ query = '', overview = zilker, homes = () => ({}), sheets = [] }: Setup = {}) {

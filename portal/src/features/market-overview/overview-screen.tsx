@@ -10,9 +10,9 @@ import {
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
-import type { Location } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import { AreaLinks } from './area-links.tsx';
@@ -29,19 +29,17 @@ import { type AreaPage, useArea } from './use-area.ts';
 import { useOverviewNotices } from './use-overview-notices.ts';
 import './market-overview.css';
 
-interface OverviewScreenProps {
-  readonly location: Location;
-  /** Shown for paths that name no area. */
-  readonly notFound: ReactNode;
-}
-
 /** The market of one area: inventory, prices, trends, and links to areas nearby. */
-export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
+export function OverviewScreen({
+  params,
+  location,
+  notFound,
+}: Pick<ScreenProps<'overview'>, 'params' | 'location' | 'notFound'>): ReactNode {
   const { searches } = useSession();
-  const { data: page, error, refetch } = useArea(location.pathname);
+  const { data: page, error, refetch } = useArea(params);
   const reading = useMemo(() => searches.read(location.search, false), [location.search, searches]);
   if (error?.code === 'polygon_not_found' || error?.code === 'validation_failed') return notFound;
-  if (page) return <Overview page={page} reading={reading} query={location.search} />;
+  if (page) return <Overview key={page.polygon.id} page={page} reading={reading} query={location.search} />;
   if (error === null)
     return (
       <>

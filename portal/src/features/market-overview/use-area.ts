@@ -2,7 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import { getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
-import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
+import { type AreaPath, areaUrl } from '@hearth/domain/search/areas/area-path.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { type ServedAnswers, servedFirst } from '../../shared/app/served-answers.ts';
@@ -14,11 +14,10 @@ export interface AreaPage {
 }
 
 /** Loads the area of a path: first its outline, whose id the other requests need. */
-export function useArea(pathname: string): UseQueryResult<AreaPage> {
+export function useArea(path: AreaPath): UseQueryResult<AreaPage> {
   const { client } = useApp();
   const { answers } = useSession();
-  const path = parseAreaPath(pathname);
-  const url = path === undefined ? pathname : areaUrl(path);
+  const url = areaUrl(path);
   return useQuery({
     queryKey: ['area', url],
     queryFn: async ({ signal }): Promise<AreaPage> => {

@@ -1,7 +1,6 @@
-import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { withCorrections } from '../../shared/link-notices/link-notices.ts';
@@ -11,7 +10,6 @@ import { useNearby } from './use-nearby.ts';
 
 /** Asks for the visitor's location and opens the homes for sale there, or the kind of search that the link names. */
 export function NearbyScreen(): ReactNode {
-  const { edition } = useApp();
   const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -33,7 +31,7 @@ export function NearbyScreen(): ReactNode {
   }, []);
   return (
     <section className="nearby">
-      <PageHead {...portalHead('nearby', edition)} />
+      <PageHead />
       <h1>Homes near you</h1>
       <p>
         Find homes near you, nearest first. Your browser asks before it shares your location, and we use it

@@ -21,7 +21,7 @@ function Screen(): ReactNode {
       {location.pathname === '/' ? (
         <p>Home</p>
       ) : (
-        <SearchScreen lease={location.pathname.endsWith('/lease')} location={location} />
+        <SearchScreen page={location.pathname.endsWith('/lease') ? 'lease' : 'sale'} location={location} />
       )}
       <p data-testid="query">{decodeURIComponent(location.search)}</p>
       <BackButton />

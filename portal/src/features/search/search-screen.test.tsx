@@ -17,7 +17,7 @@ function Screen(): ReactNode {
   go = useNavigate();
   return (
     <>
-      <SearchScreen lease={location.pathname.endsWith('/lease')} location={location} />
+      <SearchScreen page={location.pathname.endsWith('/lease') ? 'lease' : 'sale'} location={location} />
       <p data-testid="query">{decodeURIComponent(location.search)}</p>
     </>
   );

@@ -9,6 +9,7 @@ import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { Controls } from '../../ui/controls.tsx';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
@@ -34,7 +35,7 @@ import { type SearchSession, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
 
-interface SearchScreenProps {
+interface SearchProps {
   readonly lease: boolean;
   /** The location whose query is the search; not the browser's while a listing lies over the list. */
   readonly location: Location;
@@ -44,7 +45,11 @@ interface SearchScreenProps {
  * Listings for sale or for lease. A link that is not canonical redirects before anything of it is rendered or searched. While
  * a listing covers the list, the address is the listing's, and the search leaves out what it cannot use.
  */
-export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
+export function SearchScreen({
+  page,
+  location,
+}: Pick<ScreenProps<'sale' | 'lease'>, 'page' | 'location'>): ReactNode {
+  const lease = page === 'lease';
   const isCovered = useIsCovered(location);
   const session = useSession();
   const { searches } = session;
@@ -57,7 +62,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
 }
 
 /** Filters, list and map of one search; the URL is its state. */
-function Search({ lease, location }: SearchScreenProps): ReactNode {
+function Search({ lease, location }: SearchProps): ReactNode {
   const { edition, maps } = useApp();
   const kind = mapTypeOf(location.pathname);
   const map = maps.of(kind);

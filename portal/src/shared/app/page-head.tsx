@@ -1,3 +1,5 @@
+import { pageAt } from '@hearth/domain/page/page-at.ts';
+import { pageHead } from '@hearth/domain/page/page-head.ts';
 import { cutAtWord } from '@hearth/domain/search/areas/area-words.ts';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -17,7 +19,7 @@ interface PageHeadProps {
 
 /**
  * The title and meta data of a page. Each screen renders exactly one, also while it loads. Missing parts keep the values
- * that the server rendered for the first page, and are the edition's on later pages.
+ * that the server rendered for the first page, and are those of the table of pages on later ones.
  */
 export function PageHead({ title, description, canonical }: PageHeadProps): ReactNode {
   const { edition, origin, served } = useApp();
@@ -28,16 +30,14 @@ export function PageHead({ title, description, canonical }: PageHeadProps): Reac
   useEffect(() => {
     if (hasLeft) dropPreview();
   }, [hasLeft]);
-  const address = canonical === undefined ? first?.canonical : canonical && new URL(canonical, origin).href;
+  const usual = pageHead(pageAt(pathname).row, edition);
+  const address = canonical === undefined ? (first?.canonical ?? usual.canonical) : canonical;
   return (
     <>
-      <title>{over ?? title ?? first?.title ?? edition.name}</title>
+      <title>{over ?? title ?? first?.title ?? usual.title}</title>
       {/* Search engines show this much (specification section 5). */}
-      <meta
-        name="description"
-        content={cutAtWord(description ?? first?.description ?? edition.descriptions.home)}
-      />
-      {address && <link rel="canonical" href={address} />}
+      <meta name="description" content={cutAtWord(description ?? first?.description ?? usual.description)} />
+      {address && <link rel="canonical" href={new URL(address, origin).href} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { Location } from 'react-router';
 
 /** History state of a listing that was opened from another page. */
@@ -25,7 +25,7 @@ export function stateFor(from: Location, pathname: string): OverPage | null {
   return isListing(from.pathname) ? null : { background: from };
 }
 
-export const isListing = (pathname: string): boolean => parseListingPath(pathname) !== undefined;
+export const isListing = (pathname: string): boolean => pageAt(pathname).name === 'listing';
 
 /** Identity of the dialog at a location: the next home of the results comes into the same one. */
 export const dialogKey = (location: Location): string =>

@@ -1,5 +1,5 @@
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { listingTitle } from '@hearth/domain/page/listing-head.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../app/app-context.tsx';
 import { listingQuery, withheld } from './listing-query.ts';
@@ -7,8 +7,8 @@ import { listingQuery, withheld } from './listing-query.ts';
 /** The title of the listing at a path as soon as the listing is loaded, which is left to its screen; null without a path. */
 export function useListingTitle(path: string | null): string | null {
   const { client, edition } = useApp();
-  const id = path === null ? undefined : parseListingPath(path)?.id;
-  const ids = id === undefined ? [] : [id];
+  const page = path === null ? null : pageAt(path);
+  const ids = page?.name === 'listing' ? [page.params.id] : [];
   const [known] = useQueries({
     queries: ids.map((each) => ({ ...listingQuery(client, each), enabled: false })),
   });

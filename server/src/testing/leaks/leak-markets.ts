@@ -51,9 +51,9 @@ const headPath: LeakPath = {
   ...{ reachedBy: 'figure', by: 'position', audience: 'public', knowsNoKeys: true },
   ask: async ({ db }, suspect) => {
     const { headOf } = servicesOf(db.kysely).markets;
-    const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;
+    const path = { type: 'mlsarea', state: 'tx', slug: areaSlug(sectionName(suspect)), id: null } as const;
     const head = await headOf(path, '');
-    if (head === undefined || head === 'missing') throw new Error(`${path} has no page`);
+    if (head === 'missing') throw new Error(`${path.slug} has no page`);
     const [, forSale = '0'] = /(\d+) homes? for sale/.exec(head.description) ?? [];
     return leakAnswer(head, Number(forSale));
   },

@@ -3,6 +3,7 @@ import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 import { AppError } from '../../http/errors.ts';
 import { pageHeads } from '../../pages/page-heads.ts';
@@ -173,11 +174,11 @@ const listingHeadPath: LeakPath = {
   async ask({ db }, { listing }) {
     const config = testConfig();
     const headOf = pageHeads({ config, clock: () => testNow, ...servicesOf(db.kysely) });
-    const head = await headOf(pathWithoutAddress(listing), '').catch((error: unknown) => {
+    const head = await headOf(pageAt(pathWithoutAddress(listing)), '').catch((error: unknown) => {
       if (error instanceof AppError) return 'missing' as const;
       throw error;
     });
-    if (head === undefined || head === 'missing') return leakAnswer(null);
+    if (head === 'missing') return leakAnswer(null);
     return leakAnswer(headHtml(head, { publicUrl: config.publicUrl, site: 'Hearth' }));
   },
 };

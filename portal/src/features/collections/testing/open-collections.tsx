@@ -4,11 +4,11 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { toast } from 'sonner';
+import { AppRoutes } from '../../../app/routes.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { type App, AppProvider } from '../../../shared/app/app-context.tsx';
 import { aCollection } from '../../../shared/saving/testing/collection-server.ts';
 import { signedInApp } from '../../../testing/signed-in.ts';
-import { CollectionScreens } from '../collection-screens.tsx';
 
 export const page = within(document.body);
 
@@ -17,9 +17,7 @@ function Place(): ReactNode {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        {/collections/.test(location.pathname) ? (
-          <CollectionScreens location={location} notFound={<p>Not found</p>} />
-        ) : null}
+        {/collections/.test(location.pathname) ? <AppRoutes /> : null}
       </main>
       <output>{location.pathname + location.search}</output>
     </>

@@ -18,7 +18,7 @@ import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { SearchScreen } from '../search-screen.tsx';
 
 function List({ lease }: { readonly lease: boolean }): ReactNode {
-  return <SearchScreen lease={lease} location={useLocation()} />;
+  return <SearchScreen page={lease ? 'lease' : 'sale'} location={useLocation()} />;
 }
 
 function Where(): ReactNode {

@@ -22,7 +22,7 @@ function Page(): ReactNode {
   return (
     <>
       <PageAddress />
-      <SearchScreen lease={location.pathname === '/listings/lease'} location={location} />
+      <SearchScreen page={location.pathname === '/listings/lease' ? 'lease' : 'sale'} location={location} />
     </>
   );
 }

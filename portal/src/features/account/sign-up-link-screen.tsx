@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 
 /** An invitation by link: the sign-up form with the fields of the link. People who are signed in go home. */
-export function SignUpLink(): ReactNode {
+export function SignUpLinkScreen({
+  params: { email, firstname, lastname, phone },
+}: Pick<ScreenProps<'signUpLink'>, 'params'>): ReactNode {
   const { account } = useApp();
   const navigate = useNavigate();
-  const { email = '', firstname = '', lastname = '', phone = '' } = useParams();
   useEffect(() => {
     void navigate('/', { replace: true, state: { requestProtected: true, email } });
     if (account.state.person === null)

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { stateInPlace } from '../shared/listing/listing-modal.ts';
+import { stateInPlace } from './listing-modal.ts';
 
 /** Shows another home in place of the one at the location: Back still leads to where the visitor came from. */
 export function useStep(): (path: string) => void {

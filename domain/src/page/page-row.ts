@@ -1,0 +1,29 @@
+import type { Edition } from '../edition/editions.ts';
+import type { Capability } from '../people/capabilities.ts';
+
+/** The parameters of a path by name, decoded; undefined for an optional one that the path leaves out. */
+export type PathParams = Readonly<Partial<Record<string, string>>>;
+
+/** One page of the portal. Router, server, menus and sitemap derive from it. */
+export interface PageRow {
+  /** Pattern of regexparam: `:name` is a segment, `:name?` an optional one, `*` the rest. Matched in any case, with or without a slash at the end. */
+  readonly path: string;
+  /** Reads the parameters of the path; undefined where these name no such page. A page without it has no parameters. */
+  readonly read?: (params: PathParams) => object | undefined;
+  /** Name of its screen: `<screen>-screen.tsx` in a feature of the portal. */
+  readonly screen: string;
+  /** Who may open it: everyone where left out. Guests go home, where the log-in leads back to the page. */
+  readonly opensTo?: 'signed in';
+  /** HTTP status: 200 where left out. */
+  readonly status?: 403 | 404;
+  /** Text before the name of the edition, or the whole title. Left out where the title depends on data. */
+  readonly title?: string | ((edition: Edition) => string);
+  /** Description for search engines; that of the home page where left out. */
+  readonly description?: (edition: Edition) => string;
+  /** Search engines get its canonical address, and its entry in the sitemap. Pages about data have a canonical address by their data. */
+  readonly engines?: 'canonical' | 'canonical and sitemap';
+  /** Entry of the profile menu, which has the order of the table, for viewers with a capability or for all. */
+  readonly menu?: { readonly label: string; readonly needs?: Capability };
+  /** The sign-up prompt may open over it. */
+  readonly prompts?: true;
+}

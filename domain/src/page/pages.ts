@@ -1,0 +1,189 @@
+import type { Edition } from '../edition/editions.ts';
+import { isListingId } from '../listing/listing-id.ts';
+import { parseListingPath } from '../listing/listing-path.ts';
+import { parseAreaPath } from '../search/areas/area-path.ts';
+import type { PageRow } from './page-row.ts';
+
+/** Subpages of a listing; they open the listing. */
+const listingSteps: readonly (string | undefined)[] = [undefined, 'comment', 'add-to-collection'];
+
+const collectionId = /^([1-9]\d{0,14}|dismissed)$/;
+
+const notFoundTitle = ({ titles }: Edition): string => titles.notFound;
+
+/** Every page of the portal. The first row that matches a path counts; `notFound` has the paths of no other row. */
+export const pages = {
+  home: {
+    path: '/',
+    screen: 'home',
+    title: ({ titles }) => titles.home,
+    engines: 'canonical and sitemap',
+    menu: { label: 'Home' },
+    prompts: true,
+  },
+  sale: {
+    path: '/listings',
+    screen: 'search',
+    title: ({ titles }) => titles.sale,
+    description: ({ descriptions }) => descriptions.sale,
+    engines: 'canonical and sitemap',
+    menu: { label: 'Buy' },
+    prompts: true,
+  },
+  lease: {
+    path: '/listings/lease',
+    screen: 'search',
+    title: ({ titles }) => titles.lease,
+    description: ({ descriptions }) => descriptions.lease,
+    engines: 'canonical and sitemap',
+    menu: { label: 'Lease' },
+    prompts: true,
+  },
+  collections: {
+    path: '/menu/collections',
+    screen: 'collections',
+    opensTo: 'signed in',
+    title: 'Collections',
+    menu: { label: 'Collections' },
+  },
+  accountSettings: {
+    path: '/menu/account-settings',
+    screen: 'account-settings',
+    opensTo: 'signed in',
+    title: 'Account Settings',
+    menu: { label: 'Account Settings' },
+  },
+  emailSettingsOfMenu: {
+    path: '/menu/email-settings',
+    screen: 'email-settings',
+    opensTo: 'signed in',
+    title: 'Email Settings',
+    menu: { label: 'Email Settings', needs: 'have email settings in the menu' },
+  },
+  collection: {
+    path: '/collections/:id',
+    read: ({ id = '' }) => (collectionId.test(id) ? { id } : undefined),
+    screen: 'collection',
+    opensTo: 'signed in',
+    // Its name is the person's own.
+    title: 'Collection',
+  },
+  menu: { path: '/menu', screen: 'menu', opensTo: 'signed in', title: 'Menu' },
+  emailSettings: {
+    path: '/email-settings',
+    screen: 'email-settings',
+    opensTo: 'signed in',
+    title: 'Email Settings',
+  },
+  guestEmailSettings: {
+    path: '/user/email-settings',
+    screen: 'guest-email-settings',
+    title: 'Email Settings',
+  },
+  subscription: {
+    path: '/subscription/:hash',
+    read: ({ hash = '' }) => ({ hash }),
+    screen: 'subscription',
+    title: 'Email Settings',
+  },
+  resetPassword: { path: '/reset-password', screen: 'reset-password', title: 'Reset your password' },
+  setPassword: { path: '/set-password', screen: 'set-password', title: 'Set your password' },
+  verifyEmail: { path: '/verify-email', screen: 'verify-email', title: 'Verify Account' },
+  signUpLink: {
+    path: '/signup/:email/:firstname?/:lastname?/:phone?',
+    read: ({ email = '', firstname = '', lastname = '', phone = '' }) => ({
+      email,
+      firstname,
+      lastname,
+      phone,
+    }),
+    screen: 'sign-up-link',
+    title: 'Sign up',
+  },
+  nearby: {
+    path: '/nearby',
+    screen: 'nearby',
+    title: 'Homes near you',
+    description: ({ regionName }) =>
+      `Open houses, homes for sale and recently sold homes near you in ${regionName}.`,
+    engines: 'canonical',
+    prompts: true,
+  },
+  compare: {
+    path: '/compare',
+    screen: 'compare',
+    title: 'Compare homes',
+    engines: 'canonical',
+    prompts: true,
+  },
+  embed: {
+    path: '/embed',
+    screen: 'embed',
+    title: 'Widgets for your site',
+    description: ({ name }) =>
+      `Put home search, listings, a calculator and more from ${name} on your own site.`,
+    engines: 'canonical and sitemap',
+  },
+  privacy: {
+    path: '/privacy-policy',
+    screen: 'privacy',
+    title: 'Privacy Policy',
+    engines: 'canonical and sitemap',
+  },
+  terms: {
+    path: '/terms-of-use',
+    screen: 'terms',
+    title: 'Terms of Use',
+    engines: 'canonical and sitemap',
+  },
+  overview: {
+    path: '/listings/market-overview/*',
+    read: ({ '*': area = '' }) => parseAreaPath(area),
+    screen: 'overview',
+    prompts: true,
+  },
+  listing: {
+    path: '/:address.html/:step?',
+    read: ({ address, step }) => {
+      const listing = listingSteps.includes(step) ? parseListingPath(`/${address}.html`) : undefined;
+      return listing && isListingId(listing.id) ? listing : undefined;
+    },
+    screen: 'listing',
+    prompts: true,
+  },
+  forbidden: { path: '/403-forbidden', screen: 'forbidden', status: 403, title: 'No Access' },
+  unknownListings: {
+    path: '/listings/*',
+    read: ({ '*': words = '' }) => ({ words }),
+    screen: 'not-found',
+    status: 404,
+    title: notFoundTitle,
+  },
+  unknownLicense: {
+    path: '/iabs/:license/404-not-found',
+    read: ({ license = '' }) => ({ license }),
+    screen: 'not-found',
+    status: 404,
+    title: notFoundTitle,
+  },
+  notFound: { path: '/404-not-found', screen: 'not-found', status: 404, title: notFoundTitle },
+} as const satisfies Readonly<Record<string, PageRow>>;
+
+type Pages = typeof pages;
+export type PageName = keyof Pages;
+export type ScreenName = Pages[PageName]['screen'];
+
+/** Parameters of a page, as its row reads them. */
+export type PageParams<Name extends PageName> = Pages[Name] extends { readonly read: infer Read }
+  ? NonNullable<ReturnType<Extract<Read, (...given: never) => unknown>>>
+  : object;
+
+/** Names of the pages for signed-in people. */
+export type PersonPage = {
+  [Name in PageName]: Pages[Name] extends { readonly opensTo: 'signed in' } ? Name : never;
+}[PageName];
+
+/** Names of the pages with a screen. */
+export type PagesOf<Screen extends ScreenName> = {
+  [Name in PageName]: Pages[Name]['screen'] extends Screen ? Name : never;
+}[PageName];

@@ -1,0 +1,25 @@
+import { inject } from 'regexparam';
+import type { PageRow, PathParams } from '../page/page-row.ts';
+import { type PageName, pages } from '../page/pages.ts';
+
+export const pageNames = Object.keys(pages) as readonly PageName[];
+
+/** Parameters of a path of each page that has some. */
+const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
+  collection: { id: '12' },
+  subscription: { hash: 'abc' },
+  signUpLink: { email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', phone: '5125550100' },
+  overview: { '*': 'city/tx/austin' },
+  listing: { address: '12-oak-ln-austin-tx-78704-1' },
+  unknownListings: { '*': 'rent' },
+  unknownLicense: { license: '123456' },
+};
+
+/** A path of a page, with parameters that name something. */
+export function samplePath(name: PageName, params: PathParams = samples[name] ?? {}): string {
+  const encoded = Object.entries(params).map(([key, text = '']) => [
+    key,
+    text.split('/').map(encodeURIComponent).join('/'),
+  ]);
+  return inject((pages[name] satisfies PageRow).path as string, Object.fromEntries(encoded));
+}

@@ -1,0 +1,54 @@
+import type { PagesOf, ScreenName } from '@hearth/domain/page/pages.ts';
+import type { ComponentType } from 'react';
+import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
+import { PageHead } from '../shared/app/page-head.tsx';
+import type { ScreenProps } from '../shared/app/screen-props.ts';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+
+type Load<Screen extends ScreenName> = () => Promise<ComponentType<ScreenProps<PagesOf<Screen>>>>;
+
+/** The import of each screen of the table of pages. A screen that is missing here does not compile. */
+const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
+  home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+  overview: async () => (await import('../features/market-overview/overview-screen.tsx')).OverviewScreen,
+  listing: async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
+  nearby: async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
+  compare: async () => (await import('../features/compare/compare-screen.tsx')).CompareScreen,
+  embed: async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
+  collections: async () => (await import('../features/collections/collections-screen.tsx')).CollectionsScreen,
+  collection: async () => (await import('../features/collections/collection-screen.tsx')).CollectionScreen,
+  menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
+  'account-settings': async () =>
+    (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,
+  'email-settings': async () =>
+    (await import('../features/account/email-settings-screen.tsx')).EmailSettingsScreen,
+  'guest-email-settings': async () =>
+    (await import('../features/account/guest-email-settings-screen.tsx')).GuestEmailSettingsScreen,
+  subscription: async () => (await import('../features/account/subscription-screen.tsx')).SubscriptionScreen,
+  'reset-password': async () =>
+    (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  'set-password': async () => (await import('../features/account/set-password-screen.tsx')).SetPasswordScreen,
+  'verify-email': async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  'sign-up-link': async () => (await import('../features/account/sign-up-link-screen.tsx')).SignUpLinkScreen,
+  privacy: async () => (await import('../features/content/privacy-screen.tsx')).PrivacyScreen,
+  terms: async () => (await import('../features/content/terms-screen.tsx')).TermsScreen,
+  forbidden: async () => (await import('../features/content/forbidden-screen.tsx')).ForbiddenScreen,
+  'not-found': async () => NotFoundScreen,
+};
+
+const waiting = (
+  <>
+    <PageHead />
+    <ScreenSkeleton />
+  </>
+);
+
+/** The screens by name; the code of each loads when it is first shown or prefetched. */
+export const screens = Object.fromEntries(
+  Object.entries(imports).map(([screen, load]) => [
+    screen,
+    lazyScreen(load as () => Promise<ComponentType<ScreenProps>>, waiting),
+  ]),
+) as Readonly<Record<ScreenName, LazyScreen<ScreenProps>>>;
