@@ -22,7 +22,7 @@ export function useAccountMemory(): void {
 
 type Remembering = Session & Pick<App, 'viewed'>;
 
-/** What this device remembers of the person that the account has too; null before the first time. */
+/** Memory of this device that the account has too; null before the first time. */
 const knownMemory = persisted<Memory | null>(
   'hearth-known-memory',
   z.nullable(
@@ -35,7 +35,7 @@ const knownMemory = persisted<Memory | null>(
 );
 
 /**
- * Moves what the device remembers of a guest into the account once, takes over what the account has, and tells the account of
+ * Moves what the device remembers of a guest into the account once, takes over the memory of the account, and sends the account
  * changes from then on. What could not be sent is sent with the next change or visit. Returns a function that stops it.
  */
 function rememberFor({ viewed }: App, session: Session): () => void {
@@ -54,7 +54,7 @@ function rememberFor({ viewed }: App, session: Session): () => void {
     const earlier = without(answer.recentSearches, [...late.recentSearches, ...late.removed]);
     app.recents.replace([...late.recentSearches, ...earlier]);
     app.viewed.replace([...new Set([...late.viewedListings, ...answer.viewedListings])]);
-    // As much as the device stores: the account has more, and what the device does not store was not removed.
+    // Limited to the entries of the device: the account has more, and entries that the device drops were not removed.
     const { recentSearches, viewedListings } = onDevice(app);
     knownMemory.write({
       recentSearches: [...late.removed, ...without(recentSearches, late.recentSearches)],
@@ -63,7 +63,7 @@ function rememberFor({ viewed }: App, session: Session): () => void {
     send();
     account.memoryMoved();
   };
-  // One after another: a change that is on its way is not sent again with the next one.
+  // One after another: a pending change is not sent again with the next one.
   let sending = quietly(start);
   function send(): void {
     sending = sending.then(() => quietly(() => sendChanges(app, isTheirs)));
@@ -84,7 +84,7 @@ async function quietly(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What the account has, with what this device remembers of a guest or could not send of the person. */
+/** Memory of the account, with that of a guest on this device and unsent changes of the person. */
 async function takeOver(app: Remembering, isTheirs: () => boolean, guest: Memory): Promise<AccountMemory> {
   if (isTheirs()) {
     await sendChanges(app, isTheirs);

@@ -12,14 +12,14 @@ export interface Memory {
   readonly viewedListings: readonly string[];
 }
 
-/** What the account has to add, and the searches that it has to remove. */
+/** Entries that the account adds, and searches that it removes. */
 interface MemoryChanges {
   readonly recentSearches: Search[];
   readonly viewedListings: string[];
   readonly removed: Search[];
 }
 
-/** What is new in the second one or was done once more, and the searches that a person removed. */
+/** Entries that are new in the second one or were repeated, and the searches that a person removed. */
 export function memoryChanges(before: Memory, now: Memory): MemoryChanges {
   const isNew = ({ query, searchCount }: Search) =>
     !before.recentSearches.some((each) => each.query === query && each.searchCount >= searchCount);
@@ -32,7 +32,7 @@ export function memoryChanges(before: Memory, now: Memory): MemoryChanges {
   };
 }
 
-/** A full list drops its last searches for new ones by itself. */
+/** A full list drops its last searches for new ones. */
 function removedFrom(before: readonly Search[], now: readonly Search[]): Search[] {
   const missing = without(before, now);
   const room = mostRecents - without(now, before).length;

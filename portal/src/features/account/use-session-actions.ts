@@ -73,7 +73,7 @@ export function useSessionActions() {
     async logOut(): Promise<void> {
       account.begin('logging out');
       // The server would refuse them later.
-      await app.session().saving.settle();
+      await app.session().changes.settle();
       try {
         await client.call(signOut);
       } catch (error) {

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 /** A save would have begun by then: its code is fetched first. */
 async function savingCode(): Promise<void> {
-  await import('../../shared/saving/save-home.ts');
+  await import('../../shared/saving/collection-changes.ts');
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

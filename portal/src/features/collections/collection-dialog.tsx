@@ -2,15 +2,13 @@ import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { updateCollection } from '@hearth/domain/contract/collection.ts';
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
-import { refetchCollections } from '../../shared/saving/collection-changes.ts';
+import { storeCollection } from '../../shared/saving/collection-effects.ts';
 import {
   CollectionForm,
   type CollectionFormProps,
   type CollectionWords,
 } from '../../shared/saving/collection-form.tsx';
-import { noteCollection } from '../../shared/saving/save-home.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
-import { withToasts } from '../../ui/toast.ts';
 
 type CollectionDialogProps =
   | { readonly collection: Pick<Collection, 'id' | 'name' | 'description'>; readonly onClose: () => void }
@@ -36,9 +34,8 @@ export function CollectionDialog(props: CollectionDialogProps): ReactNode {
     );
   const { id, name, description } = props.collection;
   const update = async (body: CollectionWords, isHere: () => boolean) => {
-    noteCollection(session, await session.client.call(updateCollection, { params: { id }, body }));
-    refetchCollections(session);
-    withToasts((toasts) => toasts.success('Changes saved'));
+    storeCollection(session, await session.client.call(updateCollection, { params: { id }, body }));
+    session.changes.say('Changes saved');
     if (isHere()) onClose();
   };
   return (

@@ -1,4 +1,3 @@
-import { removeFromCollection } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
@@ -7,12 +6,13 @@ import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-s
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
-import type { Session } from '../../shared/app/session.ts';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import {
   type ListChoices,
   type ListNavigation,
@@ -20,32 +20,28 @@ import {
 } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import {
-  membershipChange,
-  noteRetained,
-  shortName,
-  whyFailed,
-} from '../../shared/saving/collection-changes.ts';
+import { failureReason } from '../../shared/saving/collection-changes.ts';
+import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
-import type { CollectionPage } from '../../shared/saving/saving.ts';
+import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
-import { useLeftRemovals } from './left-removals.ts';
-import { removeWithUndo } from './remove-with-undo.ts';
-import { useCollection } from './use-collection.ts';
 import './collections.css';
 
 type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
 
 /** One collection: its homes, 20 to a page. */
 export function CollectionScreen(props: CollectionScreenProps): ReactNode {
-  useLeftRemovals();
   return <CollectionById key={props.params.id} {...props} />;
 }
 
 function CollectionById({ params: { id }, location, notFound }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
   const address = useListAddress(location);
-  const { query, collection } = useCollection(id, address.page);
+  const { query, data: collection } = useShownQuery({
+    ...collectionPageQuery(useSession(), id, address.page),
+    // The page before stays until the next one is here.
+    placeholderData: keepPreviousData,
+  });
   if (query.error?.code === 'not_found' || query.error?.code === 'validation_failed') return notFound;
   return (
     <section className="collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
@@ -60,7 +56,7 @@ function CollectionById({ params: { id }, location, notFound }: CollectionScreen
 
 interface HomesProps {
   readonly collection: CollectionPage | undefined;
-  readonly request: ReturnType<typeof useCollection>['query'];
+  readonly request: UseQueryResult<CollectionPage>;
   readonly address: ListNavigation<ListChoices>;
 }
 
@@ -74,17 +70,16 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
   }, [homes, listings]);
   const focusAfter = useFocusAfter('.collection-home__remove');
   const isDismissed = collection?.id === dismissedCollection;
-  const remove = (listing: Card, at: number) => {
-    if (!collection) return;
+  const { change: remove } = useChange((page: CollectionPage, listing: Card, at: number) => {
     focusAfter.removal(at);
-    removeHome(session, collection, listing, () => focusAfter.undo(listing.listingid));
-    if (isDismissed && collection.total === 1) void navigate('/menu/collections');
-  };
+    if (isDismissed && page.total === 1) void navigate('/menu/collections');
+    return removal(session, page, listing, () => focusAfter.undo(listing.listingid));
+  });
   return (
     <PersonalList
       name="This collection"
       request={request}
-      reason={whyFailed}
+      reason={failureReason}
       items={listings}
       keyOf={({ listingkey }) => listingkey}
       className="collection-homes"
@@ -94,7 +89,7 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
           ? 'There are no listings in this collection yet'
           : homeCount(collection?.total ?? 0)
       }
-      paging={collection && { ...collection, address, onEmptyFirstPage: () => void session.saving.settle() }}
+      paging={collection && { ...collection, address, onEmptyFirstPage: () => void session.changes.settle() }}
       skeleton={<Waiting />}
     >
       {(listing, at) => (
@@ -104,7 +99,7 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
             look="quiet"
             className="collection-home__remove"
             data-id={listing.listingid}
-            onClick={() => remove(listing, at)}
+            onClick={() => collection && remove(collection, listing, at)}
           >
             {isDismissed ? 'Show in searches again' : 'Remove'}
             <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
@@ -116,12 +111,12 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
 }
 
 function Head({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const { id, name, description } = collection;
+  const { can, name, description } = collection;
   return (
     <>
       <div className="collections__head">
         <h1 dir="auto">{name}</h1>
-        {id !== dismissedCollection && <Edit collection={collection} />}
+        {can.rename && <Edit collection={collection} />}
       </div>
       {description !== null && (
         <p className="collections__description" dir="auto">
@@ -130,22 +125,6 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
       )}
     </>
   );
-}
-
-function removeHome(session: Session, { id, name }: CollectionPage, listing: Card, onUndo: () => void): void {
-  const { listingid } = listing;
-  const isDismissed = id === dismissedCollection;
-  removeWithUndo(session, {
-    change: membershipChange(session, { collectionId: id, listingid, isIn: false }),
-    done: isDismissed ? 'Your searches show this home again' : `Removed from ${shortName(name)}`,
-    what: streetLine(listing),
-    failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
-    send: (call) => call(removeFromCollection, { params: { id, listingId: listingid } }),
-    onSent: () => {
-      if (isDismissed) noteRetained(session, listingid);
-    },
-    onUndo,
-  });
 }
 
 function Edit({ collection }: { readonly collection: CollectionPage }): ReactNode {

@@ -1,39 +1,26 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { addCollection, removeCollection } from '@hearth/domain/contract/collection.ts';
+import { addCollection } from '@hearth/domain/contract/collection.ts';
 import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
-import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import {
-  refetchCollections,
-  saySuccess,
-  shortName,
-  whyFailed,
-} from '../../shared/saving/collection-changes.ts';
+import { deletion, failureReason, pendingId, shortName } from '../../shared/saving/collection-changes.ts';
+import { storeCollection } from '../../shared/saving/collection-effects.ts';
 import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
-import { comingId, noteCollection } from '../../shared/saving/save-home.ts';
-import type { Collections } from '../../shared/saving/saving.ts';
-import { ownCollections, personOf, useCollections } from '../../shared/saving/use-collections.ts';
+import { type Collections, ownCollections, useCollections } from '../../shared/saving/collection-queries.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
-import { useLeftRemovals } from './left-removals.ts';
-import { removeWithUndo } from './remove-with-undo.ts';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
 export function CollectionsScreen(): ReactNode {
-  useLeftRemovals();
-  const { collections, query } = useCollections({
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  });
+  const { collections, query } = useCollections({ refetchOnMount: 'always' });
   return (
     <section className="collections page-width">
       <PageHead />
@@ -58,28 +45,18 @@ interface CardsProps {
 function Cards({ collections, request }: CardsProps): ReactNode {
   const session = useSession();
   const [edited, edit] = useState<Collection | null>(null);
-  const shown = collections?.filter(({ id }) => id !== comingId);
+  const shown = collections?.filter(({ id }) => id !== pendingId);
   const focusAfter = useFocusAfter('.collection-card__delete');
-  const remove = ({ id, name }: Collection, at: number) => {
+  const { change: remove } = useChange((collection: Collection, at: number) => {
     focusAfter.removal(at);
-    removeWithUndo(session, {
-      change: {
-        person: personOf(session),
-        inList: (list) => list.filter((each) => each.id !== id),
-        inPage: (page) => page,
-      },
-      done: `Collection “${shortName(name)}” deleted`,
-      failed: `Unable to delete Collection "${shortName(name)}"`,
-      send: (call) => call(removeCollection, { params: { id } }),
-      onUndo: () => focusAfter.undo(id),
-    });
-  };
+    return deletion(session, collection, () => focusAfter.undo(collection.id));
+  });
   return (
     <>
       <PersonalList
         name="Your collections"
         request={request}
-        reason={whyFailed}
+        reason={failureReason}
         items={shown}
         keyOf={({ id }) => id}
         className="collections__cards"
@@ -90,17 +67,13 @@ function Cards({ collections, request }: CardsProps): ReactNode {
           </SkeletonItems>
         }
       >
-        {(collection, at) =>
-          collection.id === dismissedCollection ? (
-            <CollectionCard collection={collection} />
-          ) : (
-            <CollectionCard
-              collection={collection}
-              onEdit={() => edit(collection)}
-              onDelete={() => remove(collection, at)}
-            />
-          )
-        }
+        {(collection, at) => (
+          <CollectionCard
+            collection={collection}
+            {...(collection.can.rename && { onEdit: () => edit(collection) })}
+            {...(collection.can.remove && { onDelete: () => remove(collection, at) })}
+          />
+        )}
       </PersonalList>
       {edited && <CollectionDialog collection={edited} onClose={() => edit(null)} />}
     </>
@@ -132,10 +105,9 @@ function Create({ collections }: CollectionsProps): ReactNode {
     return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
   const create = async (words: CollectionWords, isHere: () => boolean) => {
     const collection = await session.client.call(addCollection, { body: words });
-    noteCollection(session, collection);
-    refetchCollections(session);
+    storeCollection(session, collection);
     if (isHere()) void navigate(`/collections/${collection.id}`);
-    else saySuccess(session, `Collection “${shortName(collection.name)}” created`);
+    else session.changes.say(`Collection “${shortName(collection.name)}” created`);
   };
   return (
     <>

@@ -98,7 +98,7 @@ test('a collection that cannot be loaded says why and is asked for again', async
   await page.findByRole('link', { name: 'L1 Oak' });
 });
 
-test('the list and what is typed over it stay when the session ends', async () => {
+test('the list and the typed text over it stay when the session ends', async () => {
   const { server, client } = collectionServer([lakes]);
   const app = open('/menu/collections', client);
   await page.findByRole('link', { name: 'Lakes' });
@@ -113,7 +113,7 @@ test('the list and what is typed over it stay when the session ends', async () =
   await expect.poll(() => server.told).toEqual(['POST Hills']);
 });
 
-test('a creation that is cancelled on its way opens no page and is said by a toast', async () => {
+test('a creation that is cancelled while pending opens no page and is reported by a toast', async () => {
   const { server, client } = collectionServer([lakes]);
   let answer = () => {};
   server.ready = new Promise((done) => {

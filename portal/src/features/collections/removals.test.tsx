@@ -4,8 +4,8 @@ import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { App } from '../../shared/app/app-context.tsx';
-import { setDismissed } from '../../shared/dismissing/dismissal.ts';
-import { putBack, saveHome } from '../../shared/saving/save-home.ts';
+import { dismissal } from '../../shared/dismissing/dismissal.ts';
+import { returned, saveHome } from '../../shared/saving/collection-changes.ts';
 import { collectionServer } from '../../shared/saving/testing/collection-server.ts';
 import { forget } from '../../testing/forget.ts';
 import { ana } from '../../testing/signed-in.ts';
@@ -95,7 +95,7 @@ test('a removal that can still be undone is sent before a log-out', async () => 
   const app = open('/menu/collections', client);
   await page.findByRole('link', { name: 'Lakes' });
   await userEvent.click(button('Delete Lakes'));
-  await app.session().saving.settle();
+  await app.session().changes.settle();
   expect(server.told).toEqual(['DELETE 7']);
 });
 
@@ -129,9 +129,9 @@ test('a home that is dismissed while its way back can still be undone stays dism
   const app = open(`/collections/${dismissedCollection}`, client);
   await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
   await expect.poll(path).toBe('/menu/collections');
-  await setDismissed(app.session(), 'L9', true);
+  await app.session().changes.make(dismissal(app.session(), 'L9', true));
   closeToasts();
-  await expect.poll(() => server.told).toEqual(['DELETE dismissed L9', 'POST L9']);
+  await expect.poll(() => server.told).toEqual(['POST L9']);
 });
 
 test('a page that is opened right after such a removal asks for the collections again', async () => {
@@ -163,7 +163,7 @@ const cardTexts = () => page.getAllByRole('article').map((card) => card.textCont
 
 test.each([
   ['saved', (app: App) => saveHome(app.session(), { listingid: 'L1', street: '1 Oak' })],
-  ['put back', (app: App) => putBack(app.session(), 'L1', ['7'])],
+  ['put back', (app: App) => app.session().changes.make(returned(app.session(), '7', 'L1'))],
 ])('a home that is %s while its removal can still be undone stays', async (_way, save) => {
   const { server, client } = collectionServer([lakes]);
   const app = open('/collections/7', client);
@@ -173,7 +173,7 @@ test.each([
   closeToasts();
   await page.findByRole('link', { name: 'L1 Oak' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.told).toEqual(['DELETE 7 L1', 'PUT 7 L1']);
+  expect(server.told).toEqual(['PUT 7 L1']);
   expect(server.collections).toMatchObject([{ listingIds: ['L1', 'L2'] }]);
 });
 
@@ -184,6 +184,6 @@ test('a removal is not sent for the next person', async () => {
   await page.findByText('Collection “Lakes” deleted');
   app.account.signedIn({ ...ana, username: 'bo' });
   closeToasts();
-  await expect.poll(() => app.session().saving.state.changes).toEqual([]);
+  await expect.poll(() => app.session().changes.state.pending).toEqual([]);
   expect(server.told).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { stateInPlace } from '../../shared/listing/listing-modal.ts';
-import { personOf } from '../../shared/saving/use-collections.ts';
 
 interface SaveStepProps {
   readonly listing: ListingCard;
@@ -41,7 +40,7 @@ function OpenPanel({ listing }: SaveStepProps): null {
     }
     opened.current = next;
     if (isGuest) unlock?.();
-    else saving.open({ listingid: listing.listingid, street: streetLine(listing) }, personOf(session));
+    else saving.open({ listingid: listing.listingid, street: streetLine(listing) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session opens the next one
   useEffect(() => {

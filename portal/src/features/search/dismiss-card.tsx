@@ -1,9 +1,9 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
-import { setDismissed } from '../../shared/dismissing/dismissal.ts';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { dismissal } from '../../shared/dismissing/dismissal.ts';
 import { dismissedQuery } from '../../shared/dismissing/dismissed-query.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import './dismiss-card.css';
@@ -23,7 +23,9 @@ export const DismissCard = ({ listing }: DismissCardProps): ReactNode =>
 function Toggle({ listing }: DismissCardProps): ReactNode {
   const session = useSession();
   // Set by this button and that of the home's page; the list itself says what was dismissed before.
-  const { data } = useQuery({ ...dismissedQuery(session, listing.listingid), enabled: false });
+  const { listingid } = listing;
+  const { data } = useShownQuery({ ...dismissedQuery(session, listingid), enabled: false });
+  const { change } = useChange((isOn: boolean) => dismissal(session, listingid, isOn));
   const dismissed = data?.dismissed ?? listing.dismissed ?? false;
   return (
     <span className="dismiss-card" data-dismissed={dismissed || undefined}>
@@ -32,7 +34,7 @@ function Toggle({ listing }: DismissCardProps): ReactNode {
         label={`Dismiss ${streetLine(listing)}`}
         title={dismissed ? 'Dismissed. Show it in searches again' : undefined}
         aria-pressed={dismissed}
-        onClick={() => void setDismissed(session, listing.listingid, !dismissed)}
+        onClick={() => change(!dismissed)}
       />
     </span>
   );

@@ -1,8 +1,10 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Account, type SessionPerson, viewerOf } from '../account/account.ts';
+import { type Changes, createChanges } from '../changes/create-changes.ts';
+import { afterLeft } from '../changes/left-changes.ts';
 import { createSaving, type Saving } from '../saving/saving.ts';
 import { createRecentSearches, type RecentSearches } from '../searching/recent-searches.ts';
 import { createSearchPaths, type SearchPaths } from '../searching/search-path.ts';
@@ -21,8 +23,12 @@ interface SessionScope extends PageParts {
   readonly username: string;
   /** Begins the keys of answers about the person. No other session has it. */
   readonly root: SessionRoot;
-  /** The panel of collections, and the changes that the server does not have yet. */
+  /** The changes that the server does not have yet. */
+  readonly changes: Changes;
+  /** The panel of collections. */
   readonly saving: Saving;
+  /** Ends what waits for the person. */
+  readonly end: () => void;
 }
 
 type SessionRoot = readonly ['session', number];
@@ -58,12 +64,25 @@ interface Sessions {
 export function createSessions({ edition, answers, ...app }: SessionParts): Sessions {
   const { account, queries } = app;
   let scopes = 0;
-  const begin = (username: string): SessionScope => ({
-    ...app,
-    username,
-    root: ['session', scopes++],
-    saving: createSaving(),
-  });
+  const begin = (username: string): SessionScope => {
+    const root: SessionRoot = ['session', scopes++];
+    const changes = createChanges({ ...app, id: root.join() });
+    const refetch = () => void queries.invalidateQueries({ queryKey: root });
+    const stop = username === '' ? () => {} : afterLeft(refetch);
+    return {
+      ...app,
+      username,
+      root,
+      changes,
+      saving: createSaving(),
+      end() {
+        stop();
+        changes.end();
+        void queries.cancelQueries({ queryKey: root });
+        queries.removeQueries({ queryKey: root, type: 'inactive' });
+      },
+    };
+  };
   const seen = (scope: SessionScope, person: SessionPerson | null): Session => {
     const viewer = viewerOf(person, edition.id);
     const searches = createSearchPaths(viewer);
@@ -85,7 +104,7 @@ export function createSessions({ edition, answers, ...app }: SessionParts): Sess
       // The page of an expired session stays, for its person to continue.
       const username = person?.username ?? (isExpired ? scope.username : '');
       if (username !== scope.username) {
-        void queries.cancelQueries({ queryKey: scope.root });
+        scope.end();
         scope = begin(username);
       }
       current = seen(scope, person);
@@ -94,9 +113,9 @@ export function createSessions({ edition, answers, ...app }: SessionParts): Sess
   };
 }
 
-/** Answers depend on the viewer: those in view are requested again, all others are dropped. */
+/** Answers depend on the viewer: those in view are requested again, all others are dropped. Answers of a session end with it. */
 function refetchAnswers(queries: QueryClient): void {
-  queries.removeQueries({ type: 'inactive' });
-  // Answers of a session are under its own root. Pages of an ended one are about to go: their requests would be refused.
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  const predicate = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'session';
+  queries.removeQueries({ type: 'inactive', predicate });
+  void queries.invalidateQueries({ predicate });
 }

@@ -1,136 +1,134 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
-import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
+import {
+  addCollection,
+  addToCollection,
+  removeCollection,
+  removeFromCollection,
+} from '@hearth/domain/contract/collection.ts';
+import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
-import { withToasts } from '../../ui/toast.ts';
 import type { Session } from '../app/session.ts';
-import { dismissedQuery } from '../dismissing/dismissed-query.ts';
-import { type CollectionChange, type CollectionPage, type Collections, pairOf } from './saving.ts';
-import { collectionsQuery, ownCollections, personOf } from './use-collections.ts';
+import { type Change, effect } from '../changes/change.ts';
+import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
+import { collectionKeys } from './collection-keys.ts';
+import { type Collections, collectionsQuery, isSaved, ownCollections } from './collection-queries.ts';
+import type { SavedHome } from './saving.ts';
 
-/** Where one home is to be. */
-export interface Membership {
-  readonly collectionId: string;
-  readonly listingid: string;
-  readonly isIn: boolean;
-}
+/** Stands in for the first collection until the server has made it. */
+export const pendingId = '';
 
-/** A home comes into a collection, or leaves it. */
-export const membershipChange = (
-  session: Session,
-  { collectionId, listingid, isIn }: Membership,
-): CollectionChange => ({
-  person: personOf(session),
-  pair: pairOf(collectionId, listingid),
-  inList: (collections) =>
-    collections.some(({ id }) => id === collectionId)
-      ? withMembership(collections, { collectionId, listingid, isIn })
-      : collections,
-  inPage: (page, id) => (isIn || id !== collectionId ? page : withoutHome(page, listingid)),
-});
+const cannotAdd = 'Unable to add listing to collection';
+const cannotChange = 'Unable to apply changes to Collection';
 
-/** The collections after that, the changed one first. A home that is saved is no longer dismissed. */
-export function withMembership(
-  collections: Collections,
-  { collectionId, listingid, isIn }: Membership,
-): Collections {
-  const without = ({ listingIds }: Collection) => listingIds.filter((each) => each !== listingid);
-  const after = collections.map((collection) => {
-    if (collection.id === collectionId)
-      return { ...collection, listingIds: [...(isIn ? [listingid] : []), ...without(collection)] };
-    return isIn && collection.id === dismissedCollection
-      ? { ...collection, listingIds: without(collection) }
-      : collection;
-  });
-  const isFirst = ({ id }: Collection) => id === collectionId && id !== dismissedCollection;
-  const dismissed = after.filter(({ id, listingIds }) => id === dismissedCollection && listingIds.length > 0);
-  const own = ownCollections(after);
-  return [...own.filter(isFirst), ...own.filter((each) => !isFirst(each)), ...dismissed];
-}
+type Named = Pick<Collection, 'id' | 'name'>;
 
-function withoutHome(page: CollectionPage, listingid: string): CollectionPage {
-  if (!page.listingIds.includes(listingid)) return page;
-  const total = page.total - 1;
+/** Puts a home into a collection, or takes it out. */
+export function membership(session: Session, to: Named, listingid: string, isIn: boolean): Change {
+  const undo = () => void session.changes.make(membership(session, to, listingid, true));
+  const done = isIn
+    ? `Saved to ${shortName(to.name)}`
+    : { title: `Removed from ${shortName(to.name)}`, action: { label: 'Undo', onClick: undo } };
   return {
-    ...page,
-    listings: page.listings.filter((listing) => listing.listingid !== listingid),
-    listingIds: page.listingIds.filter((id) => id !== listingid),
-    ...{ total, pageCount: Math.ceil(total / collectionPageSize) },
+    key: collectionKeys(session).membership(to.id, listingid),
+    apply: membershipEffects(session, { collectionId: to.id, listingid, isIn }),
+    call: (call) =>
+      call(isIn ? addToCollection : removeFromCollection, { params: { id: to.id, listingId: listingid } }),
+    words: { done, failed: isIn ? cannotAdd : cannotChange, reason: failureReason, subject: listingid },
+    stale: staleAfterSaving(session, listingid),
   };
 }
 
-/** Pages of a collection, by id and number. */
-const pagesOf = ({ root }: Session) => [...root, 'collection'];
-
-/** The server has a change: the answers have it too from now on. */
-export function settleChange(app: Session, change: CollectionChange): void {
-  const { queries } = app;
-  queries.setQueryData(collectionsQuery(app).queryKey, (list) => list && change.inList(list));
-  for (const [key, page] of queries.getQueriesData<CollectionPage>({ queryKey: pagesOf(app) }))
-    if (page) queries.setQueryData(key, change.inPage(page, String(key[3])));
+/** Puts a home into a collection that a dismissal took it out of. */
+export function returned(session: Session, collectionId: string, listingid: string): Change {
+  const change = membership(session, { id: collectionId, name: '' }, listingid, true);
+  return { ...change, words: { failed: cannotAdd, reason: failureReason } };
 }
 
-/** Asks for the collections in view again; the others once they are shown. */
-export function refetchCollections(app: Session): void {
-  void app.queries.invalidateQueries({ queryKey: collectionsQuery(app).queryKey });
-  void app.queries.invalidateQueries({ queryKey: pagesOf(app) });
+/** Deletes a collection, once its toast closes. */
+export const deletion = (session: Session, { id, name }: Named, onUndo: () => void): Change => ({
+  key: collectionKeys(session).collection(id),
+  apply: [effect<Collections>(collectionKeys(session).list, (list) => list.filter((each) => each.id !== id))],
+  call: (call) => call(removeCollection, { params: { id } }),
+  words: {
+    done: `Collection “${shortName(name)}” deleted`,
+    failed: `Unable to delete Collection "${shortName(name)}"`,
+    reason: failureReason,
+  },
+  undo: onUndo,
+  stale: [collectionKeys(session).all],
+});
+
+/** Saves a home into the collection that was changed last, or into a first one. */
+export function saving(session: Session, home: SavedHome): Change<Collection | null> {
+  const { listingid } = home;
+  const choose = () => session.saving.open(home);
+  const action = { label: 'Change', onClick: choose };
+  const mayChoose = ({ code }: ApiError) => code === 'validation_failed' || code === 'not_found';
+  return {
+    key: collectionKeys(session).save(listingid),
+    apply: [effect<Collections>(collectionKeys(session).list, (list) => withSaved(list, listingid))],
+    /** @returns the collection that has the home; null where one had it before */
+    async call(call, before) {
+      const query = collectionsQuery(session);
+      const listed = (list: Collections) => before(query.queryKey, list);
+      let list = listed(session.queries.getQueryData(query.queryKey) ?? []);
+      // The list may not be here yet, and another tab may have made the first collection by now.
+      if (ownCollections(list).length === 0)
+        list = listed(await session.queries.fetchQuery({ ...query, staleTime: 0 }));
+      if (isSaved(list, listingid)) return null;
+      const [last] = ownCollections(list);
+      if (!last) return call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } });
+      session.changes.replace(collectionKeys(session).membership(last.id, listingid));
+      await call(addToCollection, { params: { id: last.id, listingId: listingid } });
+      return last;
+    },
+    result: (to) =>
+      to === null
+        ? []
+        : [
+            effect<Collections>(collectionKeys(session).list, (list) => withCollection(list, to)),
+            ...membershipEffects(session, { collectionId: to.id, listingid, isIn: true }),
+          ],
+    words: {
+      done: (to) => ({ title: to ? `Saved to ${shortName(to.name)}` : 'This home is saved already', action }),
+      failed: cannotAdd,
+      reason: failureReason,
+      nextStep: (failure) => (mayChoose(failure) ? { label: 'Choose', onClick: choose } : undefined),
+      subject: listingid,
+    },
+    stale: staleAfterSaving(session, listingid),
+  };
 }
 
-/** A home is no longer dismissed: its buttons say so, and lists of homes may have it. */
-export function noteRetained(app: Session, listingid: string): void {
-  const { queryKey } = dismissedQuery(app, listingid);
-  const wasDismissed = app.queries
-    .getQueryData(collectionsQuery(app).queryKey)
-    ?.some(({ id, listingIds }) => id === dismissedCollection && listingIds.includes(listingid));
-  app.queries.setQueryData(queryKey, { dismissed: false });
-  if (wasDismissed) void app.queries.invalidateQueries({ queryKey: ['homes'] });
+function withSaved(list: Collections, listingid: string): Collections {
+  if (isSaved(list, listingid)) return list;
+  const [last] = ownCollections(list);
+  return withMembership(last ? list : [pendingCollection(), ...list], {
+    collectionId: last?.id ?? pendingId,
+    listingid,
+    isIn: true,
+  });
 }
 
-/** Returns whether the person who made a change is still signed in. */
-export const isTheirs = ({ account }: Pick<Session, 'account'>, { person }: CollectionChange): boolean =>
-  account.state.person?.username === person;
-
-/** The call for a change. It refuses to send for the person who is signed in by now, if that is another one. */
-export const callFor = (app: Session, change: CollectionChange, call: Call = app.client.call): Call =>
-  (async (...request: Parameters<Call>) => {
-    if (!isTheirs(app, change)) throw new ApiError('sign_in_required', 'the session of the person has ended');
-    return call(...request);
-  }) as Call;
-
-export interface FailureWords {
-  readonly failed: string;
-  /** Leads to other collections, where the one of the change cannot have the home. */
-  readonly choose?: () => void;
+function pendingCollection(): Collection {
+  const now = new Date().toISOString();
+  return {
+    ...{ id: pendingId, name: firstCollectionName, description: null, createdAt: now, updatedAt: now },
+    ...{ listingIds: [], images: [], can: { rename: false, remove: false, changeHomes: false } },
+  };
 }
 
-/** Says that a change failed, and why; not to the person who is signed in by now, if that is another one. */
-export function sayFailed(
-  { account }: Session,
-  change: CollectionChange,
-  { failed, choose }: FailureWords,
-  error: unknown,
-): void {
-  const { person } = account.state;
-  if (person !== null && person.username !== change.person) return;
-  const failure = error as ApiError;
-  const hasChoice = choose && (failure.code === 'validation_failed' || failure.code === 'not_found');
-  withToasts((toasts) =>
-    toasts.error(failed, {
-      description: whyFailed(failure),
-      ...(hasChoice && { action: { label: 'Choose', onClick: choose } }),
-    }),
-  );
+/** Saves a home, unless it is being saved. */
+export function saveHome(session: Session, home: SavedHome): Promise<boolean> {
+  const { changes } = session;
+  const change = saving(session, home);
+  const isPending = changes.state.pending.some(({ key }) => key.join() === change.key.join());
+  return isPending ? Promise.resolve(false) : changes.make(change);
 }
 
-/** Says a success to the person of the session, unless they have left. */
-export function saySuccess({ account, username }: Session, words: string): void {
-  if (account.state.person?.username === username) withToasts((toasts) => toasts.success(words));
-}
-
-/** Why a change of collections failed, in the words of the server where it objects to the values. */
-export const whyFailed = (failure: ApiError): string =>
+/** The reason of a failed change of collections, in the words of the server where it objects to the values. */
+export const failureReason = (failure: ApiError): string =>
   failure.validationErrors?.[0]?.message ??
   failureText(failure, 'Please try again.', {
     not_found: 'This collection no longer exists.',

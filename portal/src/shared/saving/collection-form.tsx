@@ -6,7 +6,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { useServerForm } from '../forms/use-server-form.ts';
-import { whyFailed } from './collection-changes.ts';
+import { failureReason } from './collection-changes.ts';
 import './collection-form.css';
 
 export interface CollectionWords {
@@ -19,7 +19,7 @@ export interface CollectionFormProps {
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
   readonly action: string;
-  /** The field of the name. Without it, the field takes the focus by itself. */
+  /** The field of the name. Without it, the field takes the focus when the form opens. */
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly onCancel: () => void;
   /** Rejects with the failure that the form shows. `isHere` says whether the form is still open. */
@@ -41,7 +41,7 @@ export function CollectionForm({
     check: collectionProblems,
     send: (words) => onSend(words, isHere),
     // The server's validation errors stand at their fields.
-    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : whyFailed(failure)),
+    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : failureReason(failure)),
   });
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(field, () => element.current?.querySelector('input') as HTMLInputElement, []);

@@ -7,9 +7,9 @@ import { SaveButton } from '../../features/listing/save-button.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { forget } from '../../testing/forget.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
-import { setDismissed } from '../dismissing/dismissal.ts';
+import { dismissal } from '../dismissing/dismissal.ts';
+import { saveHome } from './collection-changes.ts';
 import { SaveCard } from './save-card.tsx';
-import { saveHome } from './save-home.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 import { home, l1, page, save, saved, show } from './testing/save-page.tsx';
 
@@ -154,7 +154,7 @@ test('the undo of a dismissal puts the home back into the collections that are s
   const { server, app } = dismissingServer();
   show(app);
   await saved();
-  await setDismissed(app.session(), 'L1', true);
+  await app.session().changes.make(dismissal(app.session(), 'L1', true));
   await save();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await saved();
@@ -168,7 +168,7 @@ test('a home that stays dismissed is not put back', async () => {
   const { server, app } = dismissingServer(new ApiError('network', ''));
   show(app);
   await saved();
-  await setDismissed(app.session(), 'L1', true);
+  await app.session().changes.make(dismissal(app.session(), 'L1', true));
   await save();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('Unable to remove from dismissed');

@@ -12,7 +12,7 @@ import { SaveStep } from '../../features/listing/save-step.tsx';
 import { forget } from '../../testing/forget.ts';
 import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app/app-context.tsx';
-import { setInCollection } from './save-home.ts';
+import { membership } from './collection-changes.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 import { home, l1, page, saved, show } from './testing/save-page.tsx';
 
@@ -64,12 +64,12 @@ test('a change while the toast of the one before is about to go is confirmed', a
   await userEvent.click(await saved());
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   (await page.findByRole('button', { name: 'Undo' })).click();
-  await setInCollection(app.session(), { id: '7', name: 'Lakes' }, 'L1', false);
+  await app.session().changes.make(membership(app.session(), { id: '7', name: 'Lakes' }, 'L1', false));
   await new Promise((resolve) => setTimeout(resolve, 500));
   page.getByText('Removed from Lakes');
 });
 
-test('of presses on a box while one is on its way the last one counts', async () => {
+test('of presses on a box while one is pending the last one counts', async () => {
   const { server, client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
   let answer = () => {};
   server.ready = new Promise((done) => {
@@ -125,7 +125,7 @@ test('a new collection of a panel that is closed meanwhile is said by a toast', 
   await page.findByText('Saved to Hills');
 });
 
-test('at the most collections the panel says so', async () => {
+test('at the most collections the panel shows a notice', async () => {
   const many = [...Array(100).keys()].map((at) => aCollection({ id: `${at + 1}`, listingIds: ['L1'] }));
   show(signedInApp(collectionServer(many).client));
   await userEvent.click(await saved());
@@ -138,7 +138,7 @@ test('collections that cannot be loaded are asked for again', async () => {
   server.refusal = new ApiError('offline', '');
   const app = signedInApp(client);
   show(app);
-  app.session().saving.open(l1, 'ana');
+  app.session().saving.open(l1);
   await page.findByText(/Your collections could not be loaded. You are offline./);
   server.refusal = undefined;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

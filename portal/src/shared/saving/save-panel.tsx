@@ -6,17 +6,16 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
-import { useApp, useSession } from '../app/app-context.tsx';
-import { noteRetained, refetchCollections, saySuccess, shortName, whyFailed } from './collection-changes.ts';
+import { useSession } from '../app/app-context.tsx';
+import { useChange } from '../changes/use-change.ts';
+import { failureReason, membership, shortName } from './collection-changes.ts';
+import { storeCollection } from './collection-effects.ts';
 import { CollectionForm } from './collection-form.tsx';
+import { type Collections, ownCollections, useCollections } from './collection-queries.ts';
 import { homeCount } from './home-count.ts';
-import { comingId, noteCollection, setInCollection } from './save-home.ts';
-import type { Collections, SavedHome } from './saving.ts';
-import { ownCollections, useCollections } from './use-collections.ts';
+import type { SavedHome } from './saving.ts';
 import './save-panel.css';
 
 interface SavePanelProps {
@@ -25,22 +24,8 @@ interface SavePanelProps {
 }
 
 /** The person's collections, of which those with the home are checked. */
-export function SavePanel(props: SavePanelProps): ReactNode {
-  const { account } = useApp();
-  const { saving } = useSession();
-  const { person, isExpired } = useSnapshot(account.state);
-  const { opener } = useSnapshot(saving.state);
-  // A session that ends by itself leaves what was typed, for its person to continue.
-  const isTheirs = person === null ? isExpired : person.username === opener;
-  const { onClose } = props;
-  useEffect(() => {
-    if (!isTheirs) onClose();
-  }, [isTheirs, onClose]);
-  return isTheirs && <Panel {...props} />;
-}
-
-function Panel({ home, onClose }: SavePanelProps): ReactNode {
-  const { collections, query } = useCollections({ placeholderData: keepPreviousData });
+export function SavePanel({ home, onClose }: SavePanelProps): ReactNode {
+  const { collections, query } = useCollections();
   return (
     <SmallDialog title="Save to a collection" onClose={onClose}>
       <p className="save-panel__home">{home.street}</p>
@@ -50,7 +35,7 @@ function Panel({ home, onClose }: SavePanelProps): ReactNode {
           onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
           isRetrying={query.isFetching}
         >
-          {`Your collections could not be loaded. ${whyFailed(query.error)}`}
+          {`Your collections could not be loaded. ${failureReason(query.error)}`}
         </Notice>
       )}
       {!collections && !query.error && (
@@ -106,6 +91,7 @@ interface CollectionCheckProps {
 
 function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode {
   const session = useSession();
+  const { change } = useChange((isIn: boolean) => membership(session, collection, home.listingid, isIn));
   const { name, listingIds } = collection;
   return (
     <label className="save-panel__check">
@@ -113,10 +99,8 @@ function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode 
         type="checkbox"
         checked={listingIds.includes(home.listingid)}
         // Until the server has made it there is nothing to change.
-        disabled={collection.id === comingId}
-        onChange={(event) =>
-          void setInCollection(session, collection, home.listingid, event.currentTarget.checked)
-        }
+        disabled={!collection.can.changeHomes}
+        onChange={(event) => change(event.currentTarget.checked)}
       />
       <span className="save-panel__name" dir="auto">
         {name}
@@ -149,11 +133,9 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
     const collection = await session.client.call(addCollection, {
       body: { name, listings: [home.listingid] },
     });
-    noteCollection(session, collection);
-    noteRetained(session, home.listingid);
-    refetchCollections(session);
+    storeCollection(session, collection, home.listingid);
     const words = `Saved to ${shortName(collection.name)}`;
-    if (!isHere()) return saySuccess(session, words);
+    if (!isHere()) return session.changes.say(words);
     setMade(words);
     close();
   };

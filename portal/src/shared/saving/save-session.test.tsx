@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forget } from '../../testing/forget.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
-import { saveHome } from './save-home.ts';
+import { saveHome } from './collection-changes.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
 import { asGuest, l1, page, save, saved } from './testing/save-page.tsx';
 
@@ -13,7 +13,7 @@ test('what waits to be sent is sent before a log-out', async () => {
   const app = signedInApp(client);
   void saveHome(app.session(), l1);
   void saveHome(app.session(), { listingid: 'L2', street: '2 Live Oak' });
-  await app.session().saving.settle();
+  await app.session().changes.settle();
   expect(server.collections).toMatchObject([{ listingIds: ['L2', 'L1'] }]);
 });
 

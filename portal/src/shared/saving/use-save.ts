@@ -2,10 +2,10 @@ import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { useApp, useSession } from '../app/app-context.tsx';
 import type { Session } from '../app/session.ts';
+import { isSaved, useCollections } from './collection-queries.ts';
 import type { SavedHome } from './saving.ts';
-import { isSaved, personOf, useCollections } from './use-collections.ts';
 
-const part = deferred(() => import('./save-home.ts'));
+const part = deferred(() => import('./collection-changes.ts'));
 
 /**
  * Saves a home at once, or opens the panel of one that is saved. A guest signs up first; then what signed them in
@@ -21,7 +21,7 @@ export function useSave(home: SavedHome): { readonly saved: boolean; readonly pr
   return {
     saved,
     press() {
-      if (saved) session.saving.open(home, personOf(session));
+      if (saved) session.saving.open(home);
       else if (!isGuest) save(session, home);
       else if (unlock) account.open({ name: 'sign up', wanted: home });
     },

@@ -48,7 +48,7 @@ interface DeleteDialogProps {
 /** A press alone deletes nothing: the person types the address of the account. */
 function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
   const { account, client } = useApp();
-  const { saving } = useSession();
+  const { changes } = useSession();
   const leave = useLeave();
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
@@ -57,7 +57,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
     check: problemsBy({ email: isOwn }),
     send: async (body) => {
       // Else they would be refused, and say so to a guest.
-      await saving.settle();
+      await changes.settle();
       try {
         await client.call(deleteMe, { body });
       } catch (error) {

@@ -5,7 +5,7 @@ import { Toaster, toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
-import { saveHome } from '../../../shared/saving/save-home.ts';
+import { saveHome } from '../../../shared/saving/collection-changes.ts';
 import { aCollection, collectionServer } from '../../../shared/saving/testing/collection-server.ts';
 import { signedInApp } from '../../../testing/signed-in.ts';
 import { SessionsSection } from './sessions-section.tsx';

@@ -16,13 +16,13 @@ import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 /** Devices on which the person is logged in. */
 export function SessionsSection(): ReactNode {
   const session = useSession();
-  const { client, saving } = session;
+  const { changes, client } = session;
   const leave = useLeave();
   const isGuest = session.viewer.role === 'guest';
   const { data, error, refetch } = useQuery({ ...sessionsQuery(session), enabled: !isGuest });
   const everywhere = useAction(async () => {
     // The server would refuse them later.
-    await saving.settle();
+    await changes.settle();
     await client.call(signOutEverywhere);
     leave();
   });

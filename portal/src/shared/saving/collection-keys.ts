@@ -1,0 +1,15 @@
+import type { Session } from '../app/session.ts';
+
+/** The keys of the person's collections, in the cache and of changes. */
+export function collectionKeys({ root }: Pick<Session, 'root'>) {
+  const all = [...root, 'collections'] as const;
+  return {
+    all,
+    list: [...all, 'list'],
+    pages: (id: string) => [...all, 'page', id],
+    page: (id: string, page: number) => [...all, 'page', id, page],
+    collection: (id: string) => [...all, 'collection', id],
+    membership: (id: string, listingid: string) => [...all, 'membership', id, listingid],
+    save: (listingid: string) => [...all, 'save', listingid],
+  } as const;
+}

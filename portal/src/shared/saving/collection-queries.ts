@@ -1,0 +1,52 @@
+import type { Collection, getCollection as readCollection } from '@hearth/domain/contract/collection.ts';
+import { getCollection, getCollections } from '@hearth/domain/contract/collection.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { useSession } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
+import { useShownQuery } from '../changes/use-change.ts';
+import { collectionKeys } from './collection-keys.ts';
+
+export type Collections = readonly Collection[];
+export type CollectionPage = ResponseOf<typeof readCollection>;
+
+/** The person's collections. */
+export const collectionsQuery = (session: Session) =>
+  queryOptions({
+    queryKey: collectionKeys(session).list,
+    queryFn: ({ signal }): Promise<Collections> => session.client.call(getCollections, { signal }),
+    // Each card of a list asks for them when it comes.
+    staleTime: 60_000,
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
+    enabled: session.viewer.role !== 'guest',
+  });
+
+/** A page of a collection, from 1. */
+export const collectionPageQuery = (session: Session, id: string, page: number) =>
+  queryOptions({
+    queryKey: collectionKeys(session).page(id, page),
+    queryFn: ({ signal }): Promise<CollectionPage> =>
+      session.client.call(getCollection, {
+        params: { id },
+        query: page === 1 ? {} : { page: String(page) },
+        signal,
+      }),
+    enabled: session.viewer.role !== 'guest',
+  });
+
+/** The collections with the pending changes; undefined until they are loaded. Guests have none, and cause no request. */
+export function useCollections(options: { readonly refetchOnMount?: 'always' } = {}) {
+  const { data, query } = useShownQuery({ ...collectionsQuery(useSession()), ...options });
+  return { query, collections: data };
+}
+
+/** The collections that a home can be saved to. */
+export const ownCollections = (collections: Collections): Collections =>
+  collections.filter(({ id }) => id !== dismissedCollection);
+
+/** Returns whether one of the person's own collections has a home. */
+export const isSaved = (collections: Collections | undefined, listingid: string): boolean =>
+  collections?.some(({ id, listingIds }) => id !== dismissedCollection && listingIds.includes(listingid)) ??
+  false;
