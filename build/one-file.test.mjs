@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { expect, test } from 'vitest';
+import { contractRoutes } from './contract-routes.mjs';
 import { oneFileModules, oneFileOutput } from './one-file.mjs';
 
 const element = '/widgets/src/legal/legal.element.ts';
@@ -16,7 +17,7 @@ const own = {
 test('the source map of a file with the loader and an element names the lines of its sources', async () => {
   const bundle = await rollup({
     input: { legal: element },
-    plugins: [own, oneFileModules(), esbuild({ target: 'es2022', tsconfig: false })],
+    plugins: [own, oneFileModules(), contractRoutes(), esbuild({ target: 'es2022', tsconfig: false })],
     preserveEntrySignatures: false,
   });
   const { output } = await bundle.generate(

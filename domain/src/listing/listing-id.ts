@@ -8,7 +8,7 @@ export const publicListingId = (listing: Pick<Listing, 'listingid' | 'sourcelist
 
 const longestId = 64;
 
-/** Whether a listing may have an id. Databases refuse the character NUL. */
+/** Returns whether a listing may have an id. Databases refuse the character NUL. */
 export const isListingId = (id: string): boolean => id.length <= longestId && !id.includes('\0');
 
 /** 'MLS# 1234567', or 'EL# 1001' for an exclusive listing with the id 'EL1001'. */

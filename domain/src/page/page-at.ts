@@ -8,7 +8,7 @@ export type Page<Name extends PageName = PageName> = {
     readonly name: Each;
     readonly row: PageRow & { readonly screen: ScreenName };
     readonly params: PageParams<Each>;
-    /** As given. */
+    /** Path as given. */
     readonly pathname: string;
   };
 }[Name];

@@ -32,7 +32,8 @@ function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const extension = path.posix.extname(pathname);
   // The id of an area may contain a dot, and so may the email of an invitation.
-  const isPage = extension === '' || extension === '.html' || pageAt(pathname).row.status !== 404;
+  const isFile = /^\.\w+$/.test(extension) && extension !== '.html';
+  const isPage = !isFile || pageAt(pathname).row.status !== 404;
   const isOthers = FILE_PATH.test(pathname) || DOT_PATH.test(pathname);
   return isPage && !isOthers && (request.method === 'GET' || request.method === 'HEAD');
 }
