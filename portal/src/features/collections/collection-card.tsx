@@ -10,14 +10,13 @@ import { dayText } from '../../ui/day-text.ts';
 
 interface CollectionCardProps {
   readonly collection: Collection;
-  /** Left out where the collection cannot be changed. */
-  readonly onEdit?: () => void;
-  readonly onDelete?: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
 }
 
 /** A collection at a glance: photos of its homes, name, number of homes and its last change. */
 export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardProps): ReactNode {
-  const { id, name, listingIds, images, updatedAt } = collection;
+  const { id, name, can, listingIds, images, updatedAt } = collection;
   return (
     <article className="collection-card">
       <div className="collection-card__photos" data-count={images.length} aria-hidden="true">
@@ -42,14 +41,18 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
           {dayText(updatedAt)}
         </p>
       </div>
-      {onEdit && onDelete && (
+      {(can.rename || can.remove) && (
         <div className="collection-card__actions">
-          <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
-            Edit <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-          <Button look="quiet" className="collection-card__delete" data-id={id} onClick={onDelete}>
-            Delete <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          {can.rename && (
+            <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
+              Edit <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+          {can.remove && (
+            <Button look="quiet" className="collection-card__delete" data-id={id} onClick={onDelete}>
+              Delete <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
         </div>
       )}
     </article>

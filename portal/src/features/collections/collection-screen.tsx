@@ -30,9 +30,9 @@ import './collections.css';
 type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
 
 /** One collection: its homes, 20 to a page. */
-export function CollectionScreen(props: CollectionScreenProps): ReactNode {
-  return <CollectionById key={props.params.id} {...props} />;
-}
+export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
+  <CollectionById key={props.params.id} {...props} />
+);
 
 function CollectionById({ params: { id }, location, notFound }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
@@ -70,10 +70,10 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
   }, [homes, listings]);
   const focusAfter = useFocusAfter('.collection-home__remove');
   const isDismissed = collection?.id === dismissedCollection;
-  const { change: remove } = useChange((page: CollectionPage, listing: Card, at: number) => {
+  const { change: remove } = useChange((from: CollectionPage, listing: Card, at: number) => {
     focusAfter.removal(at);
-    if (isDismissed && page.total === 1) void navigate('/menu/collections');
-    return removal(session, page, listing, () => focusAfter.undo(listing.listingid));
+    if (isDismissed && from.total === 1) void navigate('/menu/collections');
+    return removal(session, from, listing, () => focusAfter.undo(listing.listingid));
   });
   return (
     <PersonalList
@@ -95,15 +95,17 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
       {(listing, at) => (
         <>
           <ListingCard listing={listing} headingLevel={2} eager={at < 2} />
-          <Button
-            look="quiet"
-            className="collection-home__remove"
-            data-id={listing.listingid}
-            onClick={() => collection && remove(collection, listing, at)}
-          >
-            {isDismissed ? 'Show in searches again' : 'Remove'}
-            <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
-          </Button>
+          {collection?.can.changeHomes && (
+            <Button
+              look="quiet"
+              className="collection-home__remove"
+              data-id={listing.listingid}
+              onClick={() => remove(collection, listing, at)}
+            >
+              {isDismissed ? 'Show in searches again' : 'Remove'}
+              <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
+            </Button>
+          )}
         </>
       )}
     </PersonalList>
@@ -111,7 +113,7 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
 }
 
 function Head({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const { can, name, description } = collection;
+  const { name, can, description } = collection;
   return (
     <>
       <div className="collections__head">

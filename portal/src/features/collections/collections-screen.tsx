@@ -70,8 +70,8 @@ function Cards({ collections, request }: CardsProps): ReactNode {
         {(collection, at) => (
           <CollectionCard
             collection={collection}
-            {...(collection.can.rename && { onEdit: () => edit(collection) })}
-            {...(collection.can.remove && { onDelete: () => remove(collection, at) })}
+            onEdit={() => edit(collection)}
+            onDelete={() => remove(collection, at)}
           />
         )}
       </PersonalList>

@@ -100,13 +100,7 @@ test('of presses while a dismissal is pending the last one counts, and is sent a
 
 test('a dismissal that is taken back before the server refuses it is no failure', async () => {
   const { ready, answer } = aWait();
-  const { client } = aServer();
-  const refused: typeof client.call = async (route, ...sent) => {
-    if (!route.path.endsWith('/dismiss')) return client.call(route, ...sent);
-    await ready;
-    throw new ApiError('offline', '');
-  };
-  const page = open({ ...client, call: refused }, signedIn);
+  const page = open(aServer(new ApiError('offline', ''), ready).client, signedIn);
   const button = await page.findByRole('button', { ...dismiss, pressed: false });
   button.click();
   await page.findByRole('button', { ...dismiss, pressed: true });

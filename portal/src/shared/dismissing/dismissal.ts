@@ -6,32 +6,38 @@ import { collectionKeys } from '../saving/collection-keys.ts';
 import { dismissedQuery } from './dismissed-query.ts';
 
 /** Dismisses a home or takes that back. Its response names the collections that the home left. */
-export const dismissal = (session: Session, id: string, dismissed: boolean): Change<readonly string[]> => ({
-  key: collectionKeys(session).membership(dismissedCollection, id),
-  apply: [{ key: dismissedQuery(session, id).queryKey, apply: () => ({ dismissed }) }],
-  // Lists of homes leave dismissed ones out, and so do collections.
-  stale: [['homes'], collectionKeys(session).all],
-  ...(dismissed ? dismissing(session, id) : retaining(id)),
-});
+export function dismissal(session: Session, id: string, dismissed: boolean): Change<readonly string[]> {
+  const { queryKey } = dismissedQuery(session, id);
+  return {
+    key: collectionKeys(session).membership(dismissedCollection, id),
+    apply: [{ key: queryKey, apply: () => ({ dismissed }) }],
+    // Lists of homes leave dismissed ones out, and so do collections.
+    stale: [['homes'], collectionKeys(session).all],
+    words: dismissed ? dismissedWords(session, id) : retainedWords,
+    async call(call) {
+      // The change that this one takes back has failed.
+      if (session.queries.getQueryData(queryKey)?.dismissed === dismissed) return [];
+      if (dismissed) return (await call(dismissListing, { params: { id } })).removedFrom;
+      await call(retainListing, { params: { id } });
+      return [];
+    },
+  };
+}
 
-const dismissing = (session: Session, id: string): Pick<Change<readonly string[]>, 'call' | 'words'> => ({
-  call: async (call) => (await call(dismissListing, { params: { id } })).removedFrom,
-  words: {
-    done: (left) => ({
-      title: 'Home dismissed',
-      description: `Your searches${left.length > 0 ? ' and collections' : ''} leave it out.`,
-      action: { label: 'Undo', onClick: () => void undo(session, id, left) },
-    }),
-    failed: 'Unable to dismiss the home',
-  },
-});
+type Words = Change<readonly string[]>['words'];
 
-const retaining = (id: string): Pick<Change<readonly string[]>, 'call' | 'words'> => ({
-  async call(call) {
-    await call(retainListing, { params: { id } });
-    return [];
-  },
-  words: { done: 'Your searches show this home again', failed: 'Unable to remove from dismissed' },
+const retainedWords: Words = {
+  done: 'Your searches show this home again',
+  failed: 'Unable to remove from dismissed',
+};
+
+const dismissedWords = (session: Session, id: string): Words => ({
+  done: (left) => ({
+    title: 'Home dismissed',
+    description: `Your searches${left.length > 0 ? ' and collections' : ''} leave it out.`,
+    action: { label: 'Undo', onClick: () => void undo(session, id, left) },
+  }),
+  failed: 'Unable to dismiss the home',
 });
 
 /** Takes a dismissal back, then puts the home into the collections that it left. */
