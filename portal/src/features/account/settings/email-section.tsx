@@ -8,10 +8,10 @@ import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
-import { accountFailure, linkSent } from '../account-words.ts';
+import { linkSent } from '../account-words.ts';
 import { PasswordField } from '../password-field.tsx';
 import { EmailField } from '../person-fields.tsx';
-import { wrongPassword } from './wrong-password.ts';
+import { passwordFailure, wrongPassword } from './wrong-password.ts';
 
 /** The address of the account. Another one counts once its person has opened the link of a mail to it. */
 export function EmailSection({ user }: { readonly user: User }): ReactNode {
@@ -65,7 +65,7 @@ function ChangeEmail({ current, onSent, onCancel }: ChangeEmailProps): ReactNode
       onSent(body.email);
       withToasts((toasts) => toasts.success(linkSent));
     },
-    failureWords: accountFailure,
+    failureWords: passwordFailure,
     problemsOf: (error) => wrongPassword(error, 'password') ?? error.validationErrors,
   });
   return (

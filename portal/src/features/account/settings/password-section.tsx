@@ -8,12 +8,11 @@ import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
-import { accountFailure } from '../account-words.ts';
 import { newPasswordProblems } from '../new-password-form.tsx';
 import { PasswordField, UsernameForPasswordManager } from '../password-field.tsx';
 import { usePasswordRule } from '../sign-up-form.tsx';
 import { useAction } from '../use-action.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { passwordFailure, wrongPassword } from './wrong-password.ts';
 
 /** Changes the password; a person without one has a mail sent to choose it. */
 export const PasswordSection = ({ user }: { readonly user: User }): ReactNode => (
@@ -32,7 +31,7 @@ function ChangePassword({ email }: { readonly email: string }): ReactNode {
       form.reset();
       withToasts((toasts) => toasts.success('Password has been updated successfully'));
     },
-    failureWords: accountFailure,
+    failureWords: passwordFailure,
     problemsOf: (error) => wrongPassword(error, 'currentPassword') ?? newPasswordProblems(error),
   });
   return (
