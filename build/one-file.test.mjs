@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { expect, test } from 'vitest';
@@ -17,7 +18,13 @@ const own = {
 test('the source map of a file with the loader and an element names the lines of its sources', async () => {
   const bundle = await rollup({
     input: { legal: element },
-    plugins: [own, oneFileModules(), contractRoutes(), esbuild({ target: 'es2022', tsconfig: false })],
+    plugins: [
+      own,
+      oneFileModules(),
+      contractRoutes(),
+      nodeResolve(),
+      esbuild({ target: 'es2022', tsconfig: false }),
+    ],
     preserveEntrySignatures: false,
   });
   const { output } = await bundle.generate(

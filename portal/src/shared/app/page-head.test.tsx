@@ -67,10 +67,14 @@ test('data for previews stays on the first page and leaves with it', async () =>
   await expect.poll(previews).toBe(0);
 });
 
-test('another page than the served one has the words of the edition until it has its own', () => {
+test('another page than the served one has the title of its row until it has its own', () => {
   const { edition } = anApp(client);
   show(<PageHead />, '/elsewhere');
-  expect([titles(), descriptions(), canonicals()]).toEqual([[edition.name], [edition.descriptions.home], []]);
+  expect([titles(), descriptions(), canonicals()]).toEqual([
+    [edition.titles.notFound],
+    [edition.descriptions.home],
+    [],
+  ]);
 });
 
 function Covered(): ReactNode {
