@@ -93,6 +93,17 @@ test('a person who is not verified is asked to confirm, and can have the link se
   await expect.poll(() => asked.some(({ path }) => path.endsWith('/send-verification-email'))).toBe(true);
 });
 
+test('a sign-up with a wrong email and phone focuses the email, which comes first', async () => {
+  const { account, body, submit } = show(server({}).client);
+  const prefill = { firstname: 'Ana', lastname: 'Díaz', phone: '1' };
+  account.open({ name: 'sign up', email: 'ana@', prefill });
+  await body.findByLabelText('Password');
+  await submit();
+  await body.findByText(/^Please enter a valid email/);
+  expect(body.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('email');
+});
+
 test('a sign-up with a taken address looks like any other to a stranger', async () => {
   const { client } = server({
     '/sign-up': () => json({ accepted: true }),

@@ -39,7 +39,7 @@ export function usePasswordRule() {
 export function SignUpForm({ dialog: { email = '', prefill }, onSwitch }: DialogPartProps): ReactNode {
   const { signUp } = useSessionActions();
   const form = useServerForm({
-    initial: { firstname: '', lastname: '', phone: '', ...prefill, email, password: '' },
+    initial: { firstname: '', lastname: '', email, phone: '', ...prefill, password: '' },
     check: problemsBy({ ...personRules, password: usePasswordRule() }),
     send: signUp,
     failureWords: accountFailure,
