@@ -154,10 +154,10 @@ const RESOURCES = [
   .join('|');
 /** Files that run statements, and files that build pieces of them. */
 const SQL_FILES = '\\.(queries|sql)\\.ts$';
-/** A program of its own in a resource's folder. */
+/** A separate program in the folder of a resource. */
 const PROGRAMS = '/main\\.ts$';
 
-/** Folders that other folders build on: none of them imports, nor takes a type from, what is listed above it. */
+/** Folders that other folders build on: none of them imports, nor takes a type from, a folder listed above it. */
 const serverFolders = [
   ['boundaries', `search-rows|${RESOURCES}`],
   ['search-rows', RESOURCES],
@@ -229,7 +229,7 @@ const serverRooms = [
   ...serverFolders,
 ];
 
-/** What domain may know: nothing of the machine it runs on. */
+/** Limits of domain: it depends on no machine. */
 const purity = [
   {
     name: 'domain-uses-no-node',

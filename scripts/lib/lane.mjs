@@ -31,6 +31,7 @@ export function lane({ full }) {
       quiet('lint', program('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'),
       quiet('boundaries', script('boundaries.mjs')),
       quiet('patterns', script('patterns.mjs')),
+      quiet('english', script('english.mjs')),
       quiet('types', script('types.mjs')),
       quiet('build', script('build.mjs'), '--if-changed'),
       {

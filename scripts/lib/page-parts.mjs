@@ -33,7 +33,7 @@ const AFTER = {
 };
 
 /**
- * The files that the loader preloads besides those that an element imports: of the deferred parts that it fetches by itself on
+ * The files that the loader preloads besides those that an element imports: of the deferred parts that it fetches without a visitor on
  * any page, and of those that it fetches where it is a map alone (`shape="map"`).
  */
 export function earlyFiles({ files, later }, name) {
@@ -46,7 +46,7 @@ export function earlyFiles({ files, later }, name) {
 
 /**
  * The files of a page with one element, by the build's manifest: `first`, what must arrive before it can be used, and
- * `itself`, all that it fetches by itself, with the loader's own late part; on a wide page, where there is a map, `map`
+ * `itself`, all that it fetches without a visitor, with the loader's own late part; on a wide page, where there is a map, `map`
  * is what that adds, and `ground` what it fetches after its pins.
  */
 export function pageFiles({ elements, own }, name) {

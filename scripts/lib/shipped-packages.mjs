@@ -1,4 +1,4 @@
-/** What reaches people: the portal and the widgets of their browsers, the server and its images. */
+/** Shipped code: the portal and the widgets of browsers, the server and its images. */
 const SHIPPED = ['loader', 'widgets', 'portal', 'domain', 'server'];
 
 /**
@@ -50,7 +50,7 @@ function placesBelow(packages, workspace) {
   return places;
 }
 
-/** Where Node.js finds a package that is imported from a place; optional ones may be nowhere. */
+/** Folder in which Node.js finds a package that is imported from a place; optional ones may have none. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
