@@ -15,7 +15,7 @@ export const effect = <Answer>(key: QueryKey, apply: (answer: Answer) => Answer)
   apply: (answer) => (answer === undefined ? undefined : apply(answer as Answer)),
 });
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
 }
@@ -39,7 +39,7 @@ interface ChangeWords<Response> {
 }
 
 /** The answer as it is before a change that waits to be sent. */
-export type Before = <Answer>(key: QueryKey, answer: Answer) => Answer;
+type Before = <Answer>(key: QueryKey, answer: Answer) => Answer;
 
 /** One change of server data. */
 export interface Change<Response = unknown> {

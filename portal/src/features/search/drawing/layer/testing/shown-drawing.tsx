@@ -17,8 +17,8 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DrawingLayer, type DrawingLayerProps } from '../drawing-layer.tsx';
 
-export const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
-export const points = {
+const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+const points = {
   clusters: [],
   points: [
     {
@@ -38,25 +38,25 @@ export const points = {
   withoutPin: 0,
 };
 export const position: Point = { latitude: 30.31, longitude: -97.7 };
-export const none: DrawingLayerProps['stored'] = [];
-export const finder: DrawingLayerProps['finder'] = {
+const none: DrawingLayerProps['stored'] = [];
+const finder: DrawingLayerProps['finder'] = {
   suggest: async () => ['Zilker'],
   locate: async (words) => (words === 'Zilker' ? position : null),
 };
 
-export interface DrawingHandle {
+interface DrawingHandle {
   drawing: Drawing;
   dispatch: (action: DrawingAction) => void;
 }
 
-export interface HostProps extends Partial<DrawingLayerProps> {
+interface HostProps extends Partial<DrawingLayerProps> {
   readonly way: DrawingMode | null;
   /** Receives each state. */
   readonly held: DrawingHandle;
   readonly on: Record<'onApply' | 'onCancel' | 'onNamedArea' | 'onUserMove', () => void>;
 }
 
-export function Host({ way, held, on, ...props }: HostProps): ReactNode {
+function Host({ way, held, on, ...props }: HostProps): ReactNode {
   const begun = way ? drawingReducer(noDrawing, { type: 'start', mode: way }) : noDrawing;
   const [drawing, dispatch] = useReducer(drawingReducer, begun);
   Object.assign(held, { drawing, dispatch });
@@ -96,7 +96,7 @@ export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> 
 export type Shown = ReturnType<typeof show>;
 
 /** Position of something on the map, as parts of it, in pixels of the window. */
-export function pixels(map: Shown, x: number, y: number) {
+function pixels(map: Shown, x: number, y: number) {
   const { left, top } = map.canvas().getBoundingClientRect();
   return { clientX: left + x, clientY: top + y };
 }
