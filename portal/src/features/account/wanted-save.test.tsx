@@ -2,6 +2,7 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectSignIn } from '../../shared/account/account.ts';
+import { aCollection } from '../../shared/saving/testing/collection-server.ts';
 import { noteProviderTrip } from './note-provider-trip.ts';
 import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
 
@@ -14,13 +15,16 @@ async function savingCode(): Promise<void> {
 }
 
 const wanted = { listingid: 'L1', street: '1 Live Oak' };
+/** The person's collections: none before the save. */
+const collections = ({ method }: Request) =>
+  json(method === 'GET' ? [] : aCollection({ name: 'Saved homes', listingIds: ['L1'] }));
 const savedHome = { name: 'Saved homes', listings: ['L1'] };
 const promise = '1 Live Oak is saved as soon as you are signed in.';
 
 test('the home that a guest wanted to save is saved once they are signed in', async () => {
   const { asked, client } = server({
     '/sign-in': () => json({ person: ana, token: null }),
-    '/listing/collection': () => json([]),
+    '/listing/collection': collections,
   });
   const { account, body, submit } = show(client);
   account.open({ name: 'sign up', wanted });
@@ -42,7 +46,7 @@ test('a sign-up with a taken address keeps the wish for the log-in that follows'
     '/sign-up': () => json({ accepted: true }),
     '/sign-in': () =>
       isTaken ? json({ code: 'wrong_credentials', message: '' }, 401) : json({ person: ana, token: null }),
-    '/listing/collection': () => json([]),
+    '/listing/collection': collections,
   });
   const { account, body, submit } = show(client);
   const prefill = { firstname: 'Ana', lastname: 'Díaz', phone: '+15125550146' };
@@ -59,7 +63,7 @@ test('a sign-up with a taken address keeps the wish for the log-in that follows'
 });
 
 test('a sign-in from elsewhere closes the dialog and saves the home', async () => {
-  const { asked, client } = server({ '/listing/collection': () => json([]) });
+  const { asked, client } = server({ '/listing/collection': collections });
   const { account, body, dialog } = show(client);
   account.open({ name: 'sign up', wanted });
   await body.findByText(promise);
@@ -83,7 +87,7 @@ test('the dialog that a guest closed saves nothing after a later log-in', async 
 });
 
 test('a guest who comes back from a provider signed in finds the home saved', async () => {
-  const { asked, client } = server({ '/listing/collection': () => json([]) });
+  const { asked, client } = server({ '/listing/collection': collections });
   expectSignIn();
   noteProviderTrip('sign in', wanted);
   const { account } = show(client);

@@ -16,7 +16,7 @@ import { AccountHost } from '../account-host.tsx';
 export const ana: SessionPerson = { ...verified, loginStatus: 'not verified' };
 
 /** Answers by the end of a path; each request is recorded with its body. */
-export function server(answers: Readonly<Record<string, () => Response>>) {
+export function server(answers: Readonly<Record<string, (request: Request) => Response>>) {
   const asked: { path: string; body: unknown }[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const request = input as Request;
@@ -26,7 +26,7 @@ export function server(answers: Readonly<Record<string, () => Response>>) {
     if (pathname.endsWith('/api/site')) return json(aSite());
     if (pathname.endsWith('/sign-in-options')) return json({ providers: [], agentProvider: null });
     const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-    return answer?.() ?? json({ code: 'internal_error', message: 'Not here' }, 500);
+    return answer?.(request) ?? json({ code: 'internal_error', message: 'Not here' }, 500);
   };
   return { asked, client: createClient({ baseUrl: 'https://homes.example/', fetch }) };
 }
