@@ -27,7 +27,10 @@ export function createChangeToasts(): ChangeToasts {
       const words = typeof done === 'function' ? done(response) : done;
       if (words !== undefined) show('success', toastWords(words), subject);
     },
-    failure({ words: { failed, reason = usualReason, nextStep, subject } }, error) {
+    failure(
+      { words: { failed, reason = (failure: ApiError) => usualReason(failure), nextStep, subject } },
+      error,
+    ) {
       const action = nextStep?.(error);
       show('error', { title: failed, description: reason(error), ...(action && { action }) }, subject);
     },
@@ -37,8 +40,10 @@ export function createChangeToasts(): ChangeToasts {
 export const toastWords = (words: string | ToastWords): ToastWords =>
   typeof words === 'string' ? { title: words } : words;
 
-const usualReason = (failure: ApiError): string =>
-  failure.validationErrors[0]?.message ??
+/** The reason of a failed change, in the words of the server where it objects to the values; `words` by error code. */
+export const usualReason = (failure: ApiError, words: Parameters<typeof failureText>[2] = {}): string =>
+  failure.validationErrors?.[0]?.message ??
   failureText(failure, 'Please try again.', {
     sign_in_required: 'Your session has ended. Log in again to continue.',
+    ...words,
   });

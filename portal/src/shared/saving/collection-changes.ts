@@ -7,9 +7,9 @@ import {
 } from '@hearth/domain/contract/collection.ts';
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
-import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import type { Session } from '../app/session.ts';
 import { type Change, effect } from '../changes/change.ts';
+import { usualReason } from '../changes/change-toasts.ts';
 import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
 import { type Collections, collectionsQuery, isSaved, ownCollections } from './collection-queries.ts';
@@ -127,13 +127,9 @@ export function saveHome(session: Session, home: SavedHome): Promise<boolean> {
   return isPending ? Promise.resolve(false) : changes.make(change);
 }
 
-/** The reason of a failed change of collections, in the words of the server where it objects to the values. */
+/** The reason of a failed change of collections. */
 export const failureReason = (failure: ApiError): string =>
-  failure.validationErrors?.[0]?.message ??
-  failureText(failure, 'Please try again.', {
-    not_found: 'This collection no longer exists.',
-    sign_in_required: 'Your session has ended. Log in again to continue.',
-  });
+  usualReason(failure, { not_found: 'This collection no longer exists.' });
 
 const longestInWords = 60;
 
