@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { unreadInquiries } from './unread-inquiries.service.ts';
@@ -46,7 +47,7 @@ describe('the recipient of an inquiry', () => {
 
   it('is the agent named by username, by licence or as the bio page is', async () => {
     expect(await agentOf(anInquiry({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
-    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    await emptyTables(desk.server.db.kysely, 'inquiry');
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: '700002' }))).toBe('ben.ortiz');
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
   });
@@ -54,7 +55,7 @@ describe('the recipient of an inquiry', () => {
   it('is the default agent where no agent or an unknown one is named', async () => {
     const fallback = await agentOf(anInquiry());
     expect(fallback).toBe('ada.reyes');
-    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    await emptyTables(desk.server.db.kysely, 'inquiry');
     expect(await agentOf(anInquiry({ agentId: 'gone.long-ago' }))).toBe(fallback);
   });
 
@@ -78,7 +79,7 @@ describe('the recipient of an inquiry', () => {
       code: 'agent_not_found',
     });
     expect(await agentOf(anInquiry({ agentId: 'desk' }))).toBe('ada.reyes');
-    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    await emptyTables(desk.server.db.kysely, 'inquiry');
     await desk.server.save(aListing({ agentId: 'desk' }));
     expect(await agentOf(aTour())).toBe('desk');
     await sql`delete from agent where agent_id = 'desk'`.execute(desk.server.db.kysely);

@@ -13,6 +13,7 @@ import { openDatabase } from '../db/database.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer } from '../testing/smtp-server.ts';
 import { solvedToken } from '../testing/solve-captcha.ts';
@@ -34,7 +35,7 @@ afterAll(() => db.drop());
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  await sql`truncate inquiry, mail, mail_event, captcha_nonce, embed_count`.execute(db.kysely);
+  await emptyTables(db.kysely, 'inquiry', 'mail', 'captchaNonce', 'embedCount');
 });
 
 async function start(changes: Partial<Config> = {}, runsJobs = false): Promise<FastifyInstance> {

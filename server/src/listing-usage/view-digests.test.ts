@@ -3,6 +3,7 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { upkeep } from '../jobs/upkeep.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate listing, person, counted_view, listing_view_count, server_secret cascade`.execute(
+  await emptyTables(
     server.db.kysely,
+    ...(['listing', 'person', 'countedView', 'listingViewCount', 'serverSecret'] as const),
   );
 });
 

@@ -3,10 +3,10 @@ import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Person } from '../db/tables.ts';
 import { aPerson } from './a-person.ts';
+import { emptyTables } from './empty-tables.ts';
 import { type Asker, startTestApp, type TestApp } from './test-app.ts';
 
 export type CollectionPage = ResponseOf<typeof getCollection>;
@@ -38,7 +38,7 @@ export function collectionsApp() {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate listing, person, removed_listing, listing_source cascade`.execute(server.db.kysely);
+    await emptyTables(server.db.kysely, 'listing', 'person', 'removedListing', 'listingSource');
   });
   return {
     get server() {

@@ -13,6 +13,7 @@ import type { StoredMail } from '../mail/mail.ts';
 import { mailNotices } from '../mail/mail-notices.ts';
 import { contentOf } from '../mail/render-mail.ts';
 import { anAgent } from './an-agent.ts';
+import { emptyTables } from './empty-tables.ts';
 import { solvedToken } from './solve-captcha.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { testConfig } from './test-config.ts';
@@ -65,8 +66,7 @@ export function inquiryDeskOfFile(): InquiryDesk {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate inquiry, mail, mail_event, captcha_nonce`.execute(server.db.kysely);
-    await sql`delete from listing`.execute(server.db.kysely);
+    await emptyTables(server.db.kysely, 'inquiry', 'mail', 'captchaNonce', 'listing');
     await saveAgents(server.db.kysely, [
       anAgent({ trecLicense: '700001', email: 'ada@brokerage.example', phone: '512-555-0101' }),
       anAgent({
