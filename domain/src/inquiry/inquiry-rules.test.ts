@@ -52,6 +52,10 @@ describe.each(publicInquiryTypes)('%s', (type) => {
 });
 
 describe('the fields of an inquiry', () => {
+  it.each(['Coeur d’Alene', "Coeur d'Alene", 'St. Louis', 'Dallas-Fort Worth'])('take the city %s', (city) =>
+    expect(problems(complete('relocation-guide', { city }))).toEqual([]),
+  );
+
   it.each<[InquiryBody['type'], Partial<InquiryBody>, string, string]>([
     ['schedule-a-tour', { tourDateTime: '2026-11-21T12:00' }, 'tourDateTime', 'Choose a time in the future'],
     ['schedule-a-tour', { tourDateTime: '2026-02-30T10:00' }, 'tourDateTime', 'This date is invalid'],

@@ -1,3 +1,5 @@
+import { phoneParts } from '../people/phone-text.ts';
+
 /**
  * Rules for fields about a person. A rule returns the problem in the words of the specification (section 5), or undefined.
  * Callers trim values first.
@@ -29,17 +31,24 @@ export const required =
   (value) =>
     value.trim() === '' ? 'Field is required' : rule(value);
 
-/** Letters of any script with combining marks, spaces and hyphens; at least one letter. */
-const letters = /^[ -]*\p{L}[\p{L}\p{M} -]*$/u;
+/** Characters of names besides letters and their marks: spaces, hyphens, apostrophes of keyboards and of print, periods. */
+const besideLetters = " .'‘’‐‑-";
+/** Text of names of people and towns; at least one letter. */
+export const nameText = new RegExp(`^[${besideLetters}]*\\p{L}[\\p{L}\\p{M}${besideLetters}]*$`, 'u');
+
+/** Leaves out the characters that names may not have, such as digits and emoji. */
+export const withNameCharacters = (text: string): string =>
+  text.replace(new RegExp(`[^\\p{L}\\p{M}${besideLetters}]`, 'gu'), '');
+
+const isTooLong = (value: string): boolean => [...value].length > longest;
 
 const name = (invalid: string): Rule =>
   required((value) => {
-    if (value.length > longest) return `Please enter less than ${longest} characters`;
-    return letters.test(value) ? undefined : invalid;
+    if (isTooLong(value)) return `Please enter less than ${longest} characters`;
+    return nameText.test(value) ? undefined : invalid;
   });
 
-/** The characters that the specification allows. */
-const allowed = 'Use letters, spaces and hyphens.';
+const allowed = 'Use letters, spaces, hyphens, apostrophes and periods.';
 export const firstnameRule = name(`This first name is invalid. ${allowed}`);
 export const lastnameRule = name(`This last name is invalid. ${allowed}`);
 
@@ -48,16 +57,21 @@ export const phoneRule: Rule = required((value) =>
   phoneNumber(value) === undefined ? 'Please enter a valid phone number' : undefined,
 );
 
+/** Separators and invisible characters that phone books and address books write between digits. */
+const betweenDigits = /[\s().,;\p{Cf}\u2010-\u2013-]/gu;
+
 /**
- * The number in international format, e.g. '+15125550100'; undefined where the text is not a phone number. Ten digits
- * without a + are a US number.
+ * The number in international format with its extension, e.g. '+15125550100' or '+15125550100 x4'; undefined where the text is
+ * not a phone number. Ten digits without a + are a US number.
  */
 export function phoneNumber(text: string): string | undefined {
-  const plain = text.trim().replace(/[\s().-]/g, '');
+  const { number, extension } = phoneParts(text);
+  const plain = number.replace(betweenDigits, '');
   const national = /^1?(\d{10})$/.exec(plain);
-  const number = national ? `+1${national[1]}` : plain;
-  const pattern = number.startsWith('+1') ? /^\+1\d{10}$/ : /^\+\d{7,15}$/;
-  return pattern.test(number) ? number : undefined;
+  const international = national ? `+1${national[1]}` : plain;
+  const pattern = international.startsWith('+1') ? /^\+1\d{10}$/ : /^\+\d{7,15}$/;
+  if (!pattern.test(international)) return undefined;
+  return extension === undefined ? international : `${international} x${extension}`;
 }
 
 /** The pattern of HTML's e-mail fields, with a dot in the domain and the length limit of mail servers. */

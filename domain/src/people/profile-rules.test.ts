@@ -5,7 +5,10 @@ it('reports the problem of each field that is given, in the words of the specifi
   expect(
     profileProblems({ firstname: 'R2D2', lastname: '', phone: '555', location: 'x'.repeat(257), name: ' ' }),
   ).toEqual([
-    { name: 'firstname', message: 'This first name is invalid. Use letters, spaces and hyphens.' },
+    {
+      name: 'firstname',
+      message: 'This first name is invalid. Use letters, spaces, hyphens, apostrophes and periods.',
+    },
     { name: 'lastname', message: 'Field is required' },
     { name: 'phone', message: 'Please enter a valid phone number' },
     { name: 'location', message: 'Please enter less than 256 characters' },

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { firstnameRule, lastnameRule, longest } from '@hearth/domain/inquiry/person-rules.ts';
+import {
+  firstnameRule,
+  lastnameRule,
+  longest,
+  withNameCharacters,
+} from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 
 /** The public id of a new client. */
@@ -21,8 +26,4 @@ export function namesOf(profile: {
   };
 }
 
-const lettersOf = (text: string): string =>
-  plainLine(text)
-    .replace(/[^\p{L}\p{M} -]/gu, '')
-    .trim()
-    .slice(0, longest);
+const lettersOf = (text: string): string => withNameCharacters(plainLine(text)).trim().slice(0, longest);

@@ -36,6 +36,18 @@ describe('a sign-up', () => {
     ]);
   });
 
+  it.each([
+    ['Sean', "O'Brien", '(512) 555-0111 x4', '+15125550111 x4'],
+    ['J.', 'O’Brien', '+49 30 901820', '+4930901820'],
+    ['Ana-María', 'St. James Jr.', '512-555-0111 ext. 12', '+15125550111 x12'],
+  ])('takes the name %s %s and the phone %s', async (firstname, lastname, phone, stored) => {
+    const browser = one.browser();
+    const answer = await browser.post('/api/user/sign-up', { ...ana, firstname, lastname, phone });
+    expect(answer.json()).toEqual({ accepted: true });
+    await browser.post('/api/user/sign-in', signIn);
+    expect((await browser.get('/api/user/me')).json()).toMatchObject({ firstname, lastname, phone: stored });
+  });
+
   it('for a taken address answers alike, changes nothing and notifies the owner', async () => {
     const first = await one.browser().post('/api/user/sign-up', ana);
     const second = await one

@@ -68,7 +68,10 @@ describe('a changed profile', () => {
     expect([status, validationErrors]).toEqual([
       400,
       [
-        { name: 'firstname', message: 'This first name is invalid. Use letters, spaces and hyphens.' },
+        {
+          name: 'firstname',
+          message: 'This first name is invalid. Use letters, spaces, hyphens, apostrophes and periods.',
+        },
         { name: 'lastname', message: 'Field is required' },
         { name: 'phone', message: 'Please enter a valid phone number' },
       ],

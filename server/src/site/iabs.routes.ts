@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { FastifyReply } from 'fastify';
 import { isAgentLicense } from '../agents/agent.service.ts';
 import type { Config } from '../config.ts';
@@ -82,7 +82,7 @@ function contactOf({ name, license, phone, email, address }: Brokerage): string 
     escapeHtml(name),
     license && `Texas license no. ${escapeHtml(license)}`,
     address && escapeHtml(address),
-    phone && `<a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phoneText(phone))}</a>`,
+    phone && `<a href="${escapeHtml(phoneUrl(phone))}">${escapeHtml(phoneText(phone))}</a>`,
     email && `<a href="mailto:${escapeHtml(encodeURI(email))}">${escapeHtml(email)}</a>`,
   ];
   return `<p>${lines.filter(Boolean).join('<br>')}</p>`;

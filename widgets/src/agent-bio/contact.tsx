@@ -1,5 +1,5 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
 /** The detail of the event for a visitor who wants to write to an agent; `url` is the address of the server's form. */
@@ -34,7 +34,7 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
         Contact {agent.firstname}
       </a>
       {agent.phone && (
-        <a className="hearth-bio__line" href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}>
+        <a className="hearth-bio__line" href={phoneUrl(agent.phone)}>
           Call {agent.firstname}: {phoneText(agent.phone)}
         </a>
       )}

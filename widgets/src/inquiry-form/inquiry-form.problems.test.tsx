@@ -46,7 +46,7 @@ test('invalid values are reported in the words of the rules', async () => {
   await userEvent.click(view.button());
   await expect
     .poll(() => problemOf(view, 'First name'))
-    .toBe('This first name is invalid. Use letters, spaces and hyphens.');
+    .toBe('This first name is invalid. Use letters, spaces, hyphens, apostrophes and periods.');
   expect(problemOf(view, 'Last name')).toBe('Please enter less than 256 characters');
   expect(problemOf(view, 'Email')).toBe('Please enter a valid email');
   expect(problemOf(view, 'Phone')).toBe('Please enter a valid phone number');

@@ -1,5 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 
 /** The brokerage: name, license and contact. */
@@ -12,7 +12,7 @@ export function Brokerage({ brokerage }: Pick<Site, 'brokerage'>): ReactNode {
       {address && <p>{address}</p>}
       {(phone || email) && (
         <p>
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneText(phone)}</a>}
+          {phone && <a href={phoneUrl(phone)}>{phoneText(phone)}</a>}
           {phone && email && ' · '}
           {email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
         </p>

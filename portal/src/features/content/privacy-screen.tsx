@@ -1,7 +1,6 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
-import { phoneUrl } from '../../ui/phone-url.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 /** Policy of a brokerage that configured none: the processing by this software, in plain words. */

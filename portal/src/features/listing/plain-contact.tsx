@@ -1,7 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
-import { phoneUrl } from '../../ui/phone-url.ts';
 
 /** Stands for the form where scripts are off: how whom the listing names is reached. */
 export function PlainContact({ listing }: { readonly listing: ListingDetails }): ReactNode {
