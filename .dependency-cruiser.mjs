@@ -139,8 +139,8 @@ const rooms = [
   },
 ];
 
-/** Folders with statements that are no resources: what resources build on, and the program that brings listings in. */
-const BELOW_RESOURCES = ['boundaries', 'search-rows', 'db', 'import', 'testing'];
+/** Folders with statements that are no resources: what resources build on, and what brings listings in. */
+const BELOW_RESOURCES = ['boundaries', 'search-rows', 'db', 'feeds', 'import', 'testing'];
 /** Folders of the server with routes, a service or statements. */
 const RESOURCES = [
   ...new Set(

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Db } from '../db/database.ts';
+import { keyOf, type ListingChange } from '../feeds/listing-change.ts';
+import { readListing } from '../feeds/read-listing.ts';
+import { listingKeysOf } from '../feeds/stored-ids.queries.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
 import { listingsNotAmong, removeListings } from '../listings/removed-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { sourceUpdated } from '../sources/sources.service.ts';
 import type { ImportCounts, ImportJob } from './import-job.ts';
-import { keyOf, type ListingChange } from './listing-change.ts';
 import { applyMapping } from './mapping.ts';
 import { nothingToReport } from './merge-areas.ts';
-import { readListing } from './read-listing.ts';
 import { batched, type ReadRow, type Refuse, type Saver } from './saver.ts';
-import { listingKeysOf } from './stored-ids.queries.ts';
 
 type Counts = { -readonly [K in keyof ImportCounts]: number };
 

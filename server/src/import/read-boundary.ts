@@ -8,9 +8,9 @@ import {
 } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import { fieldReader } from './field-reader.ts';
+import { fieldReader } from '../feeds/field-reader.ts';
+import type { ReadResult } from '../feeds/read-result.ts';
 import { nearestEdition } from './nearest-edition.ts';
-import type { ReadResult } from './read-result.ts';
 import { readableName } from './readable-name.ts';
 
 export interface BoundaryContext {

@@ -3,12 +3,12 @@ import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geo
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import { mapRegion } from '@hearth/domain/search/map/map-region.ts';
 import type { Geometry, Position } from 'geojson';
+import { type FieldReader, fieldReader } from '../feeds/field-reader.ts';
+import type { ReadResult } from '../feeds/read-result.ts';
 import { roadZoom, zoomOfSize } from '../tiles/feature-zoom.ts';
 import { isLine } from '../tiles/joined-lines.ts';
 import { labelPoint } from '../tiles/label-point.ts';
 import type { MapFeature } from '../tiles/map-feature.ts';
-import { type FieldReader, fieldReader } from './field-reader.ts';
-import type { ReadResult } from './read-result.ts';
 import { readableName } from './readable-name.ts';
 import { roadKind } from './road-kind.ts';
 

@@ -1,8 +1,8 @@
 import { schoolLevelOf } from '@hearth/domain/listing/school-levels.ts';
 import type { School } from '../boundaries/schools.queries.ts';
-import { type FieldReader, fieldReader } from './field-reader.ts';
+import { type FieldReader, fieldReader } from '../feeds/field-reader.ts';
+import type { ReadResult } from '../feeds/read-result.ts';
 import { nearestEdition } from './nearest-edition.ts';
-import type { ReadResult } from './read-result.ts';
 
 /** A school from a record's fields, or all its problems. */
 export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<School> {

@@ -1,6 +1,6 @@
+import type { ReadResult } from '../feeds/read-result.ts';
 import type { FileRecord } from './file-record.ts';
 import { type AreaReport, nothingToReport } from './merge-areas.ts';
-import type { ReadResult } from './read-result.ts';
 
 /** Rows that one statement stores. */
 export const batchSize = 500;
