@@ -11,6 +11,7 @@ import { toQuery } from '../search/to-request.ts';
 import { encodeSearchQuery } from '../search/url/api-query.ts';
 import type { QueryPairs } from '../search/url/query-pairs.ts';
 import { decodeSearchUrl } from '../search/url/url-codec.ts';
+import { type ByScreen, ofScreen } from './by-screen.ts';
 import { homeStrips } from './home-strips.ts';
 import type { Page } from './page-at.ts';
 import { readSearchPage, searchDefaults } from './search-page.ts';
@@ -46,27 +47,26 @@ export const areaRequests = (
   }),
 ];
 
-/** The reader of a page, with its query and the id of the area at its path. */
+/** The reader of a page, and its query. */
 interface FirstScreen {
   readonly query: QueryPairs;
   readonly viewer: Viewer;
-  readonly areaId: string | undefined;
+  /** Finds the id of the area at a path. */
+  readonly areaIdAt: (path: AreaPath) => Promise<string | undefined>;
 }
 
+const requestsOf: ByScreen<'firstRequests', [FirstScreen], Promise<readonly string[]>> = {
+  home: async () => homeRequests(),
+  search: async ({ row }, { query, viewer }) => searchRequests(query, row.lease === true, viewer),
+  async overview({ params }, { query, viewer, areaIdAt }) {
+    const id = await areaIdAt(params);
+    return id === undefined ? [] : areaRequests(params, id, query, viewer);
+  },
+};
+
 /** The requests of a page's first screen. The answer of a listing comes with its head. */
-export function firstRequests(page: Page, { query, viewer, areaId }: FirstScreen): readonly string[] {
-  switch (page.name) {
-    case 'home':
-      return homeRequests();
-    case 'sale':
-    case 'lease':
-      return searchRequests(query, page.name === 'lease', viewer);
-    case 'overview':
-      return areaId === undefined ? [] : areaRequests(page.params, areaId, query, viewer);
-    default:
-      return [];
-  }
-}
+export const firstRequests = async (page: Page, first: FirstScreen): Promise<readonly string[]> =>
+  (await ofScreen(requestsOf, page, first)) ?? [];
 
 /** The newest homes of an area that the filters of its page ask for. */
 export const areaHomesQuery = (id: string, filters: Filters): [string, string][] =>

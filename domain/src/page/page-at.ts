@@ -1,4 +1,5 @@
 import { parse } from 'regexparam';
+import type { MapType } from '../search/map/map-type.ts';
 import type { PageRow, PathParams } from './page-row.ts';
 import { type PageName, type PageParams, pages, type ScreenName } from './pages.ts';
 
@@ -24,6 +25,9 @@ export function pageAt(pathname: string): Page {
   }
   return { name: 'notFound', row: pages.notFound, params: {}, pathname };
 }
+
+/** Kind of the map of the page at a path. */
+export const mapTypeAt = (pathname: string): MapType => pageAt(pathname).row.map ?? 'listings';
 
 function paramsOf({ read }: PageRow, keys: readonly string[], texts: readonly (string | undefined)[]) {
   if (read === undefined) return {};

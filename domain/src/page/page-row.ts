@@ -1,5 +1,7 @@
 import type { Edition } from '../edition/editions.ts';
+import type { embedWidgets } from '../embed/embed-widgets.ts';
 import type { Capability } from '../people/capabilities.ts';
+import type { MapType } from '../search/map/map-type.ts';
 
 /** The parameters of a path by name, decoded; undefined for an optional one that the path leaves out. */
 export type PathParams = Readonly<Partial<Record<string, string>>>;
@@ -26,4 +28,18 @@ export interface PageRow {
   readonly menu?: { readonly label: string; readonly needs?: Capability };
   /** The sign-up prompt may open over it. */
   readonly prompts?: true;
+  /** Its search is for lease; for sale where left out. */
+  readonly lease?: true;
+  /** Kind of its map, which has a state for each kind: 'listings' where left out. */
+  readonly map?: MapType;
+  /** The widget that shows the same on host pages, with the attribute that takes a parameter of the path. */
+  readonly embeds?: {
+    readonly widget: keyof typeof embedWidgets;
+    readonly attribute: string;
+    readonly parameter: string;
+  };
+  /** Its head has data: the server has a function for its screen in `page-heads.ts`. */
+  readonly dataHead?: true;
+  /** The server writes the first answers of its screen into the page, by the function of the screen in `first-requests.ts`. */
+  readonly firstRequests?: true;
 }

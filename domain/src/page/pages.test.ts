@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editions } from '../edition/editions.ts';
 import { viewers } from '../testing/a-viewer.ts';
 import { pageNames, samplePath } from '../testing/page-paths.ts';
-import { pageAt } from './page-at.ts';
+import { mapTypeAt, pageAt } from './page-at.ts';
 import { pageHead } from './page-head.ts';
 import type { PageRow } from './page-row.ts';
 import { type PageName, pages } from './pages.ts';
@@ -51,6 +51,8 @@ describe('the page at a path', () => {
     ['/%31.html/add-to-collection/', 'listing', { id: '1', address: '', contactId: null }],
     ['/listings/market-overview/moon', 'unknownListings', { words: 'market-overview/moon' }],
     ['/iabs/1/404-not-found', 'unknownLicense', { license: '1' }],
+    ['/agents/ada-reyes/', 'unknownAgent', { name: 'ada-reyes' }],
+    ['/Settings', 'settings', {}],
   ])('%s is %s with %j', (path, name, params) => {
     expect(pageAt(path)).toMatchObject({ name, params });
   });
@@ -66,9 +68,21 @@ describe('the page at a path', () => {
       '//',
       '/a/b/c',
     ],
-    ...['/.html', '/1.html/photos', '/1/1.html', '/%00.html', `/${'9'.repeat(65)}.html`, '/agents/ada'],
+    ...['/.html', '/1.html/photos', '/1/1.html', '/%00.html', `/${'9'.repeat(65)}.html`, '/agents/%00'],
   ])('%s is unknown', (path) => {
     expect(pageAt(path).name).toBe('notFound');
+  });
+});
+
+describe('the map of a page', () => {
+  it.each([
+    ['/Listings/Lease/', 'lease'],
+    ['/menu/collections', 'collections'],
+    ['/collections/9', 'collections'],
+    ['/collectionsofall', 'listings'],
+    ['/nearby', 'listings'],
+  ])('at %s is of the kind %s', (path, type) => {
+    expect(mapTypeAt(path)).toBe(type);
   });
 });
 

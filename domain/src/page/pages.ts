@@ -20,6 +20,7 @@ export const pages = {
     engines: 'canonical and sitemap',
     menu: { label: 'Home' },
     prompts: true,
+    firstRequests: true,
   },
   sale: {
     path: '/listings',
@@ -29,6 +30,8 @@ export const pages = {
     engines: 'canonical and sitemap',
     menu: { label: 'Buy' },
     prompts: true,
+    dataHead: true,
+    firstRequests: true,
   },
   lease: {
     path: '/listings/lease',
@@ -38,6 +41,10 @@ export const pages = {
     engines: 'canonical and sitemap',
     menu: { label: 'Lease' },
     prompts: true,
+    lease: true,
+    map: 'lease',
+    dataHead: true,
+    firstRequests: true,
   },
   collections: {
     path: '/menu/collections',
@@ -45,6 +52,7 @@ export const pages = {
     opensTo: 'signed in',
     title: 'Collections',
     menu: { label: 'Collections' },
+    map: 'collections',
   },
   accountSettings: {
     path: '/menu/account-settings',
@@ -52,6 +60,12 @@ export const pages = {
     opensTo: 'signed in',
     title: 'Account Settings',
     menu: { label: 'Account Settings' },
+  },
+  settings: {
+    path: '/settings',
+    screen: 'account-settings',
+    opensTo: 'signed in',
+    title: 'Account Settings',
   },
   emailSettingsOfMenu: {
     path: '/menu/email-settings',
@@ -67,6 +81,7 @@ export const pages = {
     opensTo: 'signed in',
     // Its name is the person's own.
     title: 'Collection',
+    map: 'collections',
   },
   menu: { path: '/menu', screen: 'menu', opensTo: 'signed in', title: 'Menu' },
   emailSettings: {
@@ -141,6 +156,8 @@ export const pages = {
     read: ({ '*': area = '' }) => parseAreaPath(area),
     screen: 'overview',
     prompts: true,
+    dataHead: true,
+    firstRequests: true,
   },
   listing: {
     path: '/:address.html/:step?',
@@ -150,6 +167,8 @@ export const pages = {
     },
     screen: 'listing',
     prompts: true,
+    embeds: { widget: 'listing-card', attribute: 'listing-id', parameter: 'id' },
+    dataHead: true,
   },
   forbidden: { path: '/403-forbidden', screen: 'forbidden', status: 403, title: 'No Access' },
   unknownListings: {
@@ -158,6 +177,15 @@ export const pages = {
     screen: 'not-found',
     status: 404,
     title: notFoundTitle,
+  },
+  unknownAgent: {
+    path: '/agents/:name',
+    // Databases refuse the character NUL.
+    read: ({ name = '' }) => (name.includes('\0') ? undefined : { name }),
+    screen: 'not-found',
+    status: 404,
+    title: notFoundTitle,
+    embeds: { widget: 'agent-bio', attribute: 'agent', parameter: 'name' },
   },
   unknownLicense: {
     path: '/iabs/:license/404-not-found',
@@ -182,6 +210,12 @@ export type PageParams<Name extends PageName> = Pages[Name] extends { readonly r
 export type PersonPage = {
   [Name in PageName]: Pages[Name] extends { readonly opensTo: 'signed in' } ? Name : never;
 }[PageName];
+
+/** Screens of the pages with a mark in their rows. */
+export type ScreenWith<Mark extends keyof PageRow> = Extract<
+  Pages[PageName],
+  { readonly [Each in Mark]: true }
+>['screen'];
 
 /** Names of the pages with a screen. */
 export type PagesOf<Screen extends ScreenName> = {

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { FirstViewPage, RenderFirstView } from '@hearth/domain/page/first-view.ts';
+import { mapTypeAt } from '@hearth/domain/page/page-at.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -30,7 +31,10 @@ export const renderFirstView: RenderFirstView = async (page) => {
   // React writes title, description and preloads before the page; the server has written its own.
   const body = html.slice(Math.max(0, html.indexOf('<div class="shell"')));
   const view = withRules(body.replaceAll('<input ', '<input readonly '));
-  return { ...view, html: `<div data-first-view="waiting">${view.html}</div>` };
+  return {
+    ...view,
+    html: `<div data-first-view="waiting" data-map-type="${mapTypeAt(page.pathname)}">${view.html}</div>`,
+  };
 };
 
 /** The app of a guest, on a device that stores nothing. */

@@ -14,8 +14,9 @@ afterEach(() => {
 it('names the choices of this device that the first view does not show', () => {
   localStorage.setItem('hearth-results', '{"view":"table"}');
   localStorage.setItem('hearth-maps', '{"listings":{"visible":false}}');
+  view.dataset.mapType = 'listings';
   applyStoredChoices(view);
-  expect({ ...view.dataset }).toEqual({ results: 'table', map: 'hidden' });
+  expect({ ...view.dataset }).toEqual({ mapType: 'listings', results: 'table', map: 'hidden' });
 });
 
 it('leaves the first view as it is where nothing is stored that can be read', () => {

@@ -10,8 +10,7 @@ export function applyStoredChoices(view: HTMLElement): void {
     return;
   }
   if (stored('hearth-results')?.view === 'table') view.dataset.results = 'table';
-  const kind = location.pathname === '/listings/lease' ? 'lease' : 'listings';
-  const map = stored('hearth-maps')?.[kind] as Stored | undefined;
+  const map = stored('hearth-maps')?.[view.dataset.mapType ?? ''] as Stored | undefined;
   if (map?.visible === false) view.dataset.map = 'hidden';
 }
 

@@ -1,5 +1,5 @@
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { ResourceDependencies } from '../http/resource.ts';
@@ -35,7 +35,7 @@ export async function embeddableAt(
     return null;
   const key = await keyOf(url, dependencies);
   if (key === 'unknown') return null;
-  const asked = widgetAt(url) ?? agentAt(url) ?? listingAt(url);
+  const asked = widgetAt(url) ?? pageWidgetAt(url);
   if (asked === null) return null;
   try {
     const { title, listingid, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
@@ -70,26 +70,11 @@ function widgetAt(url: URL): Asked | null {
   return { name, attributes: widgetAttributes(query, null), theme: pageTheme(query) };
 }
 
-function agentAt(url: URL): Asked | null {
-  const agent = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
-  if (agent === '') return null;
-  return { name: 'agent-bio', attributes: new Map([['agent', agent]]), theme: noTheme };
+/** The widget that shows the same as a page of the portal. */
+function pageWidgetAt({ pathname }: URL): Asked | null {
+  const { row, params } = pageAt(pathname);
+  if (row.embeds === undefined) return null;
+  const { widget, attribute, parameter } = row.embeds;
+  const value = (params as Readonly<Record<string, string>>)[parameter] ?? '';
+  return { name: widget, attributes: new Map([[attribute, value]]), theme: noTheme };
 }
-
-function listingAt(url: URL): Asked | null {
-  const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
-  if (id === undefined || isNoText(id)) return null;
-  return { name: 'listing-card', attributes: new Map([['listing-id', id]]), theme: noTheme };
-}
-
-function decoded(text: string): string {
-  try {
-    const name = decodeURIComponent(text);
-    return isNoText(name) ? '' : name;
-  } catch {
-    return '';
-  }
-}
-
-/** Databases refuse the character NUL. */
-const isNoText = (text: string): boolean => text.includes('\0');

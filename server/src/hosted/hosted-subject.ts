@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
+import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { findPublicAgent } from '../agents/agent.service.ts';
@@ -55,7 +56,7 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   }
   if (name === 'search' || name === 'listings') {
     const [path, query = ''] = hostedWidgets.get(name)!.portalPath(attributes).split('?');
-    const lease = path === '/listings/lease';
+    const { lease = false } = pageAt(path!).row;
     const unknownOf = async (texts: readonly string[]) => search.unknownPlaces(texts, lease, visit);
     const { directory } = markets;
     const head = await searchPageHead({ lease, query, edition, visit, directory, unknownOf });

@@ -2,6 +2,7 @@ import { type EmbedWidget, embedWidgets } from '@hearth/domain/embed/embed-widge
 import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** A widget that has its own page. */
@@ -41,11 +42,11 @@ function searchPath(attributes: WidgetAttributes): string {
   const pairs = [...attributes].flatMap(([name, value]) =>
     Object.hasOwn(urlNames, name) ? [[urlNames[name]!, value] as [string, string]] : [],
   );
-  const path = isFlagOn(attributes.get('lease') ?? null) ? '/listings/lease' : '/listings';
+  const path = isFlagOn(attributes.get('lease') ?? null) ? pages.lease.path : pages.sale.path;
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
 function homePath(attributes: WidgetAttributes): string {
   const listingid = attributes.get('listing-id');
-  return listingid ? listingPath({ ...noAddress, listingid, sourcelistingid: null }) : '/listings';
+  return listingid ? listingPath({ ...noAddress, listingid, sourcelistingid: null }) : pages.sale.path;
 }

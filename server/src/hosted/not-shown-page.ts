@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../config.ts';
 import type { AppError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -32,8 +33,8 @@ export function notShownPage(page: NotShownPage, config: Config): string {
   ].join('\n    ');
   const content = [
     paragraph(error.message),
-    wayOn(portalAddress(page, '/listings'), 'Homes for sale'),
-    wayOn(portalAddress(page, '/listings/lease'), 'Homes for lease'),
+    wayOn(portalAddress(page, pages.sale.path), 'Homes for sale'),
+    wayOn(portalAddress(page, pages.lease.path), 'Homes for lease'),
   ].join('\n      ');
   return plainPage({ title: titles[error.code] ?? 'Not shown', content, head, isFramed }, config);
 }

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { firstRequests } from '@hearth/domain/page/first-requests.ts';
-import type { Page } from '@hearth/domain/page/page-at.ts';
+import type { AreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askOurselves } from '../http/own-requests.ts';
 import { publicVisit, type ViewerOf } from '../http/visit.ts';
@@ -31,17 +31,14 @@ export function firstAnswers(sources: AnswerSources): AnswersOf {
   return async (request, page, query) => {
     if (request.method !== 'GET' || (await viewerOf(request)).role !== 'guest') return [];
     const { viewer } = publicVisit({ edition, now: clock() });
-    const areaId = await areaIdAt(page, directory);
-    const addresses = firstRequests(page, { query: new URLSearchParams(query), viewer, areaId });
+    const areaIdAt = async (path: AreaPath) => (await directory.index()).byPath(path)?.id;
+    const addresses = await firstRequests(page, { query: new URLSearchParams(query), viewer, areaIdAt });
     const answers = await Promise.all(
       addresses.map((address) => withinPatience(ask(sources, request, address))),
     );
     return answers.filter((answer) => answer !== null);
   };
 }
-
-const areaIdAt = async (page: Page, directory: AreaDirectory): Promise<string | undefined> =>
-  page.name === 'overview' ? (await directory.index()).byPath(page.params)?.id : undefined;
 
 async function ask(
   { app, budget }: AnswerSources,

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { type ByScreen, ofScreen } from '@hearth/domain/page/by-screen.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
@@ -19,27 +20,31 @@ interface PageSources {
   readonly markets: Pick<MarketOverviewService, 'headOf' | 'directory'>;
 }
 
+/** A page that is opened, by the edition of the server. */
+interface Opened {
+  readonly query: string;
+  readonly answers?: Promise<readonly ServedAnswer[]> | undefined;
+  readonly edition: Edition;
+  readonly sources: PageSources;
+}
+
+const headsOf: ByScreen<'dataHead', [Opened], Promise<ServedHead | 'missing'>> = {
+  async search({ row: { lease = false } }, { query, answers, edition, sources }) {
+    const visit = publicVisit({ edition: edition.id, now: sources.clock() });
+    const { directory } = sources.markets;
+    const unknownOf = async () => unknownPlaces(await answers);
+    return searchPageHead({ edition, query, visit, directory, unknownOf, lease });
+  },
+  overview: async ({ params }, { query, sources }) => sources.markets.headOf(params, query),
+  listing: async ({ params }, { edition, sources }) => headOfListing(params.id, edition, sources),
+};
+
 /** The heads of the portal's pages with the data that guests may see. A listing is read by its key; nothing is searched for a head. */
 export function pageHeads(sources: PageSources): HeadOf {
   const edition = editionOf(sources.config.productName);
-  return async (page, query, answers) => {
-    switch (page.name) {
-      case 'sale':
-      case 'lease': {
-        const visit = publicVisit({ edition: edition.id, now: sources.clock() });
-        const { directory } = sources.markets;
-        const unknownOf = async () => unknownPlaces(await answers);
-        const lease = page.name === 'lease';
-        return searchPageHead({ edition, query, visit, directory, unknownOf, lease });
-      }
-      case 'overview':
-        return sources.markets.headOf(page.params, query);
-      case 'listing':
-        return headOfListing(page.params.id, edition, sources);
-      default:
-        return page.row.status === 404 ? 'missing' : pageHead(page.row, edition);
-    }
-  };
+  return async (page, query, answers) =>
+    (await ofScreen(headsOf, page, { query, answers, edition, sources })) ??
+    (page.row.status === 404 ? 'missing' : pageHead(page.row, edition));
 }
 
 /** The texts of the page's search that its answer calls unknown; none where the page has no answer. */

@@ -149,8 +149,8 @@ function notShown(edition: Edition, page: Page, code: ErrorCode, isGuest: boolea
     status,
     answers: [],
     refusal: isGuest && page.name === 'listing' ? { id: page.params.id, status, code } : null,
-    // The screen of an area requests it.
-    hasView: isGuest && page.name !== 'overview',
+    // The screens of other pages request what they are about.
+    hasView: isGuest && (page.name === 'listing' || page.row.status === 404),
   };
 }
 
@@ -214,8 +214,8 @@ const usualHead = ({ titles, descriptions }: Edition): ServedHead => ({
 });
 
 /** Links content systems to the oEmbed description of a listing or an agent; that endpoint reports unknown ones. */
-function withOembed(html: string, publicUrl: string, { name, pathname }: Page): string {
-  if (name !== 'listing' && !/^\/agents\/[^/]+$/.test(pathname)) return html;
+function withOembed(html: string, publicUrl: string, { row, pathname }: Page): string {
+  if (row.embeds === undefined) return html;
   const href = escapeHtml(oembedUrl(publicUrl, publicUrl + pathname));
   return html.replace(
     '</title>',

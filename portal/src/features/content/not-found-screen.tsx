@@ -1,10 +1,11 @@
+import type { PagesOf } from '@hearth/domain/page/pages.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import './not-found-screen.css';
 
-type UnknownPage = Pick<ScreenProps<'notFound' | 'unknownListings' | 'unknownLicense'>, 'page' | 'params'>;
+type UnknownPage = Pick<ScreenProps<PagesOf<'not-found'>>, 'page' | 'params'>;
 
 /** For unknown paths and agents, and for listings that do not exist or no longer do. */
 export function NotFoundScreen(unknown: Partial<UnknownPage>): ReactNode {

@@ -1,7 +1,7 @@
+import { mapTypeAt } from '@hearth/domain/page/page-at.ts';
 import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
-import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -64,7 +64,7 @@ export function SearchScreen({
 /** Filters, list and map of one search; the URL is its state. */
 function Search({ lease, location }: SearchProps): ReactNode {
   const { edition, maps } = useApp();
-  const kind = mapTypeOf(location.pathname);
+  const kind = mapTypeAt(location.pathname);
   const map = maps.of(kind);
   const session = useSearchSession(location, lease);
   const { url, outcome, form, agents } = session;

@@ -1,5 +1,5 @@
+import { mapTypeAt, pageAt } from '@hearth/domain/page/page-at.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
-import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -16,8 +16,9 @@ export function HeaderSearch(): ReactNode {
   const location = useLocation();
   const { pathname } = backgroundOf(location) ?? location;
   const onPage = useSearchOnPage();
-  const started = useMemo(() => searches.bare(pathname.startsWith('/listings/lease')), [searches, pathname]);
-  const { drawing } = useSnapshot(maps.of(mapTypeOf(pathname)).state);
+  const lease = pageAt(pathname).row.lease === true;
+  const started = useMemo(() => searches.bare(lease), [searches, lease]);
+  const { drawing } = useSnapshot(maps.of(mapTypeAt(pathname)).state);
   return (
     <Controls disabled={isBusy(drawing)}>
       <SearchBar search={onPage ?? started} label="Homes" look="header" />
