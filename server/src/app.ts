@@ -15,6 +15,7 @@ import { createDiskRoom } from './health/disk-room.ts';
 import { serveHealth } from './health/health.ts';
 import { createSentListings, serveMetrics } from './health/metrics.ts';
 import { documentApi } from './http/api-docs.ts';
+import { formBytes } from './http/body-bounds.ts';
 import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
 import { tagAnswers } from './http/entity-tags.ts';
@@ -73,8 +74,6 @@ export interface AppOptions extends Dependencies {
   /** Finds the viewer of a request; by default by its session. */
   readonly viewerOf?: ViewerOf;
 }
-
-const MEGABYTE = 1_048_576;
 
 /** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it runs jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -221,7 +220,7 @@ function serverOptions(config: Config, log: ServerOptions['logger']): ServerOpti
     logger: loggerOptions(config, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: MEGABYTE,
+    bodyLimit: formBytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,

@@ -2,6 +2,7 @@
 export const errorCodes = [
   'validation_failed',
   'bad_request',
+  'session_id_invalid',
   'sign_in_required',
   'forbidden',
   'not_found',

@@ -22,6 +22,7 @@ export interface Sessions {
   of(request: FastifyRequest): Promise<SessionRow | null>;
   /** @throws AppError sign_in_required where there is none */
   require(request: FastifyRequest): Promise<SessionRow>;
+  /** Reads the session each time, also where the request had one before its body came. */
   readonly viewerOf: ViewerOf;
   /** Values read with the session of a request; undefined without a session. */
   readWith(request: FastifyRequest): Partial<ReadWithSession> | undefined;
@@ -53,11 +54,12 @@ export function createSessions({ db, config, clock, reads }: SessionOptions): Se
     if (session === null && token.isBearer) throw new AppError('sign_in_required');
     return session;
   };
-  const of = (request: FastifyRequest): Promise<SessionRow | null> => {
-    const session = known.get(request) ?? read(request);
+  const readAnew = (request: FastifyRequest): Promise<SessionRow | null> => {
+    const session = read(request);
     known.set(request, session);
     return session;
   };
+  const of = (request: FastifyRequest): Promise<SessionRow | null> => known.get(request) ?? readAnew(request);
   return {
     of,
     async require(request) {
@@ -65,7 +67,7 @@ export function createSessions({ db, config, clock, reads }: SessionOptions): Se
       if (session === null) throw new AppError('sign_in_required');
       return session;
     },
-    viewerOf: async (request) => viewerOfPerson(await of(request)),
+    viewerOf: async (request) => viewerOfPerson(await readAnew(request)),
     readWith: (request) => besides.get(request),
     hasCookie: (request) => cookieToken(request, name) !== null,
     async prolong(reply, session) {

@@ -5,6 +5,7 @@ import { databaseFailure, namesDeletedPerson } from '../db/database-failure.ts';
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 400,
   bad_request: 400,
+  session_id_invalid: 400,
   sign_in_required: 401,
   forbidden: 403,
   not_found: 404,
@@ -44,6 +45,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
 const messageOf: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some values are not valid.',
   bad_request: 'The request could not be understood.',
+  session_id_invalid: 'Session id is invalid',
   sign_in_required: 'Please sign in first.',
   forbidden: 'You have no access to this.',
   not_found: 'This address does not exist.',

@@ -16,6 +16,7 @@ export interface JsonSchema {
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'validation_failed',
   'bad_request',
+  'session_id_invalid',
   'path_too_long',
   'too_many_requests',
   'database_unavailable',

@@ -79,9 +79,7 @@ describe('a declared route', () => {
 
   it('refuses a parameter given twice where one is meant', async () => {
     const answer = await app.inject('/api/houses/7?beds=1&beds=2');
-    expect(answer.json().validationErrors).toEqual([
-      { name: 'beds', message: expect.stringContaining('string') },
-    ]);
+    expect(answer.json().validationErrors).toEqual([{ name: 'beds', message: 'must be given once' }]);
   });
 
   it('names offending parts of a body by their path', async () => {

@@ -30,6 +30,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly requestsPerMinute?: number;
   /** Most bytes of a body, where it may be more than the server's usual ones. */
   readonly bodyLimit?: number;
+  /** Most values of a body, where it may have more than usual. */
+  readonly mostValues?: number;
   /** Its address is the authority, so pages of any site may send it. */
   readonly needsNoKey?: boolean;
   /** Lists of the answer whose entries are often the same objects; see `cachingSerializer`. */
@@ -46,7 +48,7 @@ export function route<const E extends Endpoint>(
   handler: RouteHandler<E>,
   options: RouteOptions<E> = {},
 ): void {
-  const validate = validator(endpoint);
+  const validate = validator(endpoint, options.mostValues);
   const serialize = options.cachedLists && cachingSerializer(endpoint, options.cachedLists);
   app.route({
     method: endpoint.method,
@@ -56,6 +58,7 @@ export function route<const E extends Endpoint>(
     config: {
       ...(options.requestsPerMinute && { rateLimit: { max: options.requestsPerMinute } }),
       ...(options.needsNoKey && { needsNoKey: true }),
+      ...(endpoint.owner && { needsAccount: true }),
     },
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bringsBody } from './brings-body.ts';
 
 export interface BodyPace {
   /** A body may take so long at any pace. */
@@ -16,8 +17,7 @@ const usualPace: BodyPace = { graceMs: 10_000, bytesPerSecond: 1000 };
  */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace = usualPace): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.complete || (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']))
-      return;
+    if (raw.complete || !bringsBody(raw)) return;
     const { socket } = raw;
     const [startedAt, read] = [performance.now(), socket.bytesRead];
     const timer = setInterval(() => {

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Change } from '../cache/answer-cache.ts';
 import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
+import { bringsBody } from './brings-body.ts';
 import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
 
@@ -51,6 +52,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by routes outside of the API whose answers depend on the viewer. */
     readonly hasVisit?: boolean;
+    /** Set by routes for signed-in people: the bodies of guests are not read. */
+    readonly needsAccount?: boolean;
   }
   interface FastifyRequest {
     /** Decided once per API request and request of a route with `hasVisit`, after the embed guard and before the handler; other requests have none, and reading it throws. */
@@ -80,6 +83,11 @@ export function decideVisits(
       if (visit === undefined) throw new Error(`${this.method} ${this.url} has no visit`);
       return visit;
     },
+  });
+  // Before the body; it may take a while to come, and the session may end meanwhile, so the handler gets a second look.
+  app.addHook('preParsing', async (request) => {
+    if (!request.routeOptions.config.needsAccount || !bringsBody(request.raw)) return;
+    if ((await viewerOf(request)).role === 'guest') throw new AppError('sign_in_required');
   });
   app.addHook('preHandler', async (request) => {
     if (!isApiRequest(request) && !request.routeOptions.config.hasVisit) return;

@@ -24,7 +24,8 @@ export function readVisitor(app: FastifyInstance): void {
     const malformed = visitorHeaders.filter((name) => !isVisitorId(request, name));
     if (malformed.length > 0) {
       const message = 'must be 8 to 64 letters, digits, hyphens or underscores';
-      throw new AppError('validation_failed', {
+      const code = malformed.includes('x-session-id') ? 'session_id_invalid' : 'validation_failed';
+      throw new AppError(code, {
         validationErrors: malformed.map((name) => ({ name, message })),
       });
     }

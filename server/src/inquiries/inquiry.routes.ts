@@ -9,6 +9,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { captchaPort } from '../captcha/captcha.service.ts';
+import { letterBytes } from '../http/body-bounds.ts';
 import { AppError } from '../http/errors.ts';
 import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
@@ -31,7 +32,10 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
   const consent = consentOf(brokerageName(config));
   const captcha = captchaPort(dependencies);
   const inquiryDependencies: InquiryDependencies = { ...dependencies, captcha, edition, consent };
-  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) };
+  const limits = {
+    requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS),
+    bodyLimit: letterBytes,
+  };
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
   const countForKey = limitByKey(app, () => perKey);
 

@@ -34,6 +34,9 @@ const done = { done: true } as const;
 /** 12 of 600 a minute, for costly or sensitive requests. */
 const SHARE = 0.02;
 
+/** 100 searches of 4,000 characters and 500 homes, of people who are signed in. */
+const ofMemory = { bodyLimit: 524_288 };
+
 /** The accounts of people. Pages of other sites, which ask with an embed key, have no part in them. */
 export const userRoutes: Resource = async (app, dependencies) => {
   const people = createPeoplePhotos(dependencies.folders.peoplePhotos);
@@ -63,11 +66,16 @@ function serveProfile(app: FastifyInstance, { db: { kysely: db }, config }: Reso
     await changeCalculatorOf(db, visit, body);
     return done;
   });
-  route(app, memory.removeRecentSearches, async ({ body, visit }) => {
-    await forgetSearches(db, visit, body.queries);
-    return done;
-  });
-  route(app, memory.addGuestMemory, ({ body, visit }) => mergeGuestMemory(db, visit, body));
+  route(
+    app,
+    memory.removeRecentSearches,
+    async ({ body, visit }) => {
+      await forgetSearches(db, visit, body.queries);
+      return done;
+    },
+    ofMemory,
+  );
+  route(app, memory.addGuestMemory, ({ body, visit }) => mergeGuestMemory(db, visit, body), ofMemory);
   route(
     app,
     user.getRoleOfEmail,

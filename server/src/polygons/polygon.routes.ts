@@ -10,8 +10,10 @@ const SHARE_OF_ADDRESS = 0.05;
 /** 120 of 6,000 a minute from all pages of one embed key. */
 const SHARE_OF_KEY = 0.02;
 
-/** 50,000 corners with all their digits are 2 MB; at that size the error answer can still name the limit of corners. */
-const MAX_BYTES = 4_194_304;
+/** 6,000 corners with all their digits, three times as many as an area may have: the error answer can still name their limit. */
+const MAX_BYTES = 262_144;
+/** Each corner is a list of two numbers. */
+const MOST_VALUES = 100_000;
 
 /** Areas by their ids: boundaries and drawn areas. */
 export const polygonRoutes: Resource = (app, { polygons, config }) => {
@@ -28,7 +30,11 @@ export const polygonRoutes: Resource = (app, { polygons, config }) => {
       reply.header('cache-control', 'no-store');
       return { id, type: 'custom' as const };
     },
-    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS), bodyLimit: MAX_BYTES },
+    {
+      requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS),
+      bodyLimit: MAX_BYTES,
+      mostValues: MOST_VALUES,
+    },
   );
 
   route(app, getPolygon, async ({ params }, _request, reply) => {

@@ -24,19 +24,24 @@ async function complaintOf(app: FastifyInstance, { method, url, payload }: BadRe
   if (answer.statusCode >= 500) return [`${about} answered ${answer.statusCode}`];
   return isTold(answer.body)
     ? []
-    : [`${about} answered ${answer.statusCode} without a code: ${answer.body.slice(0, 80)}`];
+    : [`${about} answered ${answer.statusCode} without a code or our words: ${answer.body.slice(0, 200)}`];
 }
+
+/** Words of schemas' library, which no person should read. */
+const LIBRARY_WORDS =
+  /expected|received|invalid (input|option|string|key|element)|too (big|small)|unrecognized/i;
 
 const isTold = (body: string): boolean => {
   const { code, message, validationErrors } = JSON.parse(body) as ErrorBody;
   return (
     code !== 'internal_error' &&
     message !== '' &&
-    (code !== 'validation_failed' || validationErrors!.length > 0)
+    (code !== 'validation_failed' || validationErrors!.length > 0) &&
+    !(validationErrors ?? []).some(({ message }) => LIBRARY_WORDS.test(message))
   );
 };
 
-/** The faults of the answers to these requests, a line each: a 5xx, an error without a code, or taking long. */
+/** The faults of the answers to these requests, a line each: a 5xx, an error without a code or in words of a library, or taking long. */
 export async function complaintsOf(app: FastifyInstance, requests: readonly BadRequest[]): Promise<string[]> {
   const complaints: string[] = [];
   for (let at = 0; at < requests.length; at += 4) {
