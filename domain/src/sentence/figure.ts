@@ -4,8 +4,9 @@ import { findPhrase } from './phrase-book.ts';
 import type { Item } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 import type { SentenceContext, UnusedReason } from './understood.ts';
-import { asAcres, type Range, rangeOf, type UnitName, unitNames, units } from './unit.ts';
+import { asAcres, type Range, rangeOf } from './unit.ts';
 import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
+import { type UnitName, unitNames, units } from './words/unit-table.ts';
 
 /** `isBare`: no word says which end of the range the figure is. */
 interface FigureRange extends Pick<Item, 'isBare'> {
@@ -78,14 +79,8 @@ const isRooms = (counted: Counted | undefined): boolean => counted === 'bedrooms
 
 /** Units with small figures: no home has 500,000 of them. */
 const smallUnits: ReadonlySet<Counted> = new Set([
-  'bedrooms',
-  'bathrooms',
-  'stories',
-  'garageSpaces',
+  ...unitNames.filter((name) => name !== 'year' && units[name].step > 0),
   'rating',
-  'elementaryRating',
-  'middleRating',
-  'highRating',
   'age',
   'daysOnMarket',
   'fee',

@@ -11,8 +11,9 @@ import {
   unused,
 } from './reading.ts';
 import { isAttached, type Token } from './token.ts';
-import { type FigureKey, type UnitName, units } from './unit.ts';
+import type { FigureKey } from './unit.ts';
 import { unitBook } from './words/figure-words.ts';
+import { type UnitName, units } from './words/unit-table.ts';
 
 /** Larger pairs of numbers are dates, scores or times of day. */
 const mostRooms = 9;

@@ -17,8 +17,8 @@ import {
   unused,
 } from './reading.ts';
 import { isClauseEnd, isJoint, type Token } from './token.ts';
-import { units } from './unit.ts';
 import { deniedBehind, indifferentBefore, indifferentBehind, requirements } from './words/small-words.ts';
+import { units } from './words/unit-table.ts';
 
 /** A phrase with the qualifier behind it: 'pool', 'HOA-free', 'HOA: none', 'pool optional'. */
 export const phraseRule: Rule = (tokens, at, context) => {

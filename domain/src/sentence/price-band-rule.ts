@@ -3,8 +3,9 @@ import { readFigure } from './plain-number.ts';
 import { type Found, type Rule, setsFilters, unused } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 import type { SentenceContext } from './understood.ts';
-import { type Range, units } from './unit.ts';
+import type { Range } from './unit.ts';
 import { comparisons } from './words/comparison-words.ts';
+import { units } from './words/unit-table.ts';
 
 /** A part of a hundred thousand, as shares of it; the parts overlap, since 'mid' has no exact ends. */
 interface Band {

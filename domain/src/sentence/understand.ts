@@ -28,6 +28,7 @@ import type {
 } from './understood.ts';
 import { isBesideUnread, isPrice, isTooLow } from './unsure-figure.ts';
 import { correctTypo } from './vocabulary.ts';
+import { units } from './words/unit-table.ts';
 
 /** The tags of areas by their `areaKey`. */
 export type KnownAreas = ReadonlyMap<string, SearchTag>;
@@ -140,24 +141,16 @@ const sorted = (
   };
 };
 
-const roomKeys: readonly FilterKey[] = [
-  ...(['minBedrooms', 'maxBedrooms', 'minBathrooms', 'minSquareFeet', 'maxSquareFeet'] as const),
-  ...([
-    'minStories',
-    'maxStories',
-    'minGarageSpaces',
-    'maxGarageSpaces',
-    'minYearBuilt',
-    'maxYearBuilt',
-  ] as const),
-];
+const homeKeys: readonly FilterKey[] = Object.values(units)
+  .filter(({ impliesHome }) => impliesHome)
+  .flatMap(({ min, max }) => (max === null ? [min] : [min, max]));
 
 /** Applies implied filters where no other part names a kind of home or its rooms. */
 const explicit = (items: readonly Labelled[]): readonly Understood[] => {
   const isHome = items.some(
     ({ meaning, implied }) =>
       (meaning.kind === 'type' && meaning.wanted && !implied) ||
-      (meaning.kind === 'filters' && roomKeys.some((key) => key in meaning.values)),
+      (meaning.kind === 'filters' && homeKeys.some((key) => key in meaning.values)),
   );
   return items
     .filter(({ implied }) => !(implied && isHome))

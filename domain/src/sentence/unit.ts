@@ -1,26 +1,9 @@
-import { withCommas } from '../listing/price.ts';
 import type { KeysOf } from '../search/filters/filters.ts';
-import { acresOfSquareFeet, formatLotSize, roundAcres } from '../search/filters/lot-size-text.ts';
-import { trimEnd } from '../text/trim-end.ts';
+import { acresOfSquareFeet, roundAcres } from '../search/filters/lot-size-text.ts';
 import type { Amount } from './amount.ts';
 
 /** Keys of filters whose value is a figure. */
 export type FigureKey = KeysOf<number | null>;
-
-export const unitNames = [
-  'dollars',
-  'bedrooms',
-  'bathrooms',
-  'squareFeet',
-  'acres',
-  'year',
-  'stories',
-  'garageSpaces',
-  'elementaryRating',
-  'middleRating',
-  'highRating',
-] as const;
-export type UnitName = (typeof unitNames)[number];
 
 /** The range of a sentence; null is open. */
 export interface Range {
@@ -39,98 +22,12 @@ export interface Unit {
   readonly bare: 'min' | 'max' | 'both';
   /** The chip of a range with one end or two. */
   readonly label: (range: Range) => string;
+  /** Words behind a figure, and words before one. */
+  readonly words?: string;
+  readonly subjects?: string;
+  /** A sentence with it asks for a home, not for land. */
+  readonly impliesHome?: true;
 }
-
-/** '3+ beds', 'Up to 3 beds', '3 to 4 beds', 'Exactly 3 beds'; the reader understands each label. */
-const counted =
-  (one: string, many: string, write: (count: number) => string = String, exactly = 'Exactly ') =>
-  ({ min, max }: Range): string => {
-    if (min === max && min !== null) return `${exactly}${write(min)} ${min === 1 ? one : many}`;
-    if (max === null) return `${write(min ?? 0)}+ ${many}`;
-    return min === null
-      ? `Up to ${write(max)} ${max === 1 ? one : many}`
-      : `${write(min)} to ${write(max)} ${many}`;
-  };
-
-const dollars = (amount: number): string => `$${withCommas(amount)}`;
-
-const priceLabel = ({ min, max }: Range): string => {
-  if (max === null) return `Over ${dollars(min ?? 0)}`;
-  return min === null ? `Under ${dollars(max)}` : `${dollars(min)} to ${dollars(max)}`;
-};
-
-const yearLabel = ({ min, max }: Range): string => {
-  if (min === max) return `Built in ${min}`;
-  if (max === null) return `Built ${min} or later`;
-  return min === null ? `Built ${max} or earlier` : `Built ${min} to ${max}`;
-};
-
-const bedsLabel = counted('bed', 'beds');
-const garageLabel = counted('garage space', 'garage spaces');
-
-const lotLabel = ({ min, max }: Range): string => {
-  if (min === max && min !== null) return `Lot of exactly ${formatLotSize(min)}`;
-  if (max === null) return `Lot of at least ${formatLotSize(min ?? 0)}`;
-  if (min === null) return `Lot of up to ${formatLotSize(max)}`;
-  const inFeet = max < 0.25;
-  const low = inFeet ? trimEnd(formatLotSize(min), /\D/) : String(roundAcres(min));
-  return `Lot of ${low} to ${inFeet ? formatLotSize(max) : `${roundAcres(max)} acres`}`;
-};
-
-const ratingLabel =
-  (school: string) =>
-  ({ min }: Range): string =>
-    `${school} rated ${min}+`;
-
-export const units: Readonly<Record<UnitName, Unit>> = {
-  dollars: { min: 'minPrice', max: 'maxPrice', step: 0, bare: 'max', label: priceLabel },
-  bedrooms: {
-    min: 'minBedrooms',
-    max: 'maxBedrooms',
-    step: 1,
-    bare: 'min',
-    label: (range) => (range.max === 0 ? 'Studio' : bedsLabel(range)),
-  },
-  bathrooms: { min: 'minBathrooms', max: null, step: 0.5, bare: 'min', label: counted('bath', 'baths') },
-  squareFeet: {
-    min: 'minSquareFeet',
-    max: 'maxSquareFeet',
-    step: 0,
-    bare: 'min',
-    label: counted('sq ft', 'sq ft', withCommas),
-  },
-  acres: { min: 'minLotSize', max: 'maxLotSize', step: 0, bare: 'min', label: lotLabel },
-  year: { min: 'minYearBuilt', max: 'maxYearBuilt', step: 1, bare: 'both', label: yearLabel },
-  stories: {
-    min: 'minStories',
-    max: 'maxStories',
-    step: 1,
-    bare: 'both',
-    label: counted('story', 'stories', String, ''),
-  },
-  garageSpaces: {
-    min: 'minGarageSpaces',
-    max: 'maxGarageSpaces',
-    step: 1,
-    bare: 'min',
-    label: (range) => (range.max === 0 ? 'No garage' : garageLabel(range)),
-  },
-  elementaryRating: {
-    min: 'elementarySchoolRating',
-    max: null,
-    step: 1,
-    bare: 'min',
-    label: ratingLabel('Elementary school'),
-  },
-  middleRating: {
-    min: 'middleSchoolRating',
-    max: null,
-    step: 1,
-    bare: 'min',
-    label: ratingLabel('Middle school'),
-  },
-  highRating: { min: 'highSchoolRating', max: null, step: 1, bare: 'min', label: ratingLabel('High school') },
-};
 
 /** Relative tolerance of 'around 650k'. */
 const aroundShare = 0.1;

@@ -3,30 +3,19 @@ import { homeWords } from './home-words.ts';
 import { marketWords } from './market-words.ts';
 import { propertyWords } from './property-words.ts';
 import { typeWords } from './type-words.ts';
-import { end, type FilterWords, none } from './word-kinds.ts';
+import { type EndKey, unitNames, units } from './unit-table.ts';
+import { type EndWords, end, type FilterWords, none } from './word-kinds.ts';
+
+/** The ends of units; the table of units has their words. */
+const endWords = Object.fromEntries(
+  unitNames.flatMap((unit) => [units[unit].min, units[unit].max ?? []].flat().map((key) => [key, end(unit)])),
+) as Readonly<Record<EndKey, EndWords>>;
 
 /** The words for each filter, by the groups of the filter form. */
 export const filterWords: FilterWords = {
   keyword: { kind: 'quoted' },
   travelTime: none('A place of the visitor is chosen in the filters, and no sentence knows it'),
-  minPrice: end('dollars'),
-  maxPrice: end('dollars'),
-  minBedrooms: end('bedrooms'),
-  maxBedrooms: end('bedrooms'),
-  minBathrooms: end('bathrooms'),
-  minLotSize: end('acres'),
-  maxLotSize: end('acres'),
-  minSquareFeet: end('squareFeet'),
-  maxSquareFeet: end('squareFeet'),
-  minYearBuilt: end('year'),
-  maxYearBuilt: end('year'),
-  minStories: end('stories'),
-  maxStories: end('stories'),
-  minGarageSpaces: end('garageSpaces'),
-  maxGarageSpaces: end('garageSpaces'),
-  elementarySchoolRating: end('elementaryRating'),
-  middleSchoolRating: end('middleRating'),
-  highSchoolRating: end('highRating'),
+  ...endWords,
   ...marketWords,
   ...typeWords,
   ...homeWords,

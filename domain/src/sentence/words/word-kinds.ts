@@ -1,6 +1,6 @@
 import type { FilterKey, Filters } from '../../search/filters/filters.ts';
 import { phrasesIn } from '../phrases-in.ts';
-import type { UnitName } from '../unit.ts';
+import type { UnitName } from './unit-table.ts';
 
 type Words = readonly string[];
 
@@ -27,7 +27,7 @@ interface TypeWords {
 }
 
 /** One end of a range; the table of units has its words. */
-interface EndWords {
+export interface EndWords {
   readonly kind: 'end';
   readonly unit: UnitName;
 }
