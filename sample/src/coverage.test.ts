@@ -1,7 +1,8 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { figureOf } from '@hearth/domain/search/filters/filter-columns.ts';
 import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import type { FilterKey, Filters, KeysOf } from '@hearth/domain/search/filters/filters.ts';
 import { describe, expect, it } from 'vitest';
 import { generateListings, sampleEditions } from './generate.ts';
 
@@ -9,28 +10,13 @@ const today = '2026-11-21';
 const context = { today, time: '09:00' };
 
 /**
- * A plausible value of each filter. Kinds that a default search excludes are tested by excluding
- * them, since including them lets all listings pass.
+ * A plausible value of each filter; of one that compares a figure, the middle of the samples. Kinds that a default search
+ * excludes are tested by excluding them, since including them lets all listings pass.
  */
-const probes: Filters = {
+const probes: Partial<Filters> = {
   keyword: 'patio',
   // Of an edition: see `travelTimes`.
   travelTime: '',
-  minPrice: 500_000,
-  maxPrice: 400_000,
-  minBedrooms: 4,
-  maxBedrooms: 2,
-  minBathrooms: 3,
-  minLotSize: 1,
-  maxLotSize: 0.25,
-  minSquareFeet: 2500,
-  maxSquareFeet: 1500,
-  minYearBuilt: 2020,
-  maxYearBuilt: 1950,
-  minStories: 3,
-  maxStories: 1,
-  minGarageSpaces: 3,
-  maxGarageSpaces: 1,
   exclusiveListingsEnabled: false,
   mlsListingsEnabled: false,
   mlsStatus: ['Private'],
@@ -89,9 +75,6 @@ const probes: Filters = {
   clubHouse: true,
   boatDock: true,
   park: true,
-  elementarySchoolRating: 8,
-  middleSchoolRating: 8,
-  highSchoolRating: 8,
 };
 
 /** Twenty minutes around the middle of each edition's city. */
@@ -101,7 +84,7 @@ const travelTimes = {
 };
 
 describe.each(sampleEditions)('3,000 samples of %s', (edition) => {
-  const own: Filters = { ...probes, travelTime: travelTimes[edition] };
+  const own: Partial<Filters> = { ...probes, travelTime: travelTimes[edition] };
   const listings = generateListings({
     edition,
     count: 1500,
@@ -117,7 +100,17 @@ describe.each(sampleEditions)('3,000 samples of %s', (edition) => {
   });
 
   function keptBy<K extends FilterKey>(key: K, all: readonly Listing[]): number {
-    const kept = all.filter((listing) => filterRow(key).matches(listing, own[key], { ...context, edition }));
+    const value = key in own ? own[key] : middleFigure(key as KeysOf<number | null>, all);
+    const kept = all.filter((listing) =>
+      filterRow(key).matches(listing, value as Filters[K], { ...context, edition }),
+    );
     return kept.length / all.length;
   }
 });
+
+function middleFigure(key: KeysOf<number | null>, all: readonly Listing[]): number {
+  const condition = filterRow(key).condition(1);
+  if (condition === null || !('figure' in condition)) throw new Error(`${key} needs a value here`);
+  const figures = all.map((listing) => figureOf(listing, condition.column)).filter((each) => each !== null);
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
+}

@@ -4,6 +4,7 @@ import { type Listing, listingSources, type OpenHouse } from '../listing/listing
 import { propertyFilterTypes, propertyTypes } from '../listing/property-type.ts';
 import { mlsStatuses } from '../listing/status.ts';
 import { viewTypes, waterBodyNames } from '../listing/vocabulary.ts';
+import { figureFields } from '../search/filters/filter-columns.ts';
 import { aListing, aMedia } from './a-listing.ts';
 import { testMoment } from './moment.ts';
 
@@ -93,7 +94,15 @@ const position = fc.record({
   publicremarks: orNull(fc.constantFrom(...remarks)),
 });
 
+/** Figures without lines here are small. */
+const smallFigures = Object.fromEntries(
+  figureFields
+    .filter((field) => field !== 'listprice')
+    .map((field) => [field, orNull(fc.integer({ min: 0, max: 10 }))]),
+);
+
 const figures = fc.record({
+  ...smallFigures,
   bedroomstotal: orNull(fc.integer({ min: 0, max: 7 })),
   bathroomsfull: orNull(fc.integer({ min: 0, max: 6 })),
   bathroomshalf: orNull(fc.integer({ min: 0, max: 3 })),
@@ -102,9 +111,6 @@ const figures = fc.record({
   yearbuilt: orNull(fc.integer({ min: 1880, max: 2026 })),
   stories: orNull(fc.constantFrom(0, 1, 1.5, 2, 3, 4, 5)),
   garagespaces: orNull(fc.integer({ min: 0, max: 5 })),
-  elementaryschoolrating: orNull(fc.integer({ min: 0, max: 10 })),
-  middleschoolrating: orNull(fc.integer({ min: 0, max: 10 })),
-  highschoolrating: orNull(fc.integer({ min: 0, max: 10 })),
 });
 
 const lists = fc.record({
