@@ -45,6 +45,16 @@ export const featureRows = <F extends Feature>(
   return Object.fromEntries(rows);
 };
 
+type AtLeastParts = Omit<RowParts<number | null>, 'scope' | 'defaultValue'> & { readonly column: Figure };
+
+/** At least a figure, without a maximum. A listing without the figure does not match. */
+export const atLeastRow = ({ column, ...parts }: AtLeastParts): PredicateRow<number | null> => ({
+  ...parts,
+  scope: everySearch,
+  defaultValue: null,
+  predicate: { column, test: 'at least' },
+});
+
 /** The common properties of both ends of a range. */
 interface RangeParts {
   readonly group: FilterGroup;
