@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
+import type { DroppedField } from './dropped-values.ts';
 import type { Mapping } from './mapping.ts';
 import type { AreaReport } from './merge-areas.ts';
 import type { FileFormat } from './records.ts';
@@ -57,6 +58,7 @@ export interface ImportCounts {
 
 /** The result of importing a file. */
 export interface ImportResult extends ImportCounts {
+  readonly dropped: readonly DroppedField[];
   readonly outlines: AreaReport;
 }
 

@@ -48,7 +48,6 @@ describe('a listing that is known', () => {
     ['Delete', 'MlsStatus is Delete', 0],
     ['Incomplete', 'MlsStatus is Incomplete', 0],
     ['Coming Soon', 'MlsStatus is Coming Soon', 0],
-    ['Closed', 'Sold without CloseDate', 1],
     ['Parked', 'MlsStatus "Parked" is not listed here', 1],
   ])('is taken off the market with its reason when it arrives as %s', async (status, reason, rejected) => {
     await start();

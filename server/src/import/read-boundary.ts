@@ -8,8 +8,9 @@ import {
 } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import { fieldReader } from '../feeds/field-reader.ts';
+import { field, inLowerCaseNames, recordReader, requiredField } from '../feeds/mapping-table.ts';
 import type { ReadResult } from '../feeds/read-result.ts';
+import { text } from '../feeds/values/text-values.ts';
 import { nearestEdition } from './nearest-edition.ts';
 import { readableName } from './readable-name.ts';
 
@@ -23,6 +24,8 @@ export interface BoundaryContext {
 }
 
 const usualNames = ['name', 'zip', 'zcta5ce10', 'zcta5ce20', 'namelsad', 'district', 'title'];
+/** Names are no dates. */
+const noZone = { timeZone: 'UTC', now: new Date(0) };
 const mostPoints = 200_000;
 
 /** A boundary from a GeoJSON feature, or all its problems. */
@@ -31,17 +34,16 @@ export function readBoundary(
   context: BoundaryContext,
 ): ReadResult<Boundary> {
   const properties = (feature.properties ?? {}) as Record<string, unknown>;
-  const read = fieldReader(
-    new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
-  );
-  const text = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
-  const name = text === null || context.type !== 'city' ? text : cityName(text);
+  const read = recordReader(inLowerCaseNames(properties), noZone);
+  const names = context.nameField === null ? usualNames : [context.nameField];
+  const given = read.first(names, requiredField(text)) ?? null;
+  const name = given === null || context.type !== 'city' ? given : cityName(given);
   const geometry = feature.geometry as AreaGeometry | null | undefined;
   const unnamed = name === null && read.problems.length === 0 ? ['the feature has no name'] : [];
   const reasons = [...unnamed, ...read.problems, ...geometryProblems(geometry)];
   if (reasons.length > 0 || name === null || !geometry) return { ok: false, reasons };
   const edition = context.edition ?? nearestEdition(centerOf(geometry));
-  const parent = read.text(...(parentFields[context.type] ?? []));
+  const parent = read.first(parentFields[context.type] ?? [], field(text));
   return {
     ok: true,
     value: {

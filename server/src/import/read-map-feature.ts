@@ -3,8 +3,9 @@ import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geo
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import { mapRegion } from '@hearth/domain/search/map/map-region.ts';
 import type { Geometry, Position } from 'geojson';
-import { type FieldReader, fieldReader } from '../feeds/field-reader.ts';
+import { inLowerCaseNames, type RecordReader, recordReader, requiredField } from '../feeds/mapping-table.ts';
 import type { ReadResult } from '../feeds/read-result.ts';
+import { text } from '../feeds/values/text-values.ts';
 import { roadZoom, zoomOfSize } from '../tiles/feature-zoom.ts';
 import { isLine } from '../tiles/joined-lines.ts';
 import { labelPoint } from '../tiles/label-point.ts';
@@ -37,19 +38,21 @@ export function readMapFeature(
   { layer, nameField }: MapFeatureContext,
 ): ReadResult<readonly MapFeature[]> {
   const properties = (feature.properties ?? {}) as Record<string, unknown>;
-  const read = fieldReader(
-    new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
-  );
-  const text = read.text(...(nameField === null ? usualNames : [nameField]));
-  const name = text === null ? null : readableName(text);
+  const read = recordReader(inLowerCaseNames(properties), noZone);
+  const given = textOf(read, nameField === null ? usualNames : [nameField]);
+  const name = given === null ? null : readableName(given);
   const geometry = feature.geometry as Geometry | null | undefined;
   const reasons = [...read.problems, ...geometryProblems(geometry, layer)];
   if (layer === 'places' && name === null) reasons.push('the place has no name');
   if (reasons.length > 0 || !geometry) return { ok: false, reasons };
-  return { ok: true, value: makers[layer]({ name, geometry, given: classOf(read) }) };
+  return { ok: true, value: makers[layer]({ name, geometry, given: textOf(read, usualClasses) }) };
 }
 
-const classOf = (read: FieldReader): string | null => read.text(...usualClasses);
+/** Names are no dates. */
+const noZone = { timeZone: 'UTC', now: new Date(0) };
+
+const textOf = (read: RecordReader, names: readonly string[]): string | null =>
+  read.first(names, requiredField(text)) ?? null;
 
 interface Read {
   readonly name: string | null;

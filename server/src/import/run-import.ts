@@ -3,6 +3,7 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';
 import type { Db } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
+import { droppedCounter } from './dropped-values.ts';
 import type { ImportCounts, ImportJob, ImportReports, ImportResult } from './import-job.ts';
 import { listingSaver } from './listing-saver.ts';
 import { mapSaver } from './map-saver.ts';
@@ -30,6 +31,7 @@ export async function runImport(
   return db.transaction().execute(async (trx) => {
     await lockImports(trx, reports.waiting);
     const counts = emptyCounts();
+    const dropped = droppedCounter();
     const refuse: Refuse = async (record, reasons) => {
       counts.rejected += 1;
       await rejects.add(record.at, reasons, record.value);
@@ -43,6 +45,7 @@ export async function runImport(
       const result = saver.read(record);
       if (result.ok) {
         counts.accepted += 1;
+        result.dropped?.forEach(dropped.add);
         await saver.add({ record, value: result.value, isRejected: false });
       } else {
         await refuse(record, result.reasons);
@@ -53,7 +56,7 @@ export async function runImport(
     }
     const outlines = await saver.end();
     refuseUnusable(job, counts);
-    return { ...counts, outlines };
+    return { ...counts, outlines, dropped: dropped.fields };
   });
 }
 
@@ -99,7 +102,7 @@ function areaSaver(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
 function schoolSaver(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
   const ids = new Set<string>();
   return batched<School>(
-    (row) => readSchool(applyMapping(row, job.mapping)),
+    (row) => readSchool(applyMapping(row, job.mapping), job.now),
     async (rows) => {
       const distinct = new Map(rows.map(({ value }) => [value.schoolId, value]));
       await saveSchools(db, [...distinct.values()]);

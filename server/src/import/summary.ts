@@ -23,9 +23,26 @@ export function summary(
     ...(offMarket > 0
       ? [`${offMarket} rows are about listings that are off the market; these were not stored.`]
       : []),
+    ...droppedLines(counts.dropped),
     ...outlineLines(counts.outlines),
     ...rejectedLines(rejects),
   ].join('\n');
+}
+
+const MOST_VALUES = 5;
+
+function droppedLines(fields: ImportResult['dropped']): string[] {
+  const count = fields.reduce((sum, field) => sum + field.count, 0);
+  if (count === 0) return [];
+  return [
+    `${count} values were left out, since they are not known or cannot be read; their rows are stored without them:`,
+    ...fields.map((field) => {
+      const named = field.values.slice(0, MOST_VALUES);
+      const more = field.count - named.reduce((sum, [, rows]) => sum + rows, 0);
+      const values = named.map(([value, rows]) => `${rows} × "${value}"`).join(', ');
+      return `  ${field.field}: ${values}${more > 0 ? ` and ${more} more` : ''}`;
+    }),
+  ];
 }
 
 const MOST_REASONS = 3;

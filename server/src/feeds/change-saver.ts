@@ -1,0 +1,139 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import type { Db } from '../db/database.ts';
+import type { IncomingListing } from '../listings/incoming-listing.ts';
+import type { Removal } from '../listings/removal.ts';
+import { listingsNotAmong, removeListings } from '../listings/removed-listings.queries.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { keyOf, type ListingChange } from './listing-change.ts';
+import { listingKeysOf } from './stored-ids.queries.ts';
+
+/** The source whose changes are saved, and the moment of saving. */
+export interface FeedRun {
+  readonly edition: EditionId;
+  readonly source: ListingSource;
+  readonly now: Date;
+}
+
+/** A row of a feed and its effect; `row` identifies it for `refuse`. */
+export interface FeedRow<Row> {
+  readonly row: Row;
+  readonly change: ListingChange;
+  /** The row was rejected; `change` is what it still changes. */
+  readonly isRejected: boolean;
+}
+
+/** Effects of all rows that were saved so far. */
+export interface SaveCounts {
+  /** Listings that the rows are about; several rows may be about one. */
+  readonly stored: number;
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Stored listings that were taken off the market. */
+  readonly removed: number;
+  /** Rows about listings that are off the market and were not stored. */
+  readonly offMarket: number;
+}
+
+export interface ChangeSaver<Row> {
+  readonly counts: SaveCounts;
+  save(rows: readonly FeedRow<Row>[]): Promise<void>;
+  /**
+   * Removes the stored listings of the source that no saved row names.
+   * @throws Error where these are most of them, unless `removesMost`
+   */
+  removeUnnamed(reason: string, removesMost: boolean): Promise<void>;
+}
+
+/** Saves the changes of a feed; `refuse` takes the rows that the stored listings forbid. For use within one transaction. */
+export function changeSaver<Row>(
+  db: Db,
+  run: FeedRun,
+  refuse: (row: Row, reasons: readonly string[]) => Promise<void>,
+): ChangeSaver<Row> {
+  const named = new Set<string>();
+  const stored = new Set<string>();
+  const counts = { inserted: 0, updated: 0, unchanged: 0, removed: 0, offMarket: 0 };
+
+  async function remove(removals: readonly Removal[]): Promise<ReadonlySet<string>> {
+    const removed = await removeListings(db, removals, run.now);
+    counts.removed += removed.length;
+    for (const { listingkey } of removed) stored.delete(listingkey);
+    return new Set(removed.map(({ listingkey }) => listingkey));
+  }
+
+  return {
+    get counts() {
+      return { ...counts, stored: stored.size };
+    },
+    async save(rows) {
+      for (const { change } of rows) named.add(keyOf(change));
+      const last = lastOfEachKey(rows);
+      const removed = await remove(
+        last.flatMap(({ change }) => (change.kind === 'removal' ? [change.removal] : [])),
+      );
+      counts.offMarket += last.filter(
+        ({ change, isRejected }) => change.kind === 'removal' && !isRejected && !removed.has(keyOf(change)),
+      ).length;
+      const listings = await withSeparateIds(db, last, refuse);
+      const saved = await saveListings(db, listings, run);
+      for (const { listingkey } of listings) stored.add(listingkey);
+      counts.inserted += saved.inserted;
+      counts.updated += saved.updated;
+      counts.unchanged += saved.unchanged;
+    },
+    async removeUnnamed(reason, removesMost) {
+      const gone = await listingsNotAmong(db, run, [...named]);
+      if (isMost(gone.length, named.size) && !removesMost) {
+        throw new Error(
+          `The file names ${named.size} listings and lacks ${gone.length} that are stored, so it does not look complete. ` +
+            'To remove them, pass --remove-most.',
+        );
+      }
+      await remove(gone.map((listingkey) => ({ listingkey, reason })));
+    },
+  };
+}
+
+/** A row that only names its listing changes nothing that another row says. */
+function lastOfEachKey<Row>(rows: readonly FeedRow<Row>[]): FeedRow<Row>[] {
+  const last = new Map<string, FeedRow<Row>>();
+  for (const row of rows) if (row.change.kind !== 'named') last.set(keyOf(row.change), row);
+  return [...last.values()];
+}
+
+/** Two listings with one id would share one page, so the second one is rejected. */
+async function withSeparateIds<Row>(
+  db: Db,
+  rows: readonly FeedRow<Row>[],
+  refuse: (row: Row, reasons: readonly string[]) => Promise<void>,
+): Promise<IncomingListing[]> {
+  const incoming = rows.flatMap(({ row, change }) =>
+    change.kind === 'listing' ? [{ row, listing: change.listing }] : [],
+  );
+  const keyOfId = await listingKeysOf(
+    db,
+    incoming.map(({ listing }) => listing.listingid),
+  );
+  const listings: IncomingListing[] = [];
+  for (const { row, listing } of incoming) {
+    const key = keyOfId.get(listing.listingid) ?? listing.listingkey;
+    if (key === listing.listingkey) {
+      keyOfId.set(listing.listingid, key);
+      listings.push(listing);
+    } else {
+      const id = listing.sourcelistingid ?? listing.listingid;
+      await refuse(row, [`ListingId ${id} is that of another listing (${key})`]);
+    }
+  }
+  return listings;
+}
+
+/** A file that lacks more of the stored listings than this is probably not complete. */
+const MOST_GONE = 0.5;
+/** Of fewer listings, half may well go at once. */
+const FEW_LISTINGS = 20;
+
+const isMost = (gone: number, named: number): boolean =>
+  gone > FEW_LISTINGS && gone > MOST_GONE * (gone + named);

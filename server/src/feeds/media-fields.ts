@@ -1,0 +1,16 @@
+import { field } from './mapping-table.ts';
+import { notZero, number } from './values/number-values.ts';
+import { prose, text, webAddress } from './values/text-values.ts';
+
+const pixels = notZero({ min: 1, max: 100_000 });
+const place = number({ min: -1_000_000, max: 1_000_000_000 });
+
+/** Fields of a RESO Media. */
+export const mediaFields = {
+  MediaKey: field(text, 'MediaObjectID'),
+  MediaURL: field(webAddress),
+  ImageWidth: field(pixels, 'Width'),
+  ImageHeight: field(pixels, 'Height'),
+  ShortDescription: field(prose),
+  Order: field(place, 'SortOrder'),
+};

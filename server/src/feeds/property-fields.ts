@@ -1,0 +1,157 @@
+import { field, fieldOr, requiredField, type ValuesOf } from './mapping-table.ts';
+import { day, pastDay, pastMoment } from './values/date-values.ts';
+import { notZero, number } from './values/number-values.ts';
+import { flag, id, list, permission, prose, text, webAddress } from './values/text-values.ts';
+
+/** Counts of rooms and the like; 99 and 999 are how feeds fill what they do not know. */
+const count = number({ min: 0, max: 1000, filler: 2 });
+const units = notZero({ min: 1, max: 10_000, whole: true, filler: 3 });
+const dollars = { min: 1, max: 10_000_000_000, whole: true };
+/** A price that a feed need not disclose. One of a few dollars stands for none. */
+const formerPrice = notZero({ ...dollars, min: 100 });
+const dollarsAYear = notZero({ min: -1_000_000_000, max: 1_000_000_000, filler: 5 });
+const rating = notZero({ min: 0, max: 10 });
+const words = fieldOr<readonly string[]>([], list);
+
+/** Fields of a RESO Property whose names in lower case are columns of a listing. */
+export const propertyColumns = {
+  PrimaryListingId: field(text),
+  OriginalListPrice: field(formerPrice),
+  PreviousListPrice: field(formerPrice),
+  ExpirationDate: field(day),
+  OnMarketDate: field(pastDay, 'ListingContractDate', 'OriginalEntryTimestamp'),
+  BackOnMarketDate: field(pastDay),
+  PriceChangeTimestamp: field(pastMoment),
+  StatusChangeTimestamp: field(pastMoment),
+  MajorChangeTimestamp: field(pastMoment),
+  ModificationTimestamp: field(pastMoment),
+  City: field(text),
+  StateOrProvince: field(text),
+  CountyOrParish: field(text),
+  SubdivisionName: field(text),
+  MLSAreaMajor: field(text),
+  SchoolDistrict: field(text, 'HighSchoolDistrict', 'ElementarySchoolDistrict'),
+  ElementarySchool: field(text),
+  MiddleOrJuniorSchool: field(text),
+  HighSchool: field(text),
+  ElementarySchoolRating: field(rating),
+  MiddleSchoolRating: field(rating),
+  HighSchoolRating: field(rating),
+  NumberOfUnitsTotal: field(units),
+  BedroomsTotal: field(count),
+  Stories: field(notZero({ min: 0, max: 200, filler: 2 }), 'StoriesTotal'),
+  GarageSpaces: field(count),
+  Zoning: field(text),
+  Fencing: words,
+  ExteriorFeatures: words,
+  InteriorFeatures: words,
+  CommunityFeatures: words,
+  LotFeatures: words,
+  AccessibilityFeatures: words,
+  ArchitecturalStyle: words,
+  GreenEnergyEfficient: words,
+  Appliances: words,
+  Heating: words,
+  Cooling: words,
+  Flooring: words,
+  ParkingFeatures: words,
+  ConstructionMaterials: words,
+  Roof: words,
+  Utilities: words,
+  Sewer: words,
+  WaterSource: words,
+  RoadSurfaceType: words,
+  WaterfrontYN: fieldOr(false, flag),
+  WaterBodyName: field(text),
+  PoolPrivateYN: fieldOr(false, flag),
+  HorseYN: fieldOr(false, flag),
+  abor_rooms: words,
+  abor_guestaccomodation: field(text),
+  TaxAnnualAmount: field(notZero({ min: 0, max: 1_000_000_000, filler: 5 })),
+  TaxAssessedValue: field(notZero({ min: 0, max: 100_000_000_000, filler: 7 })),
+  AssociationFeeIncludes: words,
+  GrossIncome: field(dollarsAYear),
+  NetOperatingIncome: field(dollarsAYear),
+  AvailabilityDate: field(day),
+  LeaseTerm: field(text),
+  Furnished: field(text),
+  ParcelNumber: field(text),
+  PublicRemarks: field(prose),
+  PrivateRemarks: field(prose),
+  ShowingInstructions: field(prose),
+  LockBoxType: field(text),
+  LockBoxSerialNumber: field(text),
+  AccessCode: field(text),
+  OwnerPhone: field(text),
+  VirtualTourURLUnbranded: field(webAddress),
+  ListAgentFullName: field(text),
+  ListAgentDirectPhone: field(text),
+  ListAgentEmail: field(text),
+  ListOfficeName: field(text),
+  ListOfficeMlsId: field(text),
+  AttributionContact: field(text, 'ListAgentDirectPhone', 'ListOfficePhone'),
+};
+
+/** Fields of a RESO Property that rules combine or check, and columns under other names. */
+export const propertyParts = {
+  ListingKey: requiredField(id),
+  ListingId: requiredField(id),
+  PropertyType: field(text),
+  PropertySubType: field(text),
+  MlsStatus: field(text),
+  StandardStatus: field(text),
+  ListPrice: requiredField(number(dollars)),
+  ClosePrice: field(formerPrice),
+  CloseDate: field(pastDay),
+  MlsTargetDate: field(day),
+  PublicDate: field(day),
+  UnparsedAddress: field(text),
+  StreetNumber: field(text),
+  StreetDirPrefix: field(text),
+  StreetName: field(text),
+  StreetSuffix: field(text),
+  StreetDirSuffix: field(text),
+  UnitNumber: field(text),
+  PostalCode: field(text),
+  Latitude: field(number({ min: -180, max: 180 })),
+  Longitude: field(number({ min: -180, max: 180 })),
+  BathroomsFull: field(count),
+  BathroomsHalf: field(count),
+  BathroomsTotalInteger: field(count),
+  LivingArea: field(notZero({ min: 0, max: 10_000_000 })),
+  BuildingAreaTotal: field(notZero({ min: 0, max: 100_000_000 })),
+  LotSizeSquareFeet: field(notZero({ min: 0, max: 1_000_000_000_000 })),
+  LotSizeAcres: field(notZero({ min: 0, max: 10_000_000 })),
+  LotSizeArea: field(notZero({ min: 0, max: 1_000_000_000_000 })),
+  LotSizeUnits: field(text),
+  YearBuilt: field(number({ min: 0, max: 9999, whole: true })),
+  TaxYear: field(number({ min: 0, max: 9999, whole: true })),
+  View: words,
+  FireplaceYN: field(flag, 'hasFireplace'),
+  FireplacesTotal: field(count),
+  AssociationYN: field(flag, 'hasAssociation'),
+  AssociationFee: field(number({ min: 0, max: 100_000_000, filler: 4 })),
+  AssociationFeeFrequency: field(text),
+  PetsAllowed: words,
+  abor_mastermain: field(flag),
+  MainLevelBedrooms: field(count),
+  AgentId: field(text),
+  ShowOnAgentBIO: fieldOr(true, flag),
+};
+
+export type PropertyParts = ValuesOf<typeof propertyParts>;
+
+/** Fields by which a seller, a broker or a feed permits or refuses the display of a listing. */
+export const propertyPermissions = {
+  InternetEntireListingDisplayYN: requiredField(permission),
+  InternetAddressDisplayYN: requiredField(permission),
+  IDXOptInYN: requiredField(permission),
+  ACT_IDXOptInYN: requiredField(permission),
+  InternetDisplayYN: requiredField(permission),
+  InternetAutomatedValuationDisplayYN: field(permission),
+  InternetConsumerCommentYN: field(permission),
+  MlgCanUse: fieldOr<readonly string[]>([], list),
+  MlgCanView: field(permission),
+};
+
+export type Permissions = ValuesOf<typeof propertyPermissions>;

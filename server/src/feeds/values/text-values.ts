@@ -1,0 +1,105 @@
+import { isNothing, isNothingInList } from './nothing-words.ts';
+import { shortText, type ValueReader } from './value-reader.ts';
+
+/** PostgreSQL limits an index entry to 2,700 bytes; real names are far shorter. */
+const longestText = 200;
+const longestProse = 20_000;
+const longestAddress = 2000;
+const mostEntries = 200;
+/** Of a field before anything reads it. */
+const mostCharacters = 100_000;
+
+/** Character that a decoder writes for bytes that it cannot read. */
+const UNDECODED = '\uFFFD';
+
+/** A name, a word, a number as text; words for "not known" are null. */
+export const text: ValueReader<string> = {
+  expected: `must be text of at most ${longestText} characters, without lost ones (U+FFFD)`,
+  read(value) {
+    const read = wordsOf(value);
+    return read === undefined || read.length > longestText ? undefined : isNothing(read) ? null : read;
+  },
+};
+
+/** Letters, digits and .:/_- of an id; none is 'N/A' or 0. */
+export const id: ValueReader<string> = {
+  expected: 'must be an id: at most 64 letters, digits, spaces and .:/_-',
+  read(value) {
+    const read = wordsOf(value);
+    if (read === undefined || !/^[\w.:/ -]{1,64}$/.test(read)) return undefined;
+    return isNothing(read) || /^0+$/.test(read) ? null : read;
+  },
+};
+
+/** Prose, cut off where it gets too long. */
+export const prose: ValueReader<string> = {
+  expected: 'must be text without lost characters (U+FFFD)',
+  read(value) {
+    const read = wordsOf(value)?.slice(0, longestProse);
+    return read !== undefined && isNothing(read) ? null : read;
+  },
+};
+
+/** An address on the web. */
+export const webAddress: ValueReader<string> = {
+  expected: 'must be an address on the web',
+  read(value) {
+    const read = clean(plainText(value));
+    if (isNothing(read)) return null;
+    return read.length <= longestAddress && isWebAddress(read) ? read : undefined;
+  },
+};
+
+/** An array, or text with commas between its entries; entries that say nothing are left out. */
+export const list: ValueReader<readonly string[]> = {
+  expected: 'must be a list of words',
+  read(value, _context, drop) {
+    const entries: readonly unknown[] = Array.isArray(value) ? value : String(value).split(',');
+    const read = entries.flatMap((entry) => {
+      const words = wordsOf(entry)?.slice(0, longestText);
+      if (words === '') return [];
+      if (words !== undefined && !isNothingInList(words)) return [words];
+      drop(entry);
+      return [];
+    });
+    return [...new Set(read)].slice(0, mostEntries);
+  },
+};
+
+/** Y, N, yes, no, true, false, 1, 0. */
+export const flag: ValueReader<boolean> = {
+  expected: 'must be yes or no',
+  read: (value) => flagOf(value) ?? (isNothing(shortText(value)) ? null : undefined),
+};
+
+/** Yes or no of a permission, which no other word leaves open. */
+export const permission: ValueReader<boolean> = { expected: 'must be yes or no', read: flagOf };
+
+const yes = new Set(['y', 'yes', 'true', '1', 't']);
+const no = new Set(['n', 'no', 'false', '0', 'f']);
+
+function flagOf(value: unknown): boolean | undefined {
+  const word = shortText(value).toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
+}
+
+/** Cleaned text; undefined for one whose characters an earlier program has lost. */
+function wordsOf(value: unknown): string | undefined {
+  const read = clean(plainText(value));
+  return read.includes(UNDECODED) ? undefined : read;
+}
+
+const plainText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? '' : String(value);
+
+/** Removes control, direction-changing and zero-width characters, which only serve to forge text. */
+const clean = (text: string): string =>
+  text
+    .slice(0, mostCharacters)
+    .normalize('NFC')
+    .replace(/[^\P{C}\n\t]/gu, '')
+    .trim();
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
