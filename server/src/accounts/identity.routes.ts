@@ -2,9 +2,9 @@ import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import * as contract from '@hearth/domain/contract/identity.ts';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../http/network-of.ts';
+import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { refuseCrossSite } from '../http/same-site.ts';
 import { changeEmail, sendVerification, verifyEmail } from './email.service.ts';
 import { endAllSessions, endSession, sessionsOf } from './end-sessions.service.ts';
 import { federatedRoutes } from './federated.routes.ts';
@@ -24,16 +24,13 @@ const accepted = { accepted: true } as const;
 /** Who people are: sign-up, sign-in, sessions, passwords and addresses. No answer of these calls is stored by a cache. */
 export const identityRoutes: Resource = async (app, dependencies) => {
   const { config, background, sessions } = dependencies;
-  await app.register(async (scope) => {
+  await serveToPortal(app, config, (scope) => {
     const onError = (error: unknown) => app.log.error({ err: error }, 'identity');
     const identity = createIdentity({ ...dependencies, onError });
     scope.addHook('onClose', background.settled);
     // So that the first sign-in waits for no import.
     scope.addHook('onListen', () => background.run(async () => void (await identity.auth())));
-    scope.addHook('preParsing', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      refuseCrossSite(request, config.publicUrl);
-    });
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const enter = createEnter(identity, sessions);
     signInRoutes(scope, identity, sessions, enter);
     sessionRoutes(scope, identity, sessions);

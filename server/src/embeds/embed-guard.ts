@@ -98,7 +98,7 @@ function createDecision(
     const origin = request.headers.origin ?? null;
     // Nothing else depends on it, and unknown keys cost no more than their look-up.
     const isOurFrame = origin === 'null' && typeof key !== 'string' && (await pass.isOurFrame());
-    const verdict = verdictOf({ origin, host: request.host, isOurFrame }, key, config.publicUrl);
+    const verdict = verdictOf({ origin, asked: request, isOurFrame }, key, config.publicUrl);
     if (refusalOf[verdict] !== null) warnOf({ verdict, key: pass.key, origin });
     return { verdict, origin, key: typeof key === 'string' ? null : key };
   };

@@ -72,7 +72,7 @@ describe('a page that asks', () => {
   it.each([
     ['without an Origin, as own pages do', {}],
     ['from the public address', { origin: 'http://localhost:3000' }],
-    ['from the host that it asks', { origin: 'https://homes.test', host: 'homes.test' }],
+    ['from the address that it asks', { origin: 'http://homes.test', host: 'homes.test' }],
     ['from this machine, without a key', { origin: 'http://127.0.0.1:5500' }],
     ['from this machine, with its key', { origin: 'http://localhost:5500', key: searching }],
     ['from a file, of a server on this machine', { origin: 'null' }],
@@ -91,6 +91,7 @@ describe('a page that asks', () => {
     ['with no key at all in its place', 'embed_key_unknown', { origin: partner, key: "hk_' or 1=1 --" }],
     ['with a revoked key', 'embed_key_unknown', { origin: partner, key: revoked }],
     ['with a revoked key and no Origin', 'embed_key_unknown', { key: revoked }],
+    ['by another scheme', 'embed_key_required', { origin: 'https://homes.test', host: 'homes.test' }],
     ['from another scheme', 'origin_not_allowed', { origin: 'http://partner.test', key: searching }],
     ['from another port', 'origin_not_allowed', { origin: 'https://partner.test:8443', key: searching }],
     ['from a look-alike', 'origin_not_allowed', { origin: 'https://evilpartner.test', key: searching }],

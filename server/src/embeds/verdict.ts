@@ -1,6 +1,6 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
-import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
+import { isLoopback, isOwnOrigin, matchesOrigin, type OwnAddress } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
 
 export type Verdict = EmbedStatus['verdict'];
@@ -9,8 +9,8 @@ export type Verdict = EmbedStatus['verdict'];
 export interface HostPage {
   /** Its Origin header; null where the browser sent none. */
   readonly origin: string | null;
-  /** The Host it asked. */
-  readonly host: string;
+  /** The address it asked. */
+  readonly asked: OwnAddress;
   /** Its key has the signature of a frame of this server. */
   readonly isOurFrame: boolean;
 }
@@ -26,7 +26,7 @@ export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Ver
   if (key === 'unknown') return 'key_unknown';
   if (key !== 'none' && key.revokedAt !== null) return 'key_revoked';
   const { origin } = page;
-  if (origin === null || isOwn(origin, page.host, publicUrl)) return 'allowed';
+  if (origin === null || isOwnOrigin(origin, page.asked, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';
   // All sandboxed pages and local files send the origin 'null', so a key cannot distinguish them; a signature can.
   if (origin === 'null') return page.isOurFrame ? 'allowed' : 'origin_not_allowed';
@@ -42,9 +42,6 @@ export const refusalOf: Readonly<Record<Verdict, ErrorCode | null>> = {
   key_revoked: 'embed_key_unknown',
   origin_not_allowed: 'origin_not_allowed',
 };
-
-const isOwn = (origin: string, host: string, publicUrl: string): boolean =>
-  origin === new URL(publicUrl).origin || isHost(origin, host);
 
 /** A file that was opened in a browser has the origin 'null'; it counts where the server is on this machine too. */
 const isOfThisMachine = (origin: string, publicUrl: string): boolean =>

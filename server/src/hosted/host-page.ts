@@ -1,7 +1,7 @@
 import { isHostShaped, partnerHost } from '@hearth/domain/embed/partner-link.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedKey } from '../embeds/embed-key.ts';
-import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
+import { isLoopback, isOwnOrigin, matchesOrigin } from '../http/origin.ts';
 import { parameter } from './widget-attributes.ts';
 
 /** Destinations of a page in browsers: a frame, or one of its older kin. */
@@ -38,7 +38,7 @@ export function refusedHost(request: FastifyRequest, key: EmbedKey | null, publi
   if (referer === undefined || !URL.canParse(referer)) return null;
   if (destination !== undefined && !isFramed(request)) return null;
   const { origin } = new URL(referer);
-  const isOwn = origin === new URL(publicUrl).origin || isHost(origin, request.host);
+  const isOwn = isOwnOrigin(origin, request, publicUrl);
   const isOfKey = (key?.origins ?? []).some((pattern) => matchesOrigin(pattern, origin));
   return isOwn || isLoopback(origin) || isOfKey ? null : origin;
 }

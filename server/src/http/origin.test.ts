@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHost, isLoopback, matchesOrigin, originPattern } from './origin.ts';
+import { isLoopback, isOwnOrigin, matchesOrigin, originPattern } from './origin.ts';
 
 describe('the origins of a key as people write them', () => {
   it.each([
@@ -115,13 +115,27 @@ it.each([
   expect(isLoopback(origin)).toBe(answer);
 });
 
-it.each([
-  ['https://homes.test', 'homes.test', true],
-  ['https://homes.test', 'HOMES.test', true],
-  ['http://homes.test:3000', 'homes.test:3000', true],
-  ['https://homes.test:3000', 'homes.test', false],
-  ['https://evil.test', 'homes.test', false],
-  ['null', 'null', false],
-])('%s is a page of the server %s: %s', (origin, host, answer) => {
-  expect(isHost(origin, host)).toBe(answer);
+describe('the server’s own origin', () => {
+  const isOwn = (origin: string, asked: string, publicUrl = 'https://public.test'): boolean => {
+    const [protocol = '', host = ''] = asked.split('://');
+    return isOwnOrigin(origin, { protocol, host }, publicUrl);
+  };
+
+  it.each([
+    ['https://homes.test', 'https://homes.test'],
+    ['https://homes.test', 'https://HOMES.test:443'],
+    ['http://homes.test:3000', 'http://homes.test:3000'],
+    ['https://public.test', 'http://10.0.0.7:3000'],
+  ])('is %s of a request to %s', (origin, asked) => expect(isOwn(origin, asked)).toBe(true));
+
+  it.each([
+    ['http://homes.test', 'https://homes.test'],
+    ['https://homes.test', 'http://homes.test'],
+    ['http://public.test', 'https://public.test'],
+    ['https://homes.test:3000', 'https://homes.test'],
+    ['https://evil.test', 'https://homes.test'],
+    ['https://HOMES.test', 'https://homes.test'],
+    ['null', 'https://null'],
+    ['null', 'https://a b'],
+  ])('is not %s of a request to %s', (origin, asked) => expect(isOwn(origin, asked)).toBe(false));
 });

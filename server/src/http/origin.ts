@@ -43,9 +43,15 @@ export function matchesOrigin(pattern: string, origin: string): boolean {
   );
 }
 
-/** The page's and the server's own names are the same: the browser calls that the same origin, but for the scheme. */
-export const isHost = (origin: string, host: string): boolean =>
-  isOrigin(origin) && new URL(origin).host === host.toLowerCase();
+/** The address that a request was sent to; behind a trusted proxy the one that the browser used. */
+export interface OwnAddress {
+  readonly protocol: string;
+  readonly host: string;
+}
+
+/** Returns whether an origin is the server's own: its public address, or the one that was asked. The scheme counts: a page of http is another site. */
+export const isOwnOrigin = (origin: string, { protocol, host }: OwnAddress, publicUrl: string): boolean =>
+  origin === new URL(publicUrl).origin || origin === urlOf(`${protocol}://${host}`)?.origin;
 
 export const isLoopback = (origin: string): boolean =>
   isOrigin(origin) && LOOPBACK.test(new URL(origin).hostname);

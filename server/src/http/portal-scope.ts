@@ -10,9 +10,9 @@ export const serveToPortal = async (
   serve: (scope: FastifyInstance) => void,
 ): Promise<void> =>
   void (await app.register(async (scope) => {
-    scope.addHook('preParsing', async (request) => refuseCrossSite(request, publicUrl));
-    scope.addHook('preHandler', async ({ embed }) => {
-      if (embed !== null) throw new AppError('forbidden');
+    scope.addHook('preParsing', async (request) => {
+      refuseCrossSite(request, publicUrl);
+      if (request.embed !== null) throw new AppError('forbidden');
     });
     serve(scope);
   }));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
-import { isHost } from './origin.ts';
+import { isOwnOrigin } from './origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,8 +16,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     throw new AppError('cross_site_refused');
   const { origin } = request.headers;
-  if (origin === undefined) return;
-  if (origin !== new URL(publicUrl).origin && !isHost(origin, request.host))
+  if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl))
     throw new AppError('cross_site_refused');
 }
 

@@ -84,10 +84,10 @@ export function decideVisits(
       return visit;
     },
   });
-  // Before the body; it may take a while to come, and the session may end meanwhile, so the handler gets a second look.
-  app.addHook('preParsing', async (request) => {
-    if (!request.routeOptions.config.needsAccount || !bringsBody(request.raw)) return;
-    if ((await viewerOf(request)).role === 'guest') throw new AppError('sign_in_required');
+  // After the hooks of all scopes, which refuse other sites.
+  app.addHook('onRoute', (options) => {
+    if (options.config?.needsAccount)
+      options.preParsing = async (request: FastifyRequest) => requireAccount(request, viewerOf);
   });
   app.addHook('preHandler', async (request) => {
     if (!isApiRequest(request) && !request.routeOptions.config.hasVisit) return;
@@ -97,6 +97,12 @@ export function decideVisits(
       ...readWithSession(request),
     });
   });
+}
+
+/** Refuses guests before their body is read. It may take a while to come, and the session may end meanwhile, so it is read again afterwards. */
+async function requireAccount(request: FastifyRequest, viewerOf: ViewerOf): Promise<void> {
+  if (bringsBody(request.raw) && (await viewerOf(request)).role === 'guest')
+    throw new AppError('sign_in_required');
 }
 
 const onlyAgentOf = (embed: Pick<EmbedUse, 'policy' | 'agentId'> | null): string | null =>
