@@ -8,37 +8,37 @@ const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@
 const MAPS = '^widgets/src/map/|^portal/src/features/search/drawing/layer/';
 
 /** The walls of the house: imports go down only, domain <- widgets <- portal, domain <- server, domain <- sample, loader alone. */
+const FLOORS = ['domain', 'widgets', 'loader', 'portal', 'server', 'e2e', 'bench', 'attack', 'scripts'];
+const floors = [
+  [
+    'domain-imports-nothing-above',
+    [],
+    'domain holds pure rules; everything else rests on it, never the other way round.',
+  ],
+  [
+    'widgets-import-nothing-above',
+    ['domain'],
+    'A widget runs on foreign pages; it may rest on domain alone.',
+  ],
+  [
+    'portal-imports-no-server-or-loader',
+    ['domain', 'widgets'],
+    'The portal runs in the browser; it speaks to the server over the contract.',
+  ],
+  ['server-imports-domain-alone', ['domain'], 'Code that server and browser share lies in domain.'],
+  [
+    'sample-imports-domain-alone',
+    ['domain'],
+    'sample makes plain data and pictures; scripts/sample brings them to the server.',
+  ],
+].map(([name, below, comment]) => {
+  const [floor] = name.split('-');
+  const above = FLOORS.filter((other) => other !== floor && !below.includes(other));
+  return { name, comment, from: { path: `^${floor}/` }, to: { path: `^(${above.join('|')})/` } };
+});
+
 const layers = [
-  {
-    name: 'domain-imports-nothing-above',
-    comment: 'domain holds pure rules; everything else rests on it, never the other way round.',
-    from: { path: '^domain/' },
-    to: { path: '^(widgets|loader|portal|server|e2e|bench|attack|scripts)/' },
-  },
-  {
-    name: 'widgets-import-nothing-above',
-    comment: 'A widget runs on foreign pages; it may rest on domain alone.',
-    from: { path: '^widgets/' },
-    to: { path: '^(loader|portal|server|e2e|bench|attack|scripts)/' },
-  },
-  {
-    name: 'portal-imports-no-server-or-loader',
-    comment: 'The portal runs in the browser; it speaks to the server over the contract.',
-    from: { path: '^portal/' },
-    to: { path: '^(loader|server|e2e|bench|attack|scripts)/' },
-  },
-  {
-    name: 'server-imports-domain-alone',
-    comment: 'What the server and the browser share lies in domain.',
-    from: { path: '^server/' },
-    to: { path: '^(widgets|loader|portal|e2e|bench|attack|scripts)/' },
-  },
-  {
-    name: 'sample-imports-domain-alone',
-    comment: 'sample makes plain data and pictures; scripts/sample brings them to the server.',
-    from: { path: '^sample/' },
-    to: { path: '^(widgets|loader|portal|server|e2e|bench|attack|scripts)/' },
-  },
+  ...floors,
   {
     name: 'sample-stays-out-of-production',
     comment: 'Production images leave sample/ out: the start script, tests and bench alone import it.',
@@ -53,6 +53,45 @@ const layers = [
     to: { pathNot: `^loader/src/|^domain/src/(contract/|embed/first-files\\.ts$)|${MADE_BY_BUILD}` },
   },
 ];
+
+/** Other widgets that a widget imports, and those that its late parts alone import: a partner loads one widget and pays for one. */
+const widgetRooms = [
+  { widget: 'search', others: 'listing-card' },
+  { widget: 'listings', others: 'listing-card|search' },
+  {
+    widget: 'listing',
+    others: 'listing-card',
+    late: WIDGETS,
+    parts: 'home-payment|listing-payment|home-inquiry|listing-form|tour-ways|listing-legal',
+  },
+  { widget: 'inquiry-form', late: 'listing-card', parts: 'form-home' },
+  { widget: 'agent-bio', late: 'listing-card', parts: 'agent-listings' },
+  ...['listing-card', 'mortgage-calculator', 'legal'].map((widget) => ({ widget })),
+].flatMap(({ widget, others = widget, late, parts }) => [
+  {
+    name: 'no-widget-into-widget',
+    comment: 'A widget imports the widgets of its row in .dependency-cruiser.mjs.',
+    from: { path: `^widgets/src/${widget}/` },
+    to: {
+      path: `^widgets/src/(${WIDGETS})/`,
+      pathNot: `^widgets/src/(${[widget, others, late].filter(Boolean).join('|')})/`,
+    },
+  },
+  ...(late
+    ? [
+        {
+          name: 'other-widget-comes-late',
+          comment: 'Some parts of a widget show another widget and come late: they alone may import it.',
+          from: { path: `^widgets/src/${widget}/`, pathNot: `/(${parts})\\.tsx$|${TESTS}` },
+          to: {
+            path: `^widgets/src/(${late})/`,
+            pathNot: `^widgets/src/(${widget}|${others})/`,
+            dependencyTypesNot: ['type-only'],
+          },
+        },
+      ]
+    : []),
+]);
 
 /** Walls between rooms of one floor. */
 const rooms = [
@@ -79,52 +118,7 @@ const rooms = [
     from: { path: `^portal/src/${from}/`, pathNot: TESTS },
     to: { path: `^portal/src/(${to})/` },
   })),
-  {
-    name: 'no-widget-into-widget',
-    comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
-    from: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/listings?/' },
-    to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/($1|listing-card)/' },
-  },
-  {
-    name: 'listing-late-into-other-widgets',
-    comment:
-      'The payment, the form and the notices of a home are other widgets that come late: the parts that show them alone may import them.',
-    from: {
-      path: '^widgets/src/listing/',
-      pathNot: `/(home-payment|listing-payment|home-inquiry|listing-form|tour-ways|listing-legal)\\.tsx$|${TESTS}`,
-    },
-    to: {
-      path: `^widgets/src/(${WIDGETS})/`,
-      pathNot: '^widgets/src/(listing|listing-card)/',
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
-    name: 'listings-into-search-and-card-alone',
-    comment:
-      'A list of homes is a search without its form: it shares the query, the store of a group, and the cards.',
-    from: { path: '^widgets/src/listings/' },
-    to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/(listings|listing-card|search)/' },
-  },
-  {
-    name: 'no-listing-card-into-these',
-    comment: 'A partner loads one widget and pays for one; these never show listing cards.',
-    from: { path: '^widgets/src/(mortgage-calculator|legal)/' },
-    to: { path: '^widgets/src/listing-card/' },
-  },
-  {
-    name: 'listing-card-late-into-inquiry-form',
-    comment:
-      'The card of the home that a form is about comes late: the part that shows it alone may import it.',
-    from: { path: '^widgets/src/inquiry-form/', pathNot: `form-home\\.tsx$|${TESTS}` },
-    to: { path: '^widgets/src/listing-card/', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'listing-card-late-into-agent-bio',
-    comment: "An agent's homes are cards that come late: the part that shows them alone may import them.",
-    from: { path: '^widgets/src/agent-bio/', pathNot: `agent-listings\\.tsx$|${TESTS}` },
-    to: { path: '^widgets/src/listing-card/', dependencyTypesNot: ['type-only'] },
-  },
+  ...widgetRooms,
   {
     name: 'leaflet-only-in-map',
     comment: 'The map, and the drawing of areas on it, are the only importers of leaflet.',

@@ -14,6 +14,7 @@ import { importAgain } from './build/import-again.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
+import { onWarning } from './build/on-warning.mjs';
 import { oneFileModules, oneFileOutput } from './build/one-file.mjs';
 import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
@@ -47,20 +48,24 @@ const constants = {
   },
 };
 const source = () => [contractRoutes(), esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false })];
-const resolver = () => nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] });
+const extensions = ['.mjs', '.js', '.ts', '.tsx'];
+const resolver = () => nodeResolve({ browser: true, extensions });
+const minified = () => (dev ? [] : [minify()]);
+/** Pages that are open fetch the files of their build. */
+const keepDays = dev ? 0 : 14;
+const modules = { format: 'es', generatedCode: 'es2015' };
 /** Pages link their css. */
 const withoutCss = () => ({
   name: 'hearth-without-css',
   load: (id) => (id.endsWith('.css') ? 'export default null;' : null),
 });
 
-/** React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own. */
-function onwarn(warning, warn) {
-  const foreign = warning.ids?.every((id) => id.includes('node_modules'));
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && !(warning.code === 'CIRCULAR_DEPENDENCY' && foreign)) {
-    warn(warning);
-  }
-}
+/** Ends a build: compresses its files, removes those of earlier builds, and reports its size. */
+const finish = (title, { compressed = {}, pruned }) => [
+  ...(dev || compressed === null ? [] : [precompress(compressed)]),
+  ...(pruned ? [prune({ compressed: !dev, ...pruned, folder: here(pruned.folder) })] : []),
+  report(title),
+];
 
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
@@ -87,12 +92,11 @@ const isOneFile = (name) => /^hearth-[a-z]/.test(name);
 const elementInput = Object.fromEntries(elements.map((path) => [elementName(path), here(path)]));
 const widgetOutput = {
   dir: here('dist/v1'),
-  format: 'es',
+  ...modules,
   entryFileNames: `c/[name]-${SHORT_HASH}.js`,
   chunkFileNames: chunkName('c', SHORT_HASH, SHORT_HASH),
   onlyExplicitManualChunks: true,
   hoistTransitiveImports: false,
-  generatedCode: 'es2015',
   sourcemap: dev,
 };
 const widgetPlugins = () => [
@@ -104,14 +108,14 @@ const widgetPlugins = () => [
   replace(constants),
   source(),
   importAgain(),
-  ...(dev ? [] : [minify()]),
+  ...minified(),
 ];
 
 const widgets = {
   input: elementInput,
   output: { ...widgetOutput, manualChunks: widgetChunks(sharedByElements()) },
   preserveEntrySignatures: false,
-  onwarn,
+  onwarn: onWarning,
   plugins: [
     ...widgetPlugins(),
     chunkManifest({
@@ -119,15 +123,15 @@ const widgets = {
       late: here('loader/src/late.ts'),
       doctor: here('loader/src/doctor/doctor.ts'),
     }),
-    ...(dev ? [] : [precompress({ isHashed })]),
-    prune({
-      folder: here('dist/v1'),
-      owns: (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name),
-      compressed: !dev,
-      keepDays: dev ? 0 : 14,
-      kept: () => pinnedFiles(here('dist/v1')),
+    ...finish('widgets', {
+      compressed: { isHashed },
+      pruned: {
+        folder: 'dist/v1',
+        owns: (name) => !isLoader(name) && !isPinned(name) && !isOneFile(name),
+        keepDays,
+        kept: () => pinnedFiles(here('dist/v1')),
+      },
     }),
-    report('widgets'),
   ],
 };
 
@@ -140,9 +144,8 @@ const loader = loaderBuild({
   watch: manifest,
   dev,
   plugins: [
-    ...(dev ? [] : [pinnedLoader({ folder: here('dist/v1'), read: readManifest }), precompress()]),
-    prune({ folder: here('dist/v1'), owns: isLoader, compressed: !dev }),
-    report('loader'),
+    ...(dev ? [] : [pinnedLoader({ folder: here('dist/v1'), read: readManifest })]),
+    ...finish('loader', { pruned: { folder: 'dist/v1', owns: isLoader } }),
   ],
 });
 
@@ -176,13 +179,8 @@ const oneFiles = {
     }),
   ),
   preserveEntrySignatures: false,
-  onwarn,
-  plugins: [
-    oneFileModules(),
-    ...widgetPlugins(),
-    ...(dev ? [] : [precompress()]),
-    report('files of elements'),
-  ],
+  onwarn: onWarning,
+  plugins: [oneFileModules(), ...widgetPlugins(), ...finish('files of elements', {})],
 };
 
 const screen = (path) => here(`portal/src/features/${path}.tsx`);
@@ -209,13 +207,12 @@ const portal = {
   input: { portal: here('portal/src/app/main.tsx'), start: here('portal/src/app/start.ts') },
   output: {
     dir: here('dist/portal'),
-    format: 'es',
+    ...modules,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: chunkName('assets', '[hash]', 'shared-[hash]'),
     assetFileNames: 'assets/[name]-[hash][extname]',
     manualChunks: portalChunk,
     onlyExplicitManualChunks: true,
-    generatedCode: 'es2015',
     sourcemap: dev,
   },
   preserveEntrySignatures: false,
@@ -233,11 +230,10 @@ const portal = {
     cssLink({ minify: !dev, name: 'portal.css' }),
     screenManifest(),
     indexHtml({ template: here('portal/index.html'), icon: here('portal/src/favicon.svg') }),
-    ...(dev ? [] : [minify(), precompress()]),
-    prune({ folder: here('dist/portal'), compressed: !dev, keepDays: dev ? 0 : 14 }),
-    report('portal'),
+    ...minified(),
+    ...finish('portal', { pruned: { folder: 'dist/portal', keepDays } }),
   ],
-  onwarn,
+  onwarn: onWarning,
 };
 
 /** Node has a navigator that does not say whether it is online, and no document. */
@@ -252,26 +248,23 @@ const rendered = (name, input, ...first) => ({
   input: { [name]: here(input) },
   output: {
     dir: here(`dist/${name}`),
-    format: 'es',
+    ...modules,
     // A running server imports the files of one build, and after the next build those of that.
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    generatedCode: 'es2015',
   },
-  onwarn,
+  onwarn: onWarning,
   plugins: [
     ...first,
     alias({ entries: [leafletAsModule] }),
-    nodeResolve({
-      exportConditions: ['node'],
-      extensions: ['.mjs', '.js', '.ts', '.tsx'],
-      preferBuiltins: true,
-    }),
+    nodeResolve({ exportConditions: ['node'], extensions, preferBuiltins: true }),
     commonjs(),
     replace({ ...constants, values: { ...constants.values, ...ofServer } }),
     source(),
-    prune({ folder: here(`dist/${name}`), compressed: false, keepDays: 1 }),
-    report(name),
+    ...finish(name, {
+      compressed: null,
+      pruned: { folder: `dist/${name}`, compressed: false, keepDays: 1 },
+    }),
   ],
 });
 /** Of the portal, whose pages link their sheets. */
@@ -287,17 +280,16 @@ const widgetView = rendered(
 /** App of a partner: React, the wrappers that partners copy, and nothing of the widgets. */
 const examples = {
   input: { 'react-host': here('examples/react-host/app.tsx') },
-  output: { dir: here('dist/examples'), format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
-  onwarn,
+  output: { ...modules, dir: here('dist/examples'), entryFileNames: '[name].js' },
+  onwarn: onWarning,
   plugins: [
     reactWrappers(),
     resolver(),
     commonjs(),
     replace(constants),
     source(),
-    ...(dev ? [] : [minify(), precompress()]),
-    prune({ folder: here('dist/examples'), compressed: !dev }),
-    report('examples'),
+    ...minified(),
+    ...finish('examples', { pruned: { folder: 'dist/examples' } }),
   ],
 };
 
