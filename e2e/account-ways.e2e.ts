@@ -139,22 +139,6 @@ test.describe('with refusals', () => {
   });
 });
 
-test('a guest who saves a home and signs up at a provider comes back to a saved home', {
-  tag: '@full',
-}, async ({ page }) => {
-  test.slow();
-  await page.goto('/listings?limit=3');
-  const heart = page.getByRole('button', { name: /^Save / }).first();
-  await heart.click();
-  await expect(dialog(page)).toContainText('is saved as soon as you are signed in.');
-  await byProvider(page).click();
-  await signInAtProvider(page, newAddress('rosa'));
-  await expect(page.getByText('Saved to Saved homes')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/menu/collections');
-  await expect(page.getByRole('heading', { name: 'Saved homes' })).toBeVisible();
-});
-
 test('an agent sees showing details, private homes and the settings of emails in the menu', async ({
   page,
 }) => {

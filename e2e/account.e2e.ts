@@ -119,21 +119,6 @@ test.describe('with refusals', () => {
     await page.goto('/menu/account-settings');
     await expect(dialog(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
-
-  test('a session that ended elsewhere leaves the page and its words', { tag: '@full' }, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await signIn(page, newAddress('eva'));
-    await page.goto('/menu/account-settings');
-    await page.getByLabel('First name').fill('Eva');
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Your session has ended.').first()).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Eva');
-    await expect(page).toHaveURL('/menu/account-settings');
-  });
 });
 
 test('settings are stored, shown everywhere, and end with the account @phone', async ({ page, isMobile }) => {
@@ -259,19 +244,4 @@ test('an invitation fills the sign-up in, and a guest asks for no session', { ta
   await expect(dialog(page).getByLabel('Last name')).toHaveValue('O Leary');
   await expect(dialog(page).getByLabel('Phone')).toHaveValue('5125550199');
   expect(asked).not.toContain('/api/user/session');
-});
-
-test('dialogs switch by keyboard and give the focus back', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/listings?limit=3');
-  const opener = page.getByRole('button', { name: 'Log in', exact: true });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Email')).toBeFocused();
-  await page.keyboard.type('kim@visitor.example');
-  await dialog(page).getByRole('button', { name: 'Sign up' }).press('Enter');
-  await expect(dialog(page).getByLabel('First name')).toBeFocused();
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('kim@visitor.example');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
 });

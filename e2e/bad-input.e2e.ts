@@ -8,69 +8,6 @@ test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked b
 /** All widgets but the calculator need their server. */
 const ASKING = ['search', 'listing', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
 
-test('a widget reports a wrong or missing id, without a retry button', { tag: '@full' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
-  const body = `<hearth-listing-card listing-id="123456789"></hearth-listing-card>
-    <hearth-listing-card></hearth-listing-card>
-    <hearth-listing listing-id="123456789"></hearth-listing>
-    <hearth-agent-bio agent="unknown.agent"></hearth-agent-bio>
-    <hearth-mortgage-calculator listing-id="123456789"></hearth-mortgage-calculator>
-    <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>
-    <hearth-listings similar-to="123456789" limit="1"></hearth-listings>
-    <hearth-search shape="results" agent="unknown.agent" limit="1"></hearth-search>`;
-  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
-  await startAll(page);
-  await expect(page.getByText('This listing is not available.')).toHaveCount(5);
-  await expect(page.getByText('This agent could not be found.')).toHaveCount(2);
-  await expect(page.getByText('listing-id is missing')).toBeVisible();
-  await expect(page.getByLabel('Home price')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
-test('a value that makes no sense falls to its default', { tag: '@full' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
-  const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes" hide-map></hearth-search>
-    <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
-    <hearth-listings layout="pile" limit="0"></hearth-listings>
-    <hearth-listing-card listing-id="4000001" layout="heap" photos="some"></hearth-listing-card>
-    <hearth-agent-bio agent="gregory.dang.atx" sections="nose" reviews-limit="-1" heading-level="99"></hearth-agent-bio>
-    <hearth-inquiry-form type="complaint" first-date="soon"></hearth-inquiry-form>
-    <hearth-legal sections="small print"></hearth-legal>`;
-  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
-  const search = page.locator('hearth-search');
-  await expect(search.getByText(/^[\d,]+ homes?$/).first()).toBeVisible();
-  await expect(page.getByLabel('Home price')).toHaveValue('450,000');
-  await startAll(page);
-  await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
-  const card = page.locator('hearth-listing-card').getByRole('article');
-  await expect(card).toHaveAttribute('data-layout', 'card');
-  await expect(page.locator('hearth-agent-bio').getByText('About Gregory')).toBeVisible();
-  await expect(page.locator('hearth-inquiry-form').getByRole('button', { name: 'Send' })).toBeVisible();
-  await expect(page.locator('hearth-legal').getByText('Equal Housing Opportunity')).toBeVisible();
-});
-
-test('each widget shows that the server refuses the page', { tag: '@full' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
-  const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
-  await page.goto(address);
-  await startAll(page);
-  for (const name of ASKING) {
-    const widget = page.locator(`hearth-${name}`);
-    await widget.scrollIntoViewIfNeeded();
-    await expect(widget.getByText(/embed key/).first(), name).toBeVisible();
-  }
-  await expect(page.getByLabel('Home price')).toHaveValue('400,000');
-});
-
 test('a blocked script leaves the content of the page', { tag: '@full' }, async ({
   page,
   partnerSite,

@@ -118,6 +118,9 @@ test('a collection shows its homes, and a removed one can be restored @phone', a
   await signIn(page, newAddress('cara'));
   await makeCollections(page, ['Hill Country'], 2);
   await page.goto('/menu/collections');
+  await expectAccessible(page);
+  await expectLargeTargets(page, '.collections');
+  await expectDark(page, isMobile);
   await page.getByRole('link', { name: 'Hill Country' }).click();
   await expect(page).toHaveTitle(/^Hill Country/);
   const collection = page.url();
@@ -143,58 +146,12 @@ test('a collection shows its homes, and a removed one can be restored @phone', a
   await expect(page.getByText('There are no listings in this collection yet')).toBeVisible();
 });
 
-test('a deleted collection comes back by the undo, and is gone once the toast has closed', {
-  tag: '@full',
-}, async ({ page, isMobile }) => {
-  await signIn(page, newAddress('cleo'));
-  await makeCollections(page, ['Lakes', 'Ranches'], 4);
-  await page.goto('/menu/collections');
-  const cards = page.locator('.collection-card');
-  await expect(cards).toHaveCount(2);
-  await expectAccessible(page);
-  await expectLargeTargets(page, '.collections');
-  await expectDark(page, isMobile);
-  await page.getByRole('button', { name: 'Delete Lakes' }).click();
-  await expect(cards).toHaveCount(1);
-  await undo(page, /deleted/).click();
-  await expect(cards).toHaveCount(2);
-  const deleted = change(page, 'DELETE');
-  await page.getByRole('button', { name: 'Delete Lakes' }).click();
-  await expect(toast(page, /deleted/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await deleted;
-  await page.reload();
-  await expect(cards).toHaveCount(1);
-});
-
 async function expectDark(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) return;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await expectLegible(page);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
-
-test('the panel opens by its path and by keyboard, and gives the focus back', { tag: '@full' }, async ({
-  page,
-}) => {
-  await signIn(page, newAddress('kay'));
-  const home = await someHome(page);
-  await page.goto(`${home}/add-to-collection`);
-  await expect(panel(page)).toBeVisible();
-  await panel(page).getByLabel('Name').fill('By keyboard');
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('checkbox', { name: 'By keyboard 1 home' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(home);
-  await expect(panel(page)).toBeHidden();
-  const button = page.getByRole('button', { name: 'Saved', exact: true }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
 
 test('long names and many collections fit every width', { tag: '@full' }, async ({ page }) => {
   await signIn(page, newAddress('lou'));
@@ -209,14 +166,4 @@ test('long names and many collections fit every width', { tag: '@full' }, async 
   await page.goto(`${home}/add-to-collection`);
   await expect(panel(page).getByRole('checkbox')).toHaveCount(3);
   expect(await widthsThatScroll(page, [320, 390])).toEqual([]);
-});
-
-test.describe('a collection that a person does not have', () => {
-  test.use({ allowedComplaints: /status of 404/ });
-
-  test('is not found', { tag: '@full' }, async ({ page }) => {
-    await signIn(page, newAddress('max'));
-    await page.goto('/collections/999999');
-    await expect(page.getByText('We could not find this page')).toBeVisible();
-  });
 });

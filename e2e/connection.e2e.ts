@@ -162,16 +162,6 @@ test.describe('a listing whose code cannot be fetched', () => {
     await page.getByRole('button', { name: 'Close the listing' }).click();
     await expect(link).toBeFocused();
   });
-
-  test('can be left by Escape, back to its list', { tag: '@full' }, async ({ page }) => {
-    await page.route('**/assets/listing-dialog-*.js*', (route) => route.abort());
-    await openSearch(page, '/listings?limit=12');
-    await page.locator('.hearth-card__link').first().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/listings?limit=12');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  });
 });
 
 test.describe('a server that fails', () => {

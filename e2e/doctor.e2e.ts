@@ -24,26 +24,6 @@ test.describe('the doctor', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('names each attribute that its widget does not take', { tag: '@full' }, async ({
-    page,
-    partnerSite,
-    hearth,
-  }) => {
-    const body = `<hearth-listing-card listing="4000001"></hearth-listing-card>
-      <hearth-listing-card></hearth-listing-card>
-      <hearth-listing-card listing-id="4000001" layout="heap"></hearth-listing-card>
-      <hearth-search shape="bar" min-prize="300000"></hearth-search>
-      <hearth-search shape="bar" min-price="1,2" max-price="$" beds="k" min-year-built="1,2"></hearth-search>
-      <hearth-search shape="bar" min-price="$300,000" max-price="450k" min-square-feet="2,000"></hearth-search>`;
-    await openWithDoctor(page, partnerSite.publish(hostPage(hearth, { body })));
-    expect((await findings(page)).toSorted()).toEqual([
-      'attribute-missing',
-      'attribute-unknown',
-      'attribute-unknown',
-      ...Array(5).fill('attribute-value'),
-    ]);
-  });
-
   test('names a missing key, an unknown one and one of another site', { tag: '@full' }, async ({
     page,
     partnerSite,

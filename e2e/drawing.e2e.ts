@@ -47,34 +47,3 @@ test('an area is drawn beside a tag, refined, opened by its link and taken back'
   expect(await search.total()).toBe(byTag);
   await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toHaveCount(0);
 });
-
-test('an area is drawn, changed and removed by keyboard alone', { tag: '@full' }, async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=3');
-  const all = await search.total();
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await search.map.getByRole('button', { name: 'Draw', exact: true }).press('Enter');
-  await expect(search.map.getByRole('radio', { name: 'Keyboard' })).toBeFocused();
-  await search.map.getByRole('application', { name: /^Crosshair/ }).focus();
-  await press(
-    'Enter',
-    'Shift+ArrowRight',
-    'Shift+ArrowRight',
-    'Enter',
-    'Shift+ArrowDown',
-    'Shift+ArrowDown',
-    'Enter',
-  );
-  await expect(search.map.locator('.hearth-drawing__said')).toHaveText(/^Corner 3, .+ south of corner 2$/);
-  await press('Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Enter');
-  const apply = search.map.getByRole('button', { name: 'Search this area' });
-  await expect(apply).toBeFocused();
-  await search.map.getByRole('button', { name: 'Corner 1 of 3' }).press('Shift+ArrowUp');
-  await expect(search.map.locator('.hearth-drawing__said')).toHaveText(/^Corner 1 moved .+ north$/);
-  await apply.press('Enter');
-  await expect(search.map.getByRole('button', { name: 'Draw', exact: true })).toBeFocused();
-  expect(await search.total()).toBeLessThan(all);
-  await page.getByRole('button', { name: 'Remove Drawn area' }).press('Enter');
-  expect(await search.total()).toBe(all);
-});

@@ -93,34 +93,6 @@ test('every example is in the list of examples', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('one group searches in three places, and the address brings it back', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/examples/shared-search/');
-  const homes = page.locator('hearth-listings').getByRole('article');
-  await expect(homes).toHaveCount(6);
-  await expect(page.locator('.map .hearth-pin__face').first()).toBeVisible();
-  await page.getByLabel('Location').fill('Round Rock');
-  await page.keyboard.press('Enter');
-  await expect(homes.first()).toContainText('Round Rock, TX');
-  await expect(page).toHaveURL(/homes-/);
-  await page.reload();
-  await expect(homes.first()).toContainText('Round Rock, TX');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/Round/);
-});
-
-test('the community page leads from its bar to the page with the search', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/examples/community/');
-  const search = page.locator('hearth-search');
-  await expect(search.getByLabel('Location')).toHaveValue('Round Rock');
-  await search.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(/\/examples\/shared-search\/\?/);
-  await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('Round Rock, TX');
-});
-
 test('the React app sets properties of widgets and receives their events', async ({ page }) => {
   await page.goto('/examples/react-host/');
   const calculator = page.locator('hearth-mortgage-calculator');
@@ -136,15 +108,4 @@ test('the React app sets properties of widgets and receives their events', async
   await home.locator('.hearth-card__link').click();
   await expect(page.getByText(/^Noted: \w+/)).toBeVisible();
   await expect(page).toHaveURL(/\/examples\/react-host\/$/);
-});
-
-test("the agent's contact button leads to the form on the page", { tag: '@full' }, async ({ page }) => {
-  await page.goto('/examples/agent-site/');
-  await page
-    .locator('hearth-agent-bio')
-    .getByRole('button', { name: /^Contact/ })
-    .or(page.locator('hearth-agent-bio').getByRole('link', { name: /^Contact/ }))
-    .click();
-  await expect(page.locator('hearth-inquiry-form').getByLabel(/^First name/)).toBeInViewport();
-  await expect(page).toHaveURL(/\/examples\/agent-site\/(#.*)?$/);
 });

@@ -75,15 +75,6 @@ test('links in menus and of readers stay links, and no link fills in a form', { 
   await expect(page.locator('hearth-inquiry-form, hearth-legal, hearth-search')).toHaveCount(1);
 });
 
-test('flags that say that they are off are off', { tag: '@full' }, async ({ page, partnerSite, hearth }) => {
-  const words = ['false', 'no', '0', 'off', 'lease'];
-  const body = words.map((word) => `<hearth-search shape="bar" lease="${word}"></hearth-search>`).join('');
-  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
-  const leases = () =>
-    page.locator('hearth-search').evaluateAll((all) => all.map((each) => Reflect.get(each, 'lease')));
-  await expect.poll(leases).toEqual([false, false, false, false, true]);
-});
-
 test('all widgets work from right to left', { tag: ['@phone', '@full'] }, async ({
   page,
   partnerSite,

@@ -101,24 +101,4 @@ test.describe('with only the keyboard', () => {
     const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent()) ?? '';
     await tabTo(page, new RegExp(`^${last.trim()}$`), 80);
   });
-
-  test("a partner's visitor filters and turns the page", { tag: '@full' }, async ({ page }) => {
-    await page.goto('/examples/partner-search/');
-    const cards = page.locator('hearth-search').getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    await tabTo(page, /^Beds$/);
-    // New homes replace those that the focus moves through.
-    const found = page.waitForResponse(/\/listing\/search\?/);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByLabel('Beds')).toHaveValue('3');
-    await found;
-    await expect(page.locator('hearth-search [aria-busy="true"]')).toHaveCount(0);
-    await tabTo(page, /^Next page$/, 60);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.locator('.hearth-search__count')).toBeFocused();
-  });
 });

@@ -40,44 +40,6 @@ test('a home opens over a partner page, by card and by link, as a guest may see 
   await expect(page).toHaveURL(/\?hearth-minBedrooms=3$/);
 });
 
-test('a home closes by a press beside it alone, and Forward opens it after a reload', {
-  tag: '@full',
-}, async ({ page, partnerSite, hearth }) => {
-  const cards = (style: string) =>
-    `<div style="${style}"><hearth-listings limit="2" open="dialog"></hearth-listings></div>`;
-  await page.goto(
-    partnerSite.publish(hostPage(hearth, { body: cards('display: none') + cards('max-width: 900px') })),
-  );
-  // The hidden copy may have its homes first.
-  const shown = page.locator('hearth-listings article').filter({ visible: true });
-  await shown.last().locator('.hearth-card__link').click();
-  const dialog = page.locator('.hearth-home-dialog');
-  const address = dialog.locator('.hearth-listing__address');
-  await expect(address).toBeVisible();
-  await expect(dialog).toHaveAttribute('aria-label', /\d/);
-  const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
-  const words = (await address.boundingBox()) ?? { x: 0, y: 0 };
-  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to);
-    await page.mouse.up();
-  };
-  await page.mouse.click(x + 6, y + 300);
-  await drag([words.x + 30, words.y + 8], [x - 60, words.y + 8]);
-  await drag([x - 60, words.y + 8], [words.x + 30, words.y + 8]);
-  await expect(address).toBeVisible();
-  await page.mouse.click(x - 60, y + 300);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).not.toHaveURL(/hearth-listing-id/);
-  await page.reload();
-  await page.goForward();
-  await expect(address).toBeVisible();
-  // It is in the copy that the page displays, not in the first one.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
 test('a home on a partner page fits all widths and is whole on paper', { tag: '@full' }, async ({
   page,
   partnerSite,

@@ -24,39 +24,6 @@ test('a card opens its home over the list, and Escape goes back to the card', { 
   await expect(search.cards).toHaveCount(12);
 });
 
-test('a photo of a card opens its home too, and Back and the cross close it, also after the next home', {
-  tag: '@full',
-}, async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const home = page.getByRole('dialog');
-  for (const close of [
-    () => page.goBack(),
-    async () => {
-      await page.getByRole('button', { name: 'Next home' }).click();
-      await expect(home.getByText('2 of 12', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Close the listing' }).click();
-    },
-  ]) {
-    await search.cards.first().locator('.hearth-carousel__slide').first().click();
-    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-    await close();
-    await expect(home).toBeHidden();
-    await expect(page).toHaveURL(/\/listings\?limit=12$/);
-    await expect(search.cards.first()).toBeVisible();
-  }
-});
-
-test('a row of the table opens its home, and Escape goes back to it', { tag: '@full' }, async ({ page }) => {
-  await openSearch(page, '/listings?limit=12');
-  await page.getByRole('radio', { name: 'Table' }).check();
-  const link = page.getByRole('table').getByRole('link').first();
-  await link.click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
 test("a home's link opens its own page with its price, facts and way up", { tag: '@phone' }, async ({
   page,
 }) => {
@@ -96,19 +63,6 @@ test('photos open large, turn with the arrow keys and close with Escape', { tag:
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(second).toBeFocused();
-});
-
-test('Escape in the photos of a home over the list closes only the photos', { tag: '@full' }, async ({
-  page,
-}) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  await search.cards.first().locator('.hearth-card__link').click();
-  await page.getByRole('button', { name: /^Photo 1 of / }).click();
-  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Close the listing' })).toBeVisible();
-  await expect(page).toHaveURL(/\.html$/);
 });
 
 test('Back in the photos of a home over the list leads to its card', { tag: '@full' }, async ({ page }) => {
@@ -176,18 +130,4 @@ test('its calculator and its form come without moving the page, and a question i
   await expect(async () => {
     expect(await (await page.request.get('/outbox')).text()).toContain(who);
   }).toPass({ timeout: 20_000 });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ allowedComplaints: /status of 404/ });
-
-  test('an unknown path is a page that was not found, with links to continue', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
-    await expect(page).toHaveTitle('Not Found | Hearth Austin');
-    await page.getByRole('main').getByRole('link', { name: 'Homes for sale' }).click();
-    await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
-  });
 });

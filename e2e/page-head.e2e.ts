@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { delayResponses } from './support/delay-responses.ts';
-import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
 /** How many of each the document has. */
@@ -41,26 +40,6 @@ test('a page has one title, description and canonical link, however it is reache
 
   await page.goBack();
   await expect(page).toHaveTitle(home);
-  expect(await heads(page)).toEqual(addressed);
-});
-
-test('a home over a list sets the title of the document, and the list restores it @desktop', {
-  tag: '@full',
-}, async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const list = 'Austin Homes for Sale | Hearth Austin';
-  await expect(page).toHaveTitle(list);
-  await search.cards.first().locator('.hearth-card__link').click();
-  await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
-  expect(await heads(page)).toEqual(addressed);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle(list);
-  expect(await heads(page)).toEqual(addressed);
-
-  // After a reload, the home is still open over its list.
-  await page.goForward();
-  await page.reload();
-  await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
   expect(await heads(page)).toEqual(addressed);
 });
 

@@ -103,17 +103,6 @@ test('the map of the search shows pins, and moving it searches there', { tag: '@
   await expect(count).toHaveText(before);
 });
 
-test('a home opens as a page of the portal where the page does not prevent it', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openPartnerPage(page);
-  const link = cardsIn(page).first().locator('.hearth-card__link');
-  const street = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(/\.html$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(street);
-});
-
 test('a switch to the map from deep in the list shows the map on a phone', {
   tag: ['@phone', '@full'],
 }, async ({ page }) => {

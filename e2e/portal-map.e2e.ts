@@ -35,22 +35,6 @@ test('the map shows clusters, and can be hidden and shown again', { tag: '@phone
   await openMap(page, search);
 });
 
-test('moving the map searches there, until its chip is removed', { tag: '@full' }, async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const all = await search.total();
-  await openMap(page, search);
-  await search.map.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(page).toHaveURL(/minlat=[\d.]+&maxlat=[\d.]+&minlong=-[\d.]+&maxlong=-[\d.]+&z=[\d.]+/);
-  const there = await search.total();
-  expect(there).toBeLessThan(all);
-
-  await page.reload();
-  await expect(page.getByText(`${there} homes found`).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Remove Map area' }).click();
-  await search.expectInUrl({ minlat: null, maxlat: null, minlong: null, maxlong: null, z: null });
-  expect(await search.total()).toBe(all);
-});
-
 test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
@@ -103,20 +87,6 @@ test('the home of a pin is saved on its card, by a guest after the log-in', {
   const focused = place.and(page.locator(':focus'));
   await expect(focused).toHaveCount(1);
   await expect(focused).toBeInViewport();
-});
-
-test('the home in a popup opens over the map', { tag: '@full' }, async ({ page }) => {
-  const search = await openSearch(page, fewHomes);
-  await openMap(page, search);
-  await faceOf(homesOf(search).first()).click();
-  const link = search.map.getByRole('dialog').locator('.hearth-card__link');
-  const street = (await link.textContent()) ?? '';
-  await link.press('Enter');
-  await expect(page.getByRole('dialog', { name: street })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/listings\?/);
-  await expect(search.map).toBeVisible();
-  await search.expectInUrl({ minlat: null });
 });
 
 test.describe('beside the list', () => {

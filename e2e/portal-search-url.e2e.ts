@@ -46,23 +46,6 @@ test('Back and Forward step through the search', { tag: '@full' }, async ({ page
   expect(await search.total()).toBe(found);
 });
 
-test('the URL names the page from the second on, and a change starts at the first again', {
-  tag: '@full',
-}, async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const first = await search.cards.first().getByRole('heading').textContent();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await search.expectInUrl({ page: '2' });
-  await search.total();
-  await expect(search.cards.first().getByRole('heading')).not.toHaveText(first ?? '');
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-  await search.expectInUrl({ page: null });
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await search.expectInUrl({ page: '2' });
-  await page.getByLabel('Sort').selectOption('Largest');
-  await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
-});
-
 test('Back and a reload restore the scroll position of the list', { tag: '@full' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();

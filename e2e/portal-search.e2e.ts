@@ -116,20 +116,6 @@ test('the table shows the homes of the gallery, and the choice is stored on the 
   await expect(search.cards.first()).toBeVisible();
 });
 
-test('for lease has its own prices, offers pets, and leaves farms out', { tag: '@full' }, async ({
-  page,
-}) => {
-  const search = await openSearch(page, '/listings/lease?limit=12');
-  await search.menu('Price').click();
-  await page.getByLabel('Max. price').fill('2,500');
-  await page.keyboard.press('Enter');
-  await search.expectInUrl({ maxPrice: '2500' });
-  await search.openFilters();
-  await expect(search.filters.getByRole('radiogroup', { name: 'Pets allowed' })).toBeVisible();
-  await expect(search.filters.getByRole('checkbox', { name: 'Condo' })).toBeVisible();
-  await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
-});
-
 test('a search without homes offers filters to remove, with the number of homes for each', {
   tag: '@full',
 }, async ({ page }) => {

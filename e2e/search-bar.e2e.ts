@@ -36,22 +36,3 @@ test('a visitor adds a city and a street by keyboard, and removes one again', as
   await search.expectInUrl({ tags: 'city:city-lakeway:Lakeway' });
   await expect(bar.getByRole('status')).toHaveText('Round Rock removed');
 });
-
-test('a search is among the recent ones on the next visit, and can be deleted', {
-  tag: ['@phone', '@full'],
-}, async ({ page }) => {
-  await page.goto('/listings/lease?tags=city:city-austin:Austin&minBedrooms=2&limit=3');
-  await searchPage(page).total();
-  await page.getByRole('link', { name: /, home$/ }).click();
-  const bar = page.getByRole('search', { name: 'Find a home' });
-  await bar.getByRole('combobox').click();
-  const recent = bar.getByRole('link', { name: 'For Lease · Austin · 2+ beds' });
-  await recent.click();
-  await expect(page).toHaveURL(/\/listings\/lease\?/);
-  await searchPage(page).expectInUrl({ tags: 'city:city-austin:Austin', minBedrooms: '2' });
-
-  const header = page.getByRole('search', { name: 'Homes' });
-  await header.getByRole('combobox').click();
-  await header.getByRole('button', { name: 'Clear recent searches' }).click();
-  await expect(header.getByText('Recent searches', { exact: true })).toBeHidden();
-});

@@ -31,13 +31,3 @@ test('without scripts, a home names whom to ask, and shows nothing that needs th
   await expect(needs).toBeVisible();
   expect(await needs.textContent()).toBe('Some parts of this page need JavaScript.');
 });
-
-test('without scripts, an unknown home has a notice, with links to others @desktop', {
-  tag: '@full',
-}, async ({ page }) => {
-  await open(page, '/x-austin-tx-78704-49999999.html', /^We could not find this page$/);
-  const main = page.getByRole('main');
-  await expect(main.getByText('The address may have a typo')).toBeVisible();
-  await main.getByRole('link', { name: 'Homes for sale' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Homes for sale/);
-});

@@ -18,8 +18,6 @@ describe('a bio that fails to load', () => {
   test.each([
     [500, 'internal_error', 'Unable to fetch the agent.'],
     [403, 'embed_key_required', 'This page needs an embed key to show agents.'],
-    [403, 'origin_not_allowed', 'The embed key of this page is not valid for this site.'],
-    [429, 'too_many_requests', 'Too many requests. Please wait a moment.'],
   ])('for %d %s shows the reason, and a retry works', async (status, code, words) => {
     answers['/api/agent/maria.delgado'] = () => json({ code, message: '' }, status);
     const element = bio();

@@ -95,17 +95,6 @@ test('a field of ten thousand characters makes the card longer, not wider', asyn
   expect(card.container.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-test.each([
-  ['embed_key_required', 'This page needs an embed key to show homes.'],
-  ['embed_key_unknown', 'The embed key of this page is not known or no longer valid.'],
-  ['origin_not_allowed', 'The embed key of this page is not valid for this site.'],
-])('a page that is refused with %s learns why', async (code, words) => {
-  const card = mount(
-    <LoadedListingCard client={serverOf(() => json({ code, message: 'no' }, 403))} listingId="L1" />,
-  );
-  await card.findByText(words);
-});
-
 test('offline it shows a notice, and a retry loads the card once online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { client } = homeServer({ listings: [aListingCard()] });

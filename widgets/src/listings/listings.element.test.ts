@@ -209,18 +209,6 @@ test('an empty list shows at most `limit` homes nearby, under a heading', async 
   expect(element.shadowRoot?.querySelectorAll('.hearth-listings__grid')).toHaveLength(1);
 });
 
-test('a page with a refused embed key shows the reason', async () => {
-  server = { ...server, search: () => json({ code: 'origin_not_allowed', message: 'no' }, 403) };
-  await show('').page.findByText('The embed key of this page is not valid for this site.');
-});
-
-test('a spent budget of listings is said in words, without a retry', async () => {
-  server = { ...server, search: () => json({ code: 'listing_budget_spent', message: 'no' }, 429) };
-  const { page } = show('');
-  await page.findByText(/^Your network has reached the daily limit of homes\. Try again tomorrow/);
-  expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
 test('script in a field or an attribute is text', async () => {
   const script = '<img src=x onerror=document.title=1>';
   server = { ...server, search: () => ({ listings: [aListingCard({ streetname: script, city: script })] }) };

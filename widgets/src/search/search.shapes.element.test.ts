@@ -154,10 +154,6 @@ test('an attribute unknown to the server is dropped from the search', async () =
 
 test.each([
   [403, 'origin_not_allowed', 'The embed key of this page is not valid for this site.', false],
-  [403, 'embed_key_required', 'This page needs an embed key to show homes.', false],
-  [401, 'sign_in_required', 'Sign in to see these homes.', false],
-  [403, 'forbidden', 'Your account does not have access to this page.', false],
-  [429, 'too_many_requests', 'Too many requests. Please wait a moment.', true],
   [500, 'internal_error', 'Unable to fetch listings.', true],
 ])('a refusal (%s %s) is one clear line', async (status, code, words, canRetry) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});

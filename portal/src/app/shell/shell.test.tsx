@@ -7,7 +7,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Markets } from '../../features/home/markets.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import styles from '../../styles.css';
@@ -42,20 +42,6 @@ test('a page is at least 720 px high', async () => {
   await page.viewport(800, 400);
   show();
   expect(document.body.getBoundingClientRect().height).toBeGreaterThanOrEqual(720);
-});
-
-test('a long page has a button to its top after scrolling', async () => {
-  await page.viewport(800, 600);
-  const view = show('4000px');
-  expect(view.queryByRole('button', { name: 'Back to top' })).toBeNull();
-  scrollTo(0, 500);
-  await new Promise(requestAnimationFrame);
-  expect(view.queryByRole('button', { name: 'Back to top' })).toBeNull();
-  scrollTo(0, 1500);
-  await userEvent.click(await view.findByRole('button', { name: 'Back to top' }));
-  await expect.poll(() => scrollY).toBe(0);
-  expect(document.activeElement?.id).toBe('main');
-  await expect.poll(() => view.queryByRole('button', { name: 'Back to top' })).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { aSearchResult } from '@hearth/widgets/testing/home-server.ts';
 import { screen, within } from '@testing-library/dom';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { homes, many, openSearchPage, type SearchPage } from './testing/open-search-page.tsx';
 
@@ -97,24 +96,6 @@ describe('the results of a search', () => {
     await userEvent.click(search.getByRole('radio', { name: 'Table' }));
     expect(await marked('row')).toContain('2108 Duval Ln');
   });
-
-  test('show news and status, with the date of sale, also in the table', async () => {
-    const label = (text: string) => ({ text, color: '#ffffff', background: '#17614f' });
-    const listings = [
-      aListingCard({ listingid: 'L1', primarylabel: label('Price Reduced') }),
-      aListingCard({
-        ...{ listingid: 'L2', mlsstatus: 'Sold', closedate: '2026-11-02' },
-        secondarylabel: label('Sold 11/02/2026'),
-      }),
-    ];
-    const search = openSearchPage({ server: { search: () => ({ listings }) } });
-    await expect.poll(() => cards(search)).toBe(2);
-    const texts = () => search.getAllByText(/^(Price Reduced|Active|Sold 11\/02\/2026)$/).length;
-    expect(texts()).toBe(3);
-    await userEvent.click(search.getByRole('radio', { name: 'Table' }));
-    await search.findByRole('cell', { name: /^Price Reduced ?Active$/ });
-    search.getByRole('cell', { name: 'Sold 11/02/2026' });
-  });
 });
 
 describe('a search that fails', () => {
@@ -136,20 +117,6 @@ describe('a search that fails', () => {
     expect(search.queryByRole('button', { name: 'Try again' })).toBeNull();
     answered(json({ ...many, nearbyListings: [], history: [], boundaries: {} }));
     await expect.poll(search.count).toBe('1,234 homes found');
-  });
-
-  test('sends no request while the browser is offline, and runs when it is back', async () => {
-    const search = openSearchPage();
-    await expect.poll(search.count).toBe('1,234 homes found');
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await userEvent.click(search.getByRole('checkbox', { name: 'Our listings first' }));
-    await search.findByText(/^You are offline/);
-    expect(search.searches).toHaveLength(1);
-    expect(cards(search)).toBe(3);
-    online.mockRestore();
-    dispatchEvent(new Event('online'));
-    await expect.poll(search.asked).toMatchObject({ ourListingsFirst: 'true' });
-    await expect.poll(() => search.queryByText(/^You are offline/)).toBeNull();
   });
 });
 
