@@ -82,8 +82,10 @@ function listingOf(
   { source, edition, display }: ListingContext,
   { ids, kind, parts, permissions }: Known,
 ): IncomingListing {
+  const columns = inLowerCase(read.read(propertyColumns));
+  const media = readMedia(read, reading);
   return {
-    ...inLowerCase(read.read(propertyColumns)),
+    ...columns,
     ...ids,
     ...kind,
     source,
@@ -98,7 +100,8 @@ function listingOf(
     publicDate: parts.PublicDate,
     agentId: parts.AgentId,
     showOnAgentBIO: parts.ShowOnAgentBIO,
-    media: readMedia(read, reading),
+    virtualtoururlunbranded: columns.virtualtoururlunbranded ?? media.unbrandedTour,
+    media: media.pictures,
     openhouse: readOpenHouses(read, reading),
   };
 }
