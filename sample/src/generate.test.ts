@@ -172,7 +172,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(open.length).toBeGreaterThan(30);
     const late = open.filter(({ house }) => {
       const ahead = daysAhead(house.openhousedate);
-      return ahead < 1 || ahead > 36 || house.openhousestarttime >= house.openhouseendtime;
+      return ahead < 1 || ahead > 36 || `${house.openhousestarttime}` >= `${house.openhouseendtime}`;
     });
     expect(late).toEqual([]);
     expect(open.filter(({ listing }) => isLease(listing.propertytype) || !isOpen(listing.mlsstatus))).toEqual(

@@ -20,8 +20,8 @@ export const mediaSchema = z.object({
 export const openHouseSchema = z.object({
   openhousekey: z.string(),
   openhousedate: z.string(),
-  openhousestarttime: z.string(),
-  openhouseendtime: z.string(),
+  openhousestarttime: z.nullable(z.string()),
+  openhouseendtime: z.nullable(z.string()),
 });
 
 /** A label with its CSS colours, which have AA contrast. */

@@ -1,7 +1,7 @@
-import { americanDate, clockText, weekdayText } from './date-text.ts';
+import { americanDate, weekdayText } from './date-text.ts';
 import { type ListingFlags, listingFlags, recentPriceChange } from './flags.ts';
 import type { Listing, OpenHouse } from './listing.ts';
-import { type LocalMoment, nextOpenHouse } from './open-house.ts';
+import { type LocalMoment, nextOpenHouse, openingHours } from './open-house.ts';
 import { withCommas } from './price.ts';
 import { isSoldOrLeased, type MlsStatus, statusText } from './status.ts';
 
@@ -72,4 +72,4 @@ export function secondaryLabel(listing: Pick<Listing, 'mlsstatus' | 'closedate'>
 
 /** 'Open House Sat, Nov 21, 1:00 PM - 3:00 PM' */
 export const openHouseText = (openHouse: OpenHouse): string =>
-  `Open House ${weekdayText(openHouse.openhousedate)}, ${clockText(openHouse.openhousestarttime)} - ${clockText(openHouse.openhouseendtime)}`;
+  [`Open House ${weekdayText(openHouse.openhousedate)}`, openingHours(openHouse) ?? []].flat().join(', ');

@@ -22,12 +22,13 @@ export interface Media {
   readonly sortOrder: number;
 }
 
-/** Times are local to the edition, 'HH:MM' on a 24-hour clock. */
+/** Times are local to the edition, 'HH:MM' on a 24-hour clock; null where the source does not state them. */
 export interface OpenHouse {
   readonly openhousekey: string;
   readonly openhousedate: IsoDate;
-  readonly openhousestarttime: string;
-  readonly openhouseendtime: string;
+  readonly openhousestarttime: string | null;
+  /** One before the start is of the next day. */
+  readonly openhouseendtime: string | null;
 }
 
 /** Display permissions of the seller and the feed (RESO Data Dictionary names). */

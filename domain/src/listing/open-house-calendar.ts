@@ -2,8 +2,10 @@ import type { ListingDetails } from '../contract/listing.ts';
 import { editions } from '../edition/editions.ts';
 import { momentOf } from '../edition/start-of-local-day.ts';
 import { cityLine, fullAddress, streetLine, undisclosedAddress } from './address.ts';
+import { addDays } from './days.ts';
 import type { OpenHouse } from './listing.ts';
 import { listingIdLabel } from './listing-id.ts';
+import { endsNextDay } from './open-house.ts';
 
 type Calendared = Pick<
   ListingDetails,
@@ -32,7 +34,7 @@ type Calendared = Pick<
  */
 export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, origin: string): string {
   const { timeZone } = editions[listing.edition];
-  const { openhousedate: day, openhousestarttime: start, openhouseendtime: end } = openHouse;
+  const { openhousedate: day, openhousestarttime: start } = openHouse;
   const street = streetLine(listing);
   const isHidden = street === undisclosedAddress;
   const location = isHidden ? cityLine(listing) : fullAddress(listing);
@@ -45,10 +47,9 @@ export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, ori
     'PRODID:-//Hearth//Open houses//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:open-house-${listing.listingid}-${day}-${start.replace(':', '')}@${hostOf(origin)}`,
-    `DTSTAMP:${utc(Number.isNaN(stamp.getTime()) ? momentOf(day, start, timeZone) : stamp)}`,
-    `DTSTART:${utc(momentOf(day, start, timeZone))}`,
-    `DTEND:${utc(momentOf(day, end, timeZone))}`,
+    `UID:open-house-${listing.listingid}-${day}${start === null ? '' : `-${start.replace(':', '')}`}@${hostOf(origin)}`,
+    `DTSTAMP:${utc(Number.isNaN(stamp.getTime()) ? momentOf(day, start ?? '00:00', timeZone) : stamp)}`,
+    ...timeLines(openHouse, timeZone),
     `SUMMARY:${escaped(`Open house: ${isHidden ? cityLine(listing) : street}`)}`,
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(`${listingIdLabel(listing)}${seller}\n${page}`)}`,
@@ -58,6 +59,18 @@ export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, ori
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** An event of the whole day where no time is known, and one without an end where that is not. */
+function timeLines(openHouse: OpenHouse, timeZone: string): string[] {
+  const { openhousedate: day, openhousestarttime: start, openhouseendtime: end } = openHouse;
+  const next = addDays(day, 1);
+  if (start === null) return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(next)}`];
+  const begins = `DTSTART:${utc(momentOf(day, start, timeZone))}`;
+  if (end === null) return [begins];
+  return [begins, `DTEND:${utc(momentOf(endsNextDay(openHouse) ? next : day, end, timeZone))}`];
+}
+
+const digits = (day: string): string => day.replaceAll('-', '');
 
 /** 'homes.example' of 'https://homes.example:4300' */
 const hostOf = (origin: string): string => origin.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');

@@ -1,3 +1,5 @@
+import { clockText } from './date-text.ts';
+import { addDays } from './days.ts';
 import type { OpenHouse } from './listing.ts';
 
 /** Local date and time of the edition. */
@@ -18,7 +20,25 @@ export const comingOpenHouses = (openHouses: readonly OpenHouse[], now: LocalMom
 export const nextOpenHouse = (openHouses: readonly OpenHouse[], now: LocalMoment): OpenHouse | undefined =>
   comingOpenHouses(openHouses, now)[0];
 
-const startOf = (openHouse: OpenHouse): string =>
-  `${openHouse.openhousedate} ${openHouse.openhousestarttime}`;
-const endOf = (openHouse: OpenHouse): string => `${openHouse.openhousedate} ${openHouse.openhouseendtime}`;
+/** 'YYYY-MM-DD HH:MM', the order of open houses; one without a time comes first on its day. */
+export const startOf = ({ openhousedate, openhousestarttime }: OpenHouse): string =>
+  `${openhousedate} ${openhousestarttime ?? '00:00'}`;
+
+/** 'YYYY-MM-DD HH:MM', the end of the day where the source states none. */
+const endOf = (openHouse: OpenHouse): string => {
+  const end = openHouse.openhouseendtime ?? '24:00';
+  return `${endsNextDay(openHouse) ? addDays(openHouse.openhousedate, 1) : openHouse.openhousedate} ${end}`;
+};
+
+/** True for one that goes on past midnight. */
+export const endsNextDay = ({ openhousestarttime: start, openhouseendtime: end }: OpenHouse): boolean =>
+  start !== null && end !== null && end <= start;
+
+/** '1:00 PM - 3:00 PM', '1:00 PM' without an end, null where no time is known. */
+export function openingHours({ openhousestarttime, openhouseendtime }: OpenHouse): string | null {
+  if (openhousestarttime === null) return null;
+  const start = clockText(openhousestarttime);
+  return openhouseendtime === null ? start : `${start} - ${clockText(openhouseendtime)}`;
+}
+
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

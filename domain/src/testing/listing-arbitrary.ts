@@ -37,8 +37,8 @@ const openHouses: fc.Arbitrary<OpenHouse[]> = fc.array(
   fc.record({
     openhousekey: fc.uuid(),
     openhousedate: dayArbitrary,
-    openhousestarttime: fc.constantFrom('09:00', '10:00', '11:30'),
-    openhouseendtime: fc.constantFrom('11:59', '12:00', '12:01', '15:00'),
+    openhousestarttime: fc.constantFrom('09:00', '10:00', '11:30', '22:00', null),
+    openhouseendtime: fc.constantFrom('00:30', '11:59', '12:00', '12:01', '15:00', null),
   }),
   { maxLength: 3 },
 );

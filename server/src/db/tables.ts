@@ -524,11 +524,12 @@ export interface Office {
 }
 
 export interface OpenHouse {
+  endsAt: Generated<Timestamp>;
   listingId: number;
   openhousedate: string;
-  openhouseendtime: string;
+  openhouseendtime: string | null;
   openhousekey: string;
-  openhousestarttime: string;
+  openhousestarttime: string | null;
 }
 
 export interface PageView {

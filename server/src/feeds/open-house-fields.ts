@@ -1,12 +1,16 @@
-import { field } from './mapping-table.ts';
-import { clock } from './values/clock-value.ts';
-import { day } from './values/date-values.ts';
-import { text } from './values/text-values.ts';
+import { field, fieldOr } from './mapping-table.ts';
+import { clock, openDay } from './values/clock-value.ts';
+import { list, permission, text } from './values/text-values.ts';
+
+const words = fieldOr<readonly string[]>([], list);
 
 /** Fields of a RESO OpenHouse. */
 export const openHouseFields = {
-  OpenHouseKey: field(text),
-  OpenHouseDate: field(day),
+  OpenHouseKey: field(text, 'OpenHouseId'),
+  OpenHouseDate: field(openDay, 'OpenHouseStartTime'),
   OpenHouseStartTime: field(clock),
   OpenHouseEndTime: field(clock),
+  OpenHouseStatus: words,
+  OpenHouseType: words,
+  MlgCanView: fieldOr(true, permission),
 };

@@ -78,9 +78,9 @@ export async function cardSources(
            media.cover as media, media.masked_captions as "maskedCaptions",
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
-                            order by openhousedate, openhousestarttime)
+                            order by openhousedate, openhousestarttime nulls first)
             from open_house
-            where listing_id = listing.id and openhousedate >= ${today}::date) as openhouse
+            where listing_id = listing.id and ends_at > ${today}::timestamp) as openhouse
     from unnest(${ids}::integer[]) as wanted (id)
     join listing on listing.id = wanted.id
     left join media on media.listing_id = listing.id

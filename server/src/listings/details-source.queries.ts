@@ -46,7 +46,7 @@ export async function detailsSource(
            listing_source.hidden_at is not null as "sourceOutdated",
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
-                            order by openhousedate, openhousestarttime)
+                            order by openhousedate, openhousestarttime nulls first)
             from open_house where listing_id = listing.id) as openhouse,
            (select json_agg(json_build_object('listingkey', listingkey, 'changedat', changed_at, 'event', event,
                               'mlsstatus', mlsstatus, 'price', price)

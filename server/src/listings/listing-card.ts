@@ -81,7 +81,7 @@ export function shownCard(source: CardSource, parts: CardParts, moment: LocalMom
 /** Feeds make keys of addresses too. */
 const withNeutralKey = (openHouse: OpenHouse): OpenHouse => ({
   ...openHouse,
-  openhousekey: `${openHouse.openhousedate} ${openHouse.openhousestarttime}`,
+  openhousekey: `${openHouse.openhousedate} ${openHouse.openhousestarttime ?? ''}`.trimEnd(),
 });
 
 /** Pictures within the viewer's image lock; of a hidden address, with captions that do not contain it. */

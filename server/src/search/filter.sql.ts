@@ -24,11 +24,10 @@ interface FilterContext extends MatchContext {
 /** The SQL of a filter with its own rule; null for a value that matches all listings. */
 type RuleSql<V> = (value: V, context: FilterContext) => SqlFragment | null;
 
-/** An open house that has not ended and begins at most so many days after today; served by open_house_date. */
+/** An open house that has not ended and begins at most so many days after today; served by open_house_ends. */
 const openWithin = (days: number, { today, time }: MatchContext): SqlFragment => sql`s.id in (
   select listing_id from open_house
-  where openhousedate between ${today}::date and ${addDays(today, days)}::date
-    and (openhousedate > ${today}::date or openhouseendtime collate "C" > ${time}))`;
+  where openhousedate <= ${addDays(today, days)}::date and ends_at > ${`${today} ${time}`}::timestamp)`;
 
 const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchContext): SqlFragment =>
   sql`(s.mlsstatus <> ${statusCode[status]} or s.closedate >= ${addDays(today, -days)}::date)`;

@@ -44,9 +44,8 @@ const listingid: SortSql = () => [
 
 /** The next open house that has not ended. */
 const openHouseDate: SortSql = ({ today, time }) => [
-  sql`(select min((openhousedate::text || ' ' || openhousestarttime) collate "C") from open_house
-       where listing_id = s.id and openhousedate >= ${today}::date
-         and (openhousedate > ${today}::date or openhouseendtime collate "C" > ${time}))`,
+  sql`(select min((openhousedate::text || ' ' || coalesce(openhousestarttime, '00:00')) collate "C") from open_house
+       where listing_id = s.id and ends_at > ${`${today} ${time}`}::timestamp)`,
 ];
 
 /** Dollars per square foot. */

@@ -22,7 +22,7 @@ const reduced = (pricechangetimestamp: string | null, previouslistprice = 500_00
 });
 const changed = (majorchangetimestamp: string | null): Partial<Listing> => ({ majorchangetimestamp });
 const open = (openhousedate: string, openhouseendtime = '15:00'): Partial<Listing> => ({
-  openhouse: [anOpenHouse({ openhousedate, openhouseendtime })],
+  openhouse: [anOpenHouse({ openhousedate, openhousestarttime: '10:00', openhouseendtime })],
 });
 const community = (...communityfeatures: string[]): Partial<Listing> => ({ communityfeatures });
 const room = (...rooms: string[]): Partial<Listing> => ({ abor_rooms: rooms });

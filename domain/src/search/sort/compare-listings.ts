@@ -1,6 +1,6 @@
 import { bathroomsOf } from '../../listing/bathrooms.ts';
 import type { Listing } from '../../listing/listing.ts';
-import { nextOpenHouse } from '../../listing/open-house.ts';
+import { nextOpenHouse, startOf } from '../../listing/open-house.ts';
 import { propertyFilterTypes } from '../../listing/property-type.ts';
 import { mlsStatuses } from '../../listing/status.ts';
 import { distanceMeters, type Point, pointOf } from '../areas/distance.ts';
@@ -89,7 +89,7 @@ function statusOf(listing: Listing): number {
 
 function nextOpening(listing: Listing, context: SortContext): string | null {
   const next = nextOpenHouse(listing.openhouse, context);
-  return next ? `${next.openhousedate} ${next.openhousestarttime}` : null;
+  return next ? startOf(next) : null;
 }
 
 /** A hidden address has no distance: distances from several positions would reveal the house. */

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
-import { clockText, weekdayText } from '@hearth/domain/listing/date-text.ts';
+import { weekdayText } from '@hearth/domain/listing/date-text.ts';
 import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
-import { comingOpenHouses } from '@hearth/domain/listing/open-house.ts';
+import { comingOpenHouses, openingHours } from '@hearth/domain/listing/open-house.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
@@ -22,9 +22,7 @@ export function OpenHouses({ listing }: { readonly listing: ListingDetails }): R
           <li key={openHouse.openhousekey}>
             {at === 0 && <span className="open-houses__next">Next</span>}
             <strong>{weekdayText(openHouse.openhousedate)}</strong>
-            <span>
-              {clockText(openHouse.openhousestarttime)} - {clockText(openHouse.openhouseendtime)}
-            </span>
+            <span>{openingHours(openHouse)}</span>
             <AddToCalendar listing={listing} openHouse={openHouse} />
           </li>
         ))}

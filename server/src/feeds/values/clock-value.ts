@@ -1,8 +1,10 @@
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { IsoDate } from '@hearth/domain/listing/listing.ts';
+import { dateOf } from './date-text.ts';
 import { isNothing } from './nothing-words.ts';
 import { shortText, type ValueReader } from './value-reader.ts';
 
-/** 'HH:MM' of '13:00', '13:00:00', the local time of a timestamp, or a moment with a zone. */
+/** 'HH:MM' on a clock of 24 hours: of '13:00', '1:00 PM', a moment on the local clock or one with a zone. */
 export const clock: ValueReader<string> = {
   expected: 'must be a time of day',
   read(value, { timeZone }) {
@@ -11,10 +13,44 @@ export const clock: ValueReader<string> = {
   },
 };
 
+/** The day of an open house, also of a moment at which it begins. A moment without a zone is on the local clock. */
+export const openDay: ValueReader<IsoDate> = {
+  expected: 'must be a date',
+  read(value, { timeZone }) {
+    const text = shortText(value);
+    const day = withZone.test(text) ? text : text.replace(/[T ]+\d{1,2}:.*$/i, '');
+    return dateOf(day, timeZone) ?? (isNothing(text) ? null : undefined);
+  },
+};
+
+const withZone = /\d[T ]\d{1,2}:.*(Z|[+-]\d{2}:?\d{2})$/i;
+/** Programs write a time alone as a moment of the first day that they know. */
+const timeAlone = /^(0001|1753|1899|1900|1970)-/;
+
 function clockOf(text: string, timeZone: string): string | undefined {
-  const hasZone = /T/i.test(text) && /(Z|[+-]\d{2}:?\d{2})$/i.test(text);
-  const moment = hasZone ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(moment)) return localMoment(new Date(moment), timeZone).time;
-  const found = /(?:^|T)([01]\d|2[0-3]):([0-5]\d)/.exec(text);
-  return found ? `${found[1]}:${found[2]}` : undefined;
+  if (withZone.test(text) && !timeAlone.test(text)) {
+    const moment = Date.parse(text);
+    return Number.isNaN(moment) ? undefined : localMoment(new Date(moment), timeZone).time;
+  }
+  return timeOf(text.replace(/^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}[T ]+/i, ''));
 }
+
+const timeText =
+  /^(\d{1,2})(?::?([0-5]\d))?(?::[0-5]\d(?:\.\d+)?)?(?: ?(?:([ap])\.?(?:m\.?)?|Z|[+-]\d{2}:?\d{2}))?$/i;
+
+/** 'HH:MM' of '13:00', '13:00:00', '1300', '1:00 PM', '1 p.m.'; a bare number without AM and PM is no time. */
+function timeOf(text: string): string | undefined {
+  const found = timeText.exec(text);
+  if (!found) return undefined;
+  const [, hourText = '', minutes, half] = found;
+  if (minutes === undefined && half === undefined) return undefined;
+  const hour = Number(hourText);
+  if (half !== undefined) {
+    if (hour < 1 || hour > 12) return undefined;
+    return clockText((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minutes);
+  }
+  if (hour === 24 && minutes === '00') return '00:00';
+  return hour > 23 ? undefined : clockText(hour, minutes);
+}
+
+const clockText = (hour: number, minutes = '00'): string => `${String(hour).padStart(2, '0')}:${minutes}`;

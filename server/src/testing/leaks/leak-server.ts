@@ -9,6 +9,7 @@ import { aBoundary } from '../a-boundary.ts';
 import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
+import { withFeedRecords } from './leak-feed.ts';
 import { areaId, boxAround, fencedAgent, fencedKey, fencedOrigin, sectionName } from './leak-path.ts';
 import { neighbours, type Suspect, suspects } from './leak-world.ts';
 
@@ -25,7 +26,7 @@ export async function startLeakServer(folders: FileFolders, saved = suspects): P
     anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: fencedAgent }),
   );
   await saveBoundaries(server.db.kysely, suspects.flatMap(areasOf));
-  await server.save(...saved.map(({ listing }) => listing), ...neighbours);
+  await server.save(...saved.map(withFeedRecords), ...neighbours);
   await clusterSearch(server.db.kysely);
   return server;
 }

@@ -6,6 +6,7 @@ import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.
 import { anAgentViewer, viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { isSearchable } from '../../search-rows/search-row.ts';
+import { withheldWord } from './withheld-word.ts';
 
 /** Why a listing, or a part of it, is hidden from some viewers. The test tries every kind on every path and viewer. */
 const kinds = {
@@ -162,7 +163,10 @@ export function secretsOf(suspect: Suspect, { visible, parts }: Permission): rea
     .slice(visible ? parts.images : 0)
     .map(({ sortOrder }) => `${suspect.word}pic${sortOrder}`);
   const showing = ['whispers', 'Lockbox', 'Serial', 'Code', 'Phone'].map((name) => `${name}${suspect.word}`);
-  const always = [...listing.media.flatMap(({ mediaurl, mediaobjectid }) => [mediaurl, mediaobjectid])];
+  const always = [
+    withheldWord(suspect.word),
+    ...listing.media.flatMap(({ mediaurl, mediaobjectid }) => [mediaurl, mediaobjectid]),
+  ];
   const itself = [
     listing.listingid,
     listing.listingkey,
