@@ -40,6 +40,8 @@ import { createListingBudget } from './listing-budget/listing-budget.service.ts'
 import { createMailQueue } from './mail/mail-queue.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
+import { usedPhotos } from './people/photo.service.ts';
+import { createPeoplePhotos } from './photos/people-photos.service.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
@@ -149,7 +151,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);
-  jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
+  const people = createPeoplePhotos(folders.peoplePhotos);
+  jobs.define(photoUpkeepJob({ ...services, people, usedPhotos: () => usedPhotos(db.kysely), clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, {
       ...{ db, config, clock, mails, background, budget, framePasses, folders, sessions },

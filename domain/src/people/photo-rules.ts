@@ -27,5 +27,8 @@ export const photoAdvice = (bytes: number): string | undefined =>
 /** A file that begins as a JPEG and cannot be decoded has the same problem. */
 export const undecodablePhoto = wrongFormat;
 
+/** A picture with so many pixels that it takes too much memory to decode. */
+export const oversizedPhoto = 'Upload failed. The photo has too many pixels. Please upload a smaller one.';
+
 const isJpeg = ([first, second, third]: Uint8Array): boolean =>
   first === 0xff && second === 0xd8 && third === 0xff;

@@ -83,5 +83,5 @@ async function inviteByMail(
 
 async function removeAccount(account: ManagedAccount, { db, config, mails }: MailContext): Promise<void> {
   const people = createPeoplePhotos(foldersOf(projectRoot, config.dataFolder).peoplePhotos);
-  await deleteAccount({ db, mails, people, clock }, account, null);
+  await deleteAccount({ db, mails, people, clock }, account.id, null);
 }

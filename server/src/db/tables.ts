@@ -188,6 +188,12 @@ export interface FavoritePlace {
   personId: string;
 }
 
+export interface FormerEmail {
+  email: string;
+  personId: string;
+  until: Timestamp;
+}
+
 export interface Inquiry {
   agentKey: number | null;
   askedAgentId: string | null;
@@ -727,6 +733,7 @@ export interface DB {
   embedCount: EmbedCount;
   embedKey: EmbedKey;
   favoritePlace: FavoritePlace;
+  formerEmail: FormerEmail;
   inquiry: Inquiry;
   listing: Listing;
   listingCount: ListingCount;

@@ -3,6 +3,13 @@ import type { Db } from '../db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** An address of a person. */
+export interface PersonalAddress {
+  readonly email: string;
+  /** Set for a former address that has another owner since: what came later is the other one's. */
+  readonly until: Date | null;
+}
+
 /** Everything that is stored of the person behind an e-mail address. */
 export interface PersonalData {
   /** Inquiries that the person sent. */
@@ -14,16 +21,16 @@ export interface PersonalData {
 }
 
 /** Served by inquiry_email, inquiry_referred_email, mail_to and mail_inquiry. */
-export async function personalDataOf(db: Db, email: string): Promise<PersonalData> {
+export async function personalDataOf(db: Db, address: PersonalAddress): Promise<PersonalData> {
   const inquiries = await sql<Row>`
-    select * from inquiry where lower(email) = lower(${email}) order by created_at, id
+    select * from inquiry where ${isOf('email', address)} order by created_at, id
   `.execute(db);
   const referrals = await sql<Row>`
     select id, created_at, referred_firstname, referred_lastname, referred_email, referred_phone
-    from inquiry where lower(referred_email) = lower(${email}) order by created_at, id
+    from inquiry where ${isOf('referred_email', address)} order by created_at, id
   `.execute(db);
   const mails = await sql<Row>`
-    select * from mail where id in (select id from (${mailsOf(email)}) as found) order by created_at, id
+    select * from mail where id in (select id from (${mailsOf(address)}) as found) order by created_at, id
   `.execute(db);
   return { inquiries: inquiries.rows, referrals: referrals.rows, mails: mails.rows };
 }
@@ -36,26 +43,28 @@ export interface DeletedData {
 }
 
 /** Deletes what `personalDataOf` returns. Inquiries of others stay, without the part about the person and without their mails. */
-export async function deletePersonalData(db: Db, email: string): Promise<DeletedData> {
-  const mails = await sql`delete from mail where id in (select id from (${mailsOf(email)}) as found)`.execute(
-    db,
-  );
-  const inquiries = await sql`delete from inquiry where lower(email) = lower(${email})`.execute(db);
+export async function deletePersonalData(db: Db, address: PersonalAddress): Promise<DeletedData> {
+  const mails =
+    await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
+  const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);
   const referrals = await sql`
     update inquiry
     set referred_firstname = null, referred_lastname = null, referred_email = null, referred_phone = null
-    where lower(referred_email) = lower(${email})
+    where ${isOf('referred_email', address)}
   `.execute(db);
   return { mails: count(mails), inquiries: count(inquiries), referrals: count(referrals) };
 }
 
-const mailsOf = (email: string) => sql`
-  select mail.id from mail where lower(to_address) = lower(${email})
+/** The rows of a table with a column that names an address, as far as they are its person's. */
+const isOf = (column: 'email' | 'referred_email' | 'to_address', { email, until }: PersonalAddress) =>
+  sql`lower(${sql.ref(column)}) = lower(${email}) and created_at <= coalesce(${until}::timestamptz, 'infinity')`;
+
+const mailsOf = (address: PersonalAddress) => sql`
+  select id from mail where ${isOf('to_address', address)}
   union
-  select mail.id from mail join inquiry on inquiry.id = mail.inquiry_id where lower(inquiry.email) = lower(${email})
+  select id from mail where inquiry_id in (select id from inquiry where ${isOf('email', address)})
   union
-  select mail.id from mail join inquiry on inquiry.id = mail.inquiry_id
-  where lower(inquiry.referred_email) = lower(${email})
+  select id from mail where inquiry_id in (select id from inquiry where ${isOf('referred_email', address)})
 `;
 
 /** Deletes inquiries and mails of before then, mails about these inquiries with them; served by inquiry_created and mail_newest. */

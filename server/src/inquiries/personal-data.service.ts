@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { withoutLiveLinks } from '../mail/live-links.service.ts';
 import {
   type DeletedData,
   deleteInquiriesBefore,
@@ -7,14 +8,17 @@ import {
   personalDataOf,
 } from './personal-data.queries.ts';
 
-export type { DeletedData, PersonalData } from './personal-data.queries.ts';
+export type { DeletedData, PersonalAddress, PersonalData } from './personal-data.queries.ts';
 
-/** Everything that is stored of the person behind an e-mail address, in any case of its letters. */
-export const exportPerson = (db: Db, email: string): Promise<PersonalData> => personalDataOf(db, email);
+/** Everything that is stored of the person behind an e-mail address, in any case of its letters; without live links. */
+export async function exportPerson(db: Db, email: string, until: Date | null = null): Promise<PersonalData> {
+  const data = await personalDataOf(db, { email, until });
+  return { ...data, mails: data.mails.map(withoutLiveLinks) };
+}
 
 /** Deletes all of it, or nothing. */
 export const deletePerson = (db: Db, email: string): Promise<DeletedData> =>
-  db.transaction().execute((transaction) => deletePersonalData(transaction, email));
+  db.transaction().execute((transaction) => deletePersonalData(transaction, { email, until: null }));
 
 /** The same in the caller's transaction. */
 export const deletePersonWithin = deletePersonalData;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../testing/a-person.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { waitingStatements } from '../testing/waiting-statements.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -38,18 +39,10 @@ it.each<readonly [string, InjectOptions]>([
     await deleting.query('begin');
     await deleting.query('delete from person where id = $1', [id]);
     const answer = server.as(viewer).inject(request);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingStatements(server.db), { timeout: 10_000 }).toBe(1);
     await deleting.query('commit');
     expect(errorOf(await answer)).toEqual({ status: 401, code: 'sign_in_required' });
   } finally {
     deleting.release();
   }
 });
-
-/** How many statements wait for the end of another transaction. */
-async function waiting(): Promise<number> {
-  const { rows } = await server.db.pool.query<{ count: number }>(
-    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { PersonalAddress } from '../inquiries/personal-data.queries.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -47,12 +48,41 @@ export async function accountDataOf(
   };
 }
 
-/** Mails to a person as they were sent, without those that the person sent to others; served by mail_person and mail_to. @param email null for none by address */
-export async function mailsTo(db: Db, personId: string, email: string | null): Promise<readonly Row[]> {
+/** Addresses that were proven to be a person's before; served by its key. */
+export async function formerAddresses(db: Db, personId: string): Promise<readonly PersonalAddress[]> {
+  const { rows } = await sql<PersonalAddress>`
+    select email, case when exists (select from person where person.email = former_email.email and email_verified)
+                       then until end as until
+    from former_email where person_id = ${personId} order by email
+  `.execute(db);
+  return rows;
+}
+
+/** Mails to a person as they were sent, without those that the person sent to others; served by mail_person and mail_to. */
+export async function mailsTo(
+  db: Db,
+  personId: string,
+  addresses: readonly PersonalAddress[],
+): Promise<readonly Row[]> {
+  const emails = addresses.map(({ email }) => email);
+  const untils = addresses.map(({ until }) => until);
   const { rows } = await sql<Row>`
     select to_address, subject, text_body, created_at, sent_at from mail
-    where (person_id = ${personId} and template <> 'listing-shared') or lower(to_address) = ${email}
+    where (person_id = ${personId} and template <> 'listing-shared')
+       or (lower(to_address) = any(${emails}::text[])
+           and exists (select from unnest(${emails}::text[], ${untils}::timestamptz[]) as proven (email, until)
+                       where proven.email = lower(to_address) and created_at <= coalesce(proven.until, 'infinity')))
     order by created_at, id
+  `.execute(db);
+  return rows;
+}
+
+/** Homes that a person sent to others, as their mails named them; served by mail_person. */
+export async function sharedHomes(db: Db, personId: string): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select to_address, created_at, parameters ->> 'message' as message,
+           parameters -> 'listing' ->> 'address' as address, parameters -> 'listing' ->> 'label' as listing
+    from mail where person_id = ${personId} and template = 'listing-shared' order by created_at, id
   `.execute(db);
   return rows;
 }

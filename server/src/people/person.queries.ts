@@ -18,6 +18,12 @@ export async function updatePerson(db: OwnedChange, id: string, changes: PersonC
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 
+/** All pictures that people show, of social accounts too. */
+export async function readPictures(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('person').select('picture').where('picture', 'is not', null).execute();
+  return rows.flatMap(({ picture }) => picture ?? []);
+}
+
 /** How a person signs in: 'credential' for a password, else the name of the provider. */
 export async function readProviders(db: Db, personId: string): Promise<string[]> {
   const rows = await db

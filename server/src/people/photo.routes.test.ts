@@ -46,6 +46,7 @@ const pictureOf = async (asker: Asker) => (await asker.get<User>('/api/user/me')
 const files = () => readdirSync(path.join(dataFolder, 'people-photos'));
 
 const wrongFormat = 'Inappropriate photo format. Use a .jpg, .jpeg.';
+const tooManyPixels = 'Upload failed. The photo has too many pixels. Please upload a smaller one.';
 
 describe('a photo of a person', () => {
   it('is shown square and without metadata, and the one before is gone', async () => {
@@ -93,15 +94,41 @@ describe('a photo of a person', () => {
     const photo = await aPhoto();
     expect(await problemOf(photo.subarray(0, photo.length - 30_000))).toBe(wrongFormat);
   });
+});
 
-  it('is refused where it has 60 megapixels', async () => {
+describe('the pixels of a photo', () => {
+  it('are refused where there are 60 millions', async () => {
     const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
-    expect(await problemOf(bomb)).toBe(wrongFormat);
+    expect(await problemOf(bomb)).toBe(tooManyPixels);
   });
 
-  it('is no bomb: a huge size in its head, a picture of one colour, a nested drawing', async () => {
+  it('are 24 millions at most where it is progressive, since it is decoded whole', async () => {
+    const square = (side: number, progressive: boolean) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
+        .jpeg({ progressive })
+        .toBuffer();
+    expect(await problemOf(await square(5000, true))).toBe(tooManyPixels);
+    expect(await problemOf(await square(5000, false))).toBeUndefined();
+    expect(await problemOf(await square(4000, true))).toBeUndefined();
+  });
+
+  it('are passed over by at most 20 scans', async () => {
+    const photo = await noise(900, 600).jpeg({ progressive: true }).toBuffer();
+    const [last, end] = [photo.lastIndexOf(Buffer.from([0xff, 0xda])), photo.length - 2];
+    const scan = photo.subarray(last, end);
+    const scanned = (times: number) =>
+      Buffer.concat([photo.subarray(0, end), ...Array(times).fill(scan), photo.subarray(end)]);
+    expect(await problemOf(scanned(20))).toBe(tooManyPixels);
+    // Neither the preview in a camera's segment nor what follows the end is a scan of the picture.
+    const scans = Buffer.from('ffda0004'.repeat(50), 'hex');
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe5, 0, scans.length + 2]), scans]);
+    const camera = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2), scans]);
+    expect(await problemOf(camera)).toBeUndefined();
+  });
+
+  it('are no bomb: a huge size in its head, a picture of one colour, a nested drawing', async () => {
     const photo = await aPhoto();
     const head = photo.indexOf(Buffer.from([0xff, 0xc0]));
     const huge = Buffer.from(photo);
@@ -111,9 +138,12 @@ describe('a photo of a person', () => {
     png.writeUInt32BE(30_000, 16);
     png.writeUInt32BE(30_000, 20);
     const laughs = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "${'x'.repeat(60_000)}"><!ENTITY b "${'&a;'.repeat(100)}">]><svg>${'&b;'.repeat(100)}</svg>`;
-    for (const bomb of [huge, png, Buffer.from(laughs)]) expect(await problemOf(bomb)).toBe(wrongFormat);
+    expect(await problemOf(huge)).toBe(tooManyPixels);
+    for (const bomb of [png, Buffer.from(laughs)]) expect(await problemOf(bomb)).toBe(wrongFormat);
   });
+});
 
+describe('the file of a photo', () => {
   it('has over 50 KB and at most 15 MB', async () => {
     expect(await problemOf(await noise(50, 50).jpeg().toBuffer())).toMatch(/The file is too small/);
     const { asker } = await signedIn();

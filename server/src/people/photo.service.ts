@@ -1,10 +1,11 @@
-import { photoProblem, undecodablePhoto } from '@hearth/domain/people/photo-rules.ts';
+import { oversizedPhoto, photoProblem, undecodablePhoto } from '@hearth/domain/people/photo-rules.ts';
 import type { Db } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import type { PeoplePhotos } from '../photos/people-photos.service.ts';
+import { type PeoplePhotos, UnusablePhoto } from '../photos/people-photos.service.ts';
 import { changeFor, personOf } from './owner.service.ts';
-import { type PersonRow, updatePerson } from './person.queries.ts';
+import { type PersonRow, readPictures, updatePerson } from './person.queries.ts';
 
 interface PhotoDependencies {
   readonly db: Db;
@@ -19,11 +20,23 @@ export async function uploadPhoto(
 ): Promise<{ picture: string }> {
   const problem = photoProblem({ bytes: original.length, head: original.subarray(0, 4) });
   if (problem !== undefined) refuse('photo', problem);
-  const picture = await people.save(original).catch(() => null);
-  if (picture === null) refuse('photo', undecodablePhoto);
-  await people.remove(await changePhotos(db, visit, () => ({ picture })));
+  const picture = await people.save(original).catch(refuseUnusable);
+  const before = await changePhotos(db, visit, () => ({ picture })).catch(async (error: unknown) => {
+    // The account was deleted meanwhile. Of other failures the outcome is not known; upkeep deletes what has no person.
+    if (error instanceof AppError) await people.remove(picture);
+    throw error;
+  });
+  await people.remove(before);
   return { picture };
 }
+
+function refuseUnusable(error: unknown): never {
+  if (error instanceof UnusablePhoto) refuse('photo', error.isOversized ? oversizedPhoto : undecodablePhoto);
+  throw error;
+}
+
+/** Addresses of the photos that people have. */
+export const usedPhotos = async (db: Db): Promise<ReadonlySet<string>> => new Set(await readPictures(db));
 
 /** Removes the uploaded photo; a photo of a social account is shown again. */
 export async function removePhoto({ db, people }: PhotoDependencies, visit: OwnedVisit): Promise<void> {

@@ -1,11 +1,10 @@
-import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { PhotoSource } from '../listings/published-media.ts';
 import type { PhotoOrigin } from '../ports/photos/photo-origin.ts';
 import { renditions, widthOf } from './renditions.ts';
-import { readIfThere, writeWhole } from './stored-file.ts';
+import { readIfThere, removeFilesBefore, writeWhole } from './stored-file.ts';
 
 /** The pictures of listings, as files of one folder that no address leads into. */
 export interface PhotoStore {
@@ -80,13 +79,3 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
 }
 
 const fileOf = (id: string, width: number): string => `${id}-${width}.webp`;
-
-/** A file that another process deletes meanwhile is no failure. */
-async function removeFilesBefore(folder: string, time: Date): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for await (const { name } of await opendir(folder)) {
-    const file = path.join(folder, name);
-    const modified = (await stat(file).catch(() => null))?.mtime;
-    if (modified && modified < time) await rm(file, { force: true });
-  }
-}

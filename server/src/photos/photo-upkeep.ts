@@ -1,17 +1,29 @@
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
+import type { PeoplePhotos } from './people-photos.service.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /** A copy is made anew after that; those of listings that are gone are not. */
 const DAYS_STORED = 30;
 
+/** A photo is stored before its person has it; an upload takes seconds. */
+const UPLOAD_MS = 3_600_000;
+
 interface PhotoUpkeepOptions {
   readonly photos: Pick<PhotoStore, 'removeCopiesBefore'>;
+  readonly people: Pick<PeoplePhotos, 'removeUnused'>;
+  /** Addresses of the photos that people have. */
+  readonly usedPhotos: () => Promise<ReadonlySet<string>>;
   readonly clock: () => Date;
 }
 
-/** Deletes scaled copies of pictures at 09:47 UTC, when it is night in every edition. */
-export const photoUpkeepJob = ({ photos, clock }: PhotoUpkeepOptions): JobDefinition<object> => ({
+/** Deletes scaled copies of pictures, and photos of people that an ended process left behind, at 09:47 UTC, when it is night in every edition. */
+export const photoUpkeepJob = ({
+  photos,
+  people,
+  usedPhotos,
+  clock,
+}: PhotoUpkeepOptions): JobDefinition<object> => ({
   name: 'photo-upkeep',
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 3600 },
   expireSeconds: 3600,
@@ -22,5 +34,6 @@ export const photoUpkeepJob = ({ photos, clock }: PhotoUpkeepOptions): JobDefini
   hasDeadLetters: false,
   async run() {
     await photos.removeCopiesBefore(new Date(clock().getTime() - DAYS_STORED * DAY_MS));
+    await people.removeUnused(await usedPhotos(), new Date(clock().getTime() - UPLOAD_MS));
   },
 });

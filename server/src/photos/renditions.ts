@@ -1,19 +1,19 @@
 import sharp from 'sharp';
+import { boundedFormat } from './picture-bounds.ts';
 
-/** Far more than a camera takes, and far less than a picture that is made to fill memory. */
-const MAX_PIXELS = 80_000_000;
 const TIMEOUT_SECONDS = 30;
 
 /**
  * A picture decoded and encoded anew in each of the widths in px, upright and without its metadata, which may contain the place it
  * was taken at.
- * @throws Error where it is no picture
+ * @throws OversizedPicture; Error where it is no picture
  */
 export async function renditions(
   original: Buffer,
   widths: readonly number[],
 ): Promise<(readonly [width: number, picture: Buffer])[]> {
-  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true }).autoOrient();
+  await boundedFormat(original);
+  const picture = sharp(original, { sequentialRead: true }).autoOrient();
   const made: [number, Buffer][] = [];
   for (const width of widths) {
     const rendition = picture

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The content of a file; undefined where there is none. */
@@ -18,4 +18,23 @@ export async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
+}
+
+/**
+ * Deletes the files of a folder that were written before a time, drafts of a writer that died among them. A file that another
+ * process deletes meanwhile is no failure.
+ * @param isUsed whether a file stays all the same
+ */
+export async function removeFilesBefore(
+  folder: string,
+  time: Date,
+  isUsed: (name: string) => boolean = () => false,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for await (const { name } of await opendir(folder)) {
+    if (isUsed(name)) continue;
+    const file = path.join(folder, name);
+    const modified = (await stat(file).catch(() => null))?.mtime;
+    if (modified && modified < time) await rm(file, { force: true });
+  }
 }
