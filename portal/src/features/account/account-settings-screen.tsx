@@ -1,10 +1,10 @@
 import type { User } from '@hearth/domain/contract/user.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '../../shared/account/me-query.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { AccountPage } from './account-page.tsx';
 import { ConnectedAccounts } from './settings/connected-accounts.tsx';
 import { DataSection } from './settings/data-section.tsx';
@@ -45,7 +45,8 @@ interface LoadedProps {
 
 /** The person as the server has them. */
 export function Loaded({ children }: LoadedProps): ReactNode {
-  const { data, error, isFetching, refetch } = useQuery(meQuery(useSession()));
+  const { data, query } = useShownQuery(meQuery(useSession()));
+  const { error, isFetching, refetch } = query;
   if (data) return children(data);
   return error ? (
     <Notice onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -31,6 +31,7 @@ export function createChangeToasts(): ChangeToasts {
       { words: { failed, reason = (failure: ApiError) => usualReason(failure), nextStep, subject } },
       error,
     ) {
+      if (failed === undefined) return;
       const action = nextStep?.(error);
       show('error', { title: failed, description: reason(error), ...(action && { action }) }, subject);
     },

@@ -29,8 +29,8 @@ export interface ToastWords {
 interface ChangeWords<Response> {
   /** The toast of a success; with an undo, the toast that offers it. */
   readonly done?: string | ToastWords | ((response: Response) => string | ToastWords);
-  /** The toast of a failure. Its description is the reason. */
-  readonly failed: string;
+  /** The toast of a failure. Its description is the reason. Left out for a change that runs in the background. */
+  readonly failed?: string;
   readonly reason?: (failure: ApiError) => string;
   /** The next step after a failure. */
   readonly nextStep?: (failure: ApiError) => ToastAction | undefined;

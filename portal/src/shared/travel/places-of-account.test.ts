@@ -37,22 +37,18 @@ test('new places stay until the account has them, with the names that it has the
 });
 
 test('the account gets what it has not, and loses what no person of the plan has any more', () => {
-  const account = [stored(1, 'Work', 30.1), stored(2, 'Not on this device', 30.9)];
-  expect(placeChanges([driver(work)], [driver(work, school)], account)).toEqual({
+  const waiting = { ...school, isUnsaved: true } as const;
+  expect(placeChanges([driver(work)], [driver(work, school)])).toEqual({
     added: [school],
     waiting: [],
     removed: [],
   });
-  expect(placeChanges([driver(school)], [driver(work, school)], [])).toEqual({
+  expect(placeChanges([driver(waiting)], [driver(work, waiting)])).toEqual({
     added: [work],
-    waiting: [school],
+    waiting: [waiting],
     removed: [],
   });
-  expect(placeChanges([driver(), driver()], [driver(work), driver(work)], []).added).toEqual([work]);
-  expect(placeChanges([driver(work), driver(work)], [driver(work), driver()], account).removed).toEqual([]);
-  expect(placeChanges([driver(work)], [driver()], account)).toEqual({
-    added: [],
-    waiting: [],
-    removed: [account[0]],
-  });
+  expect(placeChanges([driver(), driver()], [driver(work), driver(work)]).added).toEqual([work]);
+  expect(placeChanges([driver(work), driver(work)], [driver(work), driver()]).removed).toEqual([]);
+  expect(placeChanges([driver(work)], [driver()])).toEqual({ added: [], waiting: [], removed: [work] });
 });

@@ -32,17 +32,18 @@ export const withUnsaved = (before: Travelers, after: Travelers): Travelers =>
     places: traveler.places.map((place) => (isIn(before, place) ? place : { ...place, isUnsaved: true })),
   }));
 
-/** Places that the account adds and removes after a change of the travelers; `waiting` are places that it did not take earlier. */
-export function placeChanges(before: Travelers, after: Travelers, stored: readonly StoredPlace[]) {
-  const missing = placesOf(after).filter(
-    (place, at, all) => ![...stored, ...all.slice(0, at)].some((each) => isSamePlace(each, place)),
-  );
+/** Places that the account adds and removes after a change of the travelers; `waiting` are places that it does not have yet. */
+export function placeChanges(before: Travelers, after: Travelers) {
+  const places = distinct(placesOf(after));
   return {
-    added: missing.filter((place) => !isIn(before, place)),
-    waiting: missing.filter((place) => isIn(before, place)),
-    removed: stored.filter((place) => isIn(before, place) && !isIn(after, place)),
+    added: places.filter((place) => !isIn(before, place)),
+    waiting: places.filter((place) => place.isUnsaved && isIn(before, place)),
+    removed: distinct(placesOf(before)).filter((place) => !isIn(after, place)),
   };
 }
+
+const distinct = (places: readonly FavoritePlace[]) =>
+  places.filter((place, at, all) => !all.slice(0, at).some((each) => isSamePlace(each, place)));
 
 const isIn = (travelers: Travelers, place: Pick<StoredPlace, 'latitude' | 'longitude'>): boolean =>
   placesOf(travelers).some((each) => isSamePlace(each, place));

@@ -1,17 +1,11 @@
-import {
-  addFavoritePlace,
-  getFavoritePlaces,
-  removeFavoritePlace,
-} from '@hearth/domain/contract/favorite-place.ts';
-import { failureText } from '@hearth/widgets/client/failure-text.ts';
-import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { withToasts } from '../../ui/toast.ts';
-import { meQuery } from '../account/me-query.ts';
 import { useSession } from '../app/app-context.tsx';
-import type { Session } from '../app/session.ts';
-import type { CommutePlan, FavoritePlace, Traveler } from './commute-plan.ts';
+import { type Change, withEffects } from '../changes/change.ts';
+import { useChange } from '../changes/use-change.ts';
+import type { CommutePlan } from './commute-plan.ts';
+import { placeAddition, placeKey, placeRemoval, placesQuery } from './place-changes.ts';
 import { placeChanges, withPlacesOfAccount, withUnsaved } from './places-of-account.ts';
 
 interface AccountPlaces {
@@ -21,70 +15,34 @@ interface AccountPlaces {
   readonly change: (change: () => void) => void;
 }
 
-/** The favorite places of the account. */
-export const placesQuery = ({ client, root }: Session) =>
-  queryOptions({
-    queryKey: [...root, 'favorite-places'],
-    queryFn: ({ signal }) => client.call(getFavoritePlaces, { signal }),
-  });
-
 /** The plan has the favorite places of the signed-in person, and changes them; those of a guest are the device's alone. */
 export function useAccountPlaces(plan: CommutePlan): AccountPlaces {
   const session = useSession();
-  const { client, account, queries, username } = session;
+  const { account, changes } = session;
   const { person, isMemoryMoved } = useSnapshot(account.state);
   // Before that, the device has places that the account does not know.
   const isOfAccount = person !== null && isMemoryMoved;
-  const query = placesQuery(session);
-  const { queryKey } = query;
-  const { data } = useQuery({ ...query, enabled: isOfAccount });
-
-  async function store(before: readonly Traveler[]): Promise<void> {
-    const stored = await queries.ensureQueryData(query);
-    if (account.state.person?.username !== username) return;
-    const { added, waiting, removed } = placeChanges(before, plan.state.plan.travelers, stored);
-    const add = async (place: FavoritePlace) => {
-      const { name, latitude, longitude } = place;
-      const body = { name, address: name, latitude, longitude };
-      const answer = await client.call(addFavoritePlace, { body });
-      queries.setQueryData(queryKey, (places = []) => [...places, answer]);
-    };
-    // First, since it makes room.
-    for (const { id } of removed) {
-      await client.call(removeFavoritePlace, { params: { id: String(id) } });
-      queries.setQueryData(queryKey, (places = []) => places.filter((each) => each.id !== id));
-    }
-    for (const place of added) await add(place);
-    // The person knows that these were refused.
-    for (const place of waiting) await add(place).catch(() => {});
-  }
-  const { mutate } = useMutation({
-    mutationKey: queryKey,
-    // One after another: each starts from the places that the one before it left.
-    scope: { id: queryKey.join() },
-    networkMode: 'always',
-    mutationFn: store,
-    onError(error) {
-      const words =
-        error.validationErrors[0]?.message ?? failureText(error, 'Your places could not be saved.');
-      const description = 'New places are stored in this browser alone.';
-      withToasts((toasts) => toasts.error(words, { description }));
-    },
-    onSettled: () =>
-      Promise.all(
-        [queryKey, meQuery(session).queryKey].map((stale) => queries.invalidateQueries({ queryKey: stale })),
-      ),
-  });
-
-  const isChanging = useIsMutating({ mutationKey: queryKey }) > 0;
+  const { pending } = useSnapshot(changes.state);
+  const { data } = useQuery({ ...placesQuery(session), enabled: isOfAccount });
+  const { change: add } = useChange(placeAddition);
+  const { change: remove } = useChange(placeRemoval);
   useEffect(() => {
-    // Answers from before a change would undo it. The hook is told of a change later than it begins.
-    const isBusy =
-      isChanging || session.queries.isMutating({ mutationKey: placesQuery(session).queryKey }) > 0;
-    if (!data || !isOfAccount || isBusy) return;
-    plan.setTravelers(withPlacesOfAccount(plan.state.plan.travelers, data));
-  }, [data, isOfAccount, isChanging, plan, session]);
+    if (!data || !isOfAccount) return;
+    const places = withEffects(pending as readonly Change[], placesQuery(session).queryKey, data);
+    plan.setTravelers(withPlacesOfAccount(plan.state.plan.travelers, places));
+  }, [data, pending, isOfAccount, plan, session]);
 
+  function store(before: CommutePlan['state']['plan']['travelers']): void {
+    const { added, waiting, removed } = placeChanges(before, plan.state.plan.travelers);
+    const pending = new Set(changes.state.pending.map(({ key }) => hashKey(key)));
+    // First, since it makes room.
+    for (const place of removed) remove(session, place);
+    for (const place of added) add(session, place);
+    for (const place of waiting) {
+      // A notice of an earlier refusal was shown already.
+      if (!pending.has(hashKey(placeKey(session, place)))) add(session, place, { words: {} });
+    }
+  }
   return {
     isOfAccount,
     change(change) {
@@ -92,7 +50,7 @@ export function useAccountPlaces(plan: CommutePlan): AccountPlaces {
       change();
       if (!isOfAccount) return;
       plan.setTravelers(withUnsaved(before, plan.state.plan.travelers));
-      mutate(before);
+      store(before);
     },
   };
 }

@@ -5,10 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '../../../shared/account/me-query.ts';
 import { useApp, useSession } from '../../../shared/app/app-context.tsx';
+import { effect } from '../../../shared/changes/change.ts';
+import { useChange } from '../../../shared/changes/use-change.ts';
 import { AccountSection } from '../account-page.tsx';
 import { signInOptionsQuery } from '../go-to-provider.ts';
 import { noteProviderTrip } from '../note-provider-trip.ts';
-import { saved, useAction } from '../use-action.ts';
+import { useAction } from '../use-action.ts';
+import { settingWords } from './setting-words.ts';
 
 interface Provider {
   readonly id: string;
@@ -34,15 +37,22 @@ export function ConnectedAccounts({ user }: { readonly user: User }): ReactNode 
 
 function Connection({ provider: { id, name }, user }: { readonly provider: Provider; readonly user: User }) {
   const session = useSession();
-  const { client, queries } = session;
+  const { client } = session;
+  const { queryKey } = meQuery(session);
   const isConnected = user.identityProviders.includes(id);
-  const { isActing, run } = useAction(async () => {
-    if (isConnected) {
-      await client.call(disconnectFederated, { body: { provider: id } });
-      await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
-      saved();
-      return;
-    }
+  const { change: disconnect } = useChange(() => ({
+    key: [...session.root, 'connected-account', id],
+    apply: [
+      effect<User>(queryKey, (me) => ({
+        ...me,
+        identityProviders: me.identityProviders.filter((each) => each !== id),
+      })),
+    ],
+    call: (call) => call(disconnectFederated, { body: { provider: id } }),
+    words: settingWords(`Unable to disconnect ${name}`),
+    stale: [queryKey],
+  }));
+  const connection = useAction(async () => {
     const body = { primaryUsername: user.username, provider: id, returnTo: location.pathname };
     const { url } = await client.call(connectFederated, { body });
     noteProviderTrip(id);
@@ -55,8 +65,8 @@ function Connection({ provider: { id, name }, user }: { readonly provider: Provi
         <small>{isConnected ? 'Connected' : 'Not connected'}</small>
       </span>
       <Button
-        aria-disabled={isActing}
-        onClick={run}
+        aria-disabled={connection.isActing}
+        onClick={isConnected ? () => disconnect() : connection.run}
         aria-label={`${isConnected ? 'Disconnect' : 'Connect'} ${name}`}
       >
         {isConnected ? 'Disconnect' : 'Connect'}

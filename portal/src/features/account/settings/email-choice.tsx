@@ -1,25 +1,24 @@
 import type { User } from '@hearth/domain/contract/user.ts';
 import { updateUser } from '@hearth/domain/contract/user.ts';
 import type { ReactNode } from 'react';
-import { useMeChanged } from '../../../shared/account/me-query.ts';
-import { useApp } from '../../../shared/app/app-context.tsx';
+import { meQuery } from '../../../shared/account/me-query.ts';
+import { useSession } from '../../../shared/app/app-context.tsx';
+import type { Session } from '../../../shared/app/session.ts';
+import { type Change, effect } from '../../../shared/changes/change.ts';
+import { useChange } from '../../../shared/changes/use-change.ts';
 import { AccountSection } from '../account-page.tsx';
-import { saved, useAction } from '../use-action.ts';
+import { settingWords } from './setting-words.ts';
 
 /** Returns whether the person receives mails besides those about the account itself. */
 export function EmailChoice({ user }: { readonly user: User }): ReactNode {
-  const { client } = useApp();
-  const changed = useMeChanged();
+  const session = useSession();
+  const { change } = useChange(emailChoice);
   const { username, hasOptedOutOfEmail } = user;
-  const { isActing, run } = useAction(async () => {
-    const body = { hasOptedOutOfEmail: !hasOptedOutOfEmail };
-    changed(await client.call(updateUser, { params: { username }, body }));
-    saved();
-  });
+  const toggle = () => change(session, username, !hasOptedOutOfEmail);
   return (
     <AccountSection id="settings-emails" title="Emails">
       <label className="account-form__check">
-        <input type="checkbox" checked={!hasOptedOutOfEmail} aria-disabled={isActing} onChange={run} />
+        <input type="checkbox" checked={!hasOptedOutOfEmail} onChange={toggle} />
         Send me emails about homes and my searches
       </label>
       <p className="account-note">
@@ -28,3 +27,10 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
     </AccountSection>
   );
 }
+
+const emailChoice = (session: Session, username: string, hasOptedOutOfEmail: boolean): Change<User> => ({
+  key: [...session.root, 'email-choice'],
+  apply: [effect<User>(meQuery(session).queryKey, (user) => ({ ...user, hasOptedOutOfEmail }))],
+  call: (call) => call(updateUser, { params: { username }, body: { hasOptedOutOfEmail } }),
+  words: settingWords('Unable to change your emails'),
+});

@@ -1,18 +1,19 @@
 import type { FavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
-import { removeFavoritePlace, updateFavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
+import { updateFavoritePlace } from '@hearth/domain/contract/favorite-place.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { meQuery } from '../../../shared/account/me-query.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { useChange } from '../../../shared/changes/use-change.ts';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
-import { placesQuery } from '../../../shared/travel/use-account-places.ts';
+import { placeRemoval, staleAfterPlaces } from '../../../shared/travel/place-changes.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
-import { saved, useAction } from '../use-action.ts';
+import { saved } from '../use-action.ts';
+import { settingWords } from './setting-words.ts';
 
 /** The places that travel times lead to. They are added where those are shown; here they are named and removed. */
 export const FavoritePlaces = ({ user }: { readonly user: User }): ReactNode => (
@@ -37,22 +38,16 @@ function Place({ place }: PlaceProps): ReactNode {
   const session = useSession();
   const { client, queries } = session;
   const [isNaming, setNaming] = useState(false);
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: placesQuery(session).queryKey });
-    await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
-  };
-  const params = { id: String(place.id) };
-  const removal = useAction(async () => {
-    await client.call(removeFavoritePlace, { params });
-    await refresh();
-    saved();
-  });
+  const { change: remove } = useChange(() => ({
+    ...placeRemoval(session, place),
+    words: settingWords(`Unable to remove ${place.name}`),
+  }));
   const form = useServerForm({
     initial: { name: place.name },
     check: profileProblems,
     send: async ({ name }) => {
-      await client.call(updateFavoritePlace, { params, body: { name } });
-      await refresh();
+      await client.call(updateFavoritePlace, { params: { id: String(place.id) }, body: { name } });
+      for (const queryKey of staleAfterPlaces(session)) await queries.invalidateQueries({ queryKey });
       setNaming(false);
       saved();
     },
@@ -77,12 +72,7 @@ function Place({ place }: PlaceProps): ReactNode {
         <Button look="quiet" aria-label={`Rename ${place.name}`} onClick={() => setNaming(true)}>
           Rename
         </Button>
-        <Button
-          look="quiet"
-          aria-label={`Remove ${place.name}`}
-          aria-disabled={removal.isActing}
-          onClick={removal.run}
-        >
+        <Button look="quiet" aria-label={`Remove ${place.name}`} onClick={() => remove()}>
           Remove
         </Button>
       </span>

@@ -1,28 +1,36 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { getPasskeys, removePasskey } from '@hearth/domain/contract/passkey.ts';
 import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp, useSession } from '../../../shared/app/app-context.tsx';
+import { useSession } from '../../../shared/app/app-context.tsx';
+import type { Session } from '../../../shared/app/session.ts';
+import { effect } from '../../../shared/changes/change.ts';
+import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { addPasskey, hasPasskeys } from '../passkeys.ts';
 import { saved, useAction } from '../use-action.ts';
+import { settingWords } from './setting-words.ts';
+
+const passkeysQuery = ({ client, root }: Session) =>
+  queryOptions({
+    queryKey: [...root, 'passkeys'],
+    queryFn: ({ signal }) => client.call(getPasskeys, { signal }),
+  });
 
 /** The passkeys of the person: they log in without a password. */
 export function PasskeysSection(): ReactNode {
-  const { client, queries, root } = useSession();
-  const queryKey = [...root, 'passkeys'];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.call(getPasskeys, { signal }),
-  });
-  const refresh = () => queries.invalidateQueries({ queryKey });
+  const session = useSession();
+  const { client, queries } = session;
+  const { data, query } = useShownQuery(passkeysQuery(session));
+  const { error, refetch } = query;
   const addition = useAction(async () => {
     if (!(await addPasskey(client, deviceText(navigator.userAgent) ?? 'Unknown device'))) return;
-    await refresh();
+    await queries.invalidateQueries({ queryKey: passkeysQuery(session).queryKey });
     saved();
   });
   return (
@@ -38,7 +46,7 @@ export function PasskeysSection(): ReactNode {
       {data && data.passkeys.length > 0 && (
         <ul className="account-list">
           {data.passkeys.map((passkey) => (
-            <Passkey key={passkey.id} {...passkey} onRemoved={refresh} />
+            <Passkey key={passkey.id} {...passkey} />
           ))}
         </ul>
       )}
@@ -60,16 +68,21 @@ interface PasskeyProps {
   readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
-  readonly onRemoved: () => Promise<void>;
 }
 
-function Passkey({ id, name, createdAt, lastUsedAt, onRemoved }: PasskeyProps): ReactNode {
-  const { client } = useApp();
-  const { isActing, run } = useAction(async () => {
-    await client.call(removePasskey, { params: { id } });
-    await onRemoved();
-    saved();
-  });
+function Passkey({ id, name, createdAt, lastUsedAt }: PasskeyProps): ReactNode {
+  const { queryKey } = passkeysQuery(useSession());
+  const { change: remove } = useChange(() => ({
+    key: [...queryKey, id],
+    apply: [
+      effect<ResponseOf<typeof getPasskeys>>(queryKey, ({ passkeys }) => ({
+        passkeys: passkeys.filter((each) => each.id !== id),
+      })),
+    ],
+    call: (call) => call(removePasskey, { params: { id } }),
+    words: settingWords(`Unable to remove the passkey ${name}`),
+    stale: [queryKey],
+  }));
   return (
     <li>
       <span className="account-list__words">
@@ -79,7 +92,7 @@ function Passkey({ id, name, createdAt, lastUsedAt, onRemoved }: PasskeyProps): 
           {lastUsedAt && ` · Last used ${dayText(lastUsedAt)}`}
         </small>
       </span>
-      <Button look="quiet" aria-disabled={isActing} onClick={run} aria-label={`Remove the passkey ${name}`}>
+      <Button look="quiet" onClick={() => remove()} aria-label={`Remove the passkey ${name}`}>
         Remove
       </Button>
     </li>

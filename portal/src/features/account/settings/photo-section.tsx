@@ -6,33 +6,36 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { meQuery, useMeChanged } from '../../../shared/account/me-query.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { type Change, effect } from '../../../shared/changes/change.ts';
+import { useChange } from '../../../shared/changes/use-change.ts';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { PersonPicture } from '../person-picture.tsx';
-import { saved, useAction } from '../use-action.ts';
+import { saved } from '../use-action.ts';
 import { sendPhoto } from './send-photo.ts';
+import { settingWords } from './setting-words.ts';
 
 /** The person's own photo: a JPEG, or that of a social account. */
 export function PhotoSection({ user }: { readonly user: User }): ReactNode {
   const session = useSession();
-  const { client, queries } = session;
+  const { client } = session;
+  const { queryKey } = meQuery(session);
   const changed = useMeChanged();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
-  const removal = useAction(async () => {
-    await client.call(removePhoto);
-    changed({ ...user, picture: null });
-    saved();
-  });
   const social = user.profile.userSocialPhoto_URL;
-  const fromSocial = useAction(async () => {
-    if (social === null) return;
-    await client.call(setSocialPhoto, { body: { url: social } });
-    await queries.invalidateQueries({ queryKey: meQuery(session).queryKey });
-    changed({ ...user, picture: social });
-    saved();
-  });
+  const { change } = useChange(
+    (picture: string | null): Change<unknown> => ({
+      key: [...session.root, 'photo'],
+      apply: [effect<User>(queryKey, (me) => ({ ...me, picture }))],
+      call: (call) =>
+        picture === null ? call(removePhoto) : call(setSocialPhoto, { body: { url: picture } }),
+      words: settingWords('Unable to change your photo'),
+      onSuccess: () => changed({ ...user, picture }),
+      stale: [queryKey],
+    }),
+  );
   async function upload(file: File): Promise<void> {
     const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
     const refused = photoProblem({ bytes: file.size, head });
@@ -59,12 +62,10 @@ export function PhotoSection({ user }: { readonly user: User }): ReactNode {
             {isSending ? 'Uploading…' : 'Upload a photo'}
           </Button>
           {social !== null && social !== user.picture && (
-            <Button aria-disabled={fromSocial.isActing} onClick={fromSocial.run}>
-              Use the photo of my social account
-            </Button>
+            <Button onClick={() => change(social)}>Use the photo of my social account</Button>
           )}
           {user.picture !== null && (
-            <Button look="quiet" aria-disabled={removal.isActing} onClick={removal.run}>
+            <Button look="quiet" onClick={() => change(null)}>
               Remove
             </Button>
           )}

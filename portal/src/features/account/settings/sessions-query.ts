@@ -5,10 +5,8 @@ import type { Session } from '../../../shared/app/session.ts';
 
 export type SessionsAnswer = ResponseOf<typeof getSessions>;
 
-export const sessionsKey = (root: Session['root']) => [...root, 'sessions'] as const;
-
 export const sessionsQuery = ({ client, root }: Session) =>
   queryOptions({
-    queryKey: sessionsKey(root),
+    queryKey: [...root, 'sessions'],
     queryFn: ({ signal }) => client.call(getSessions, { signal }),
   });

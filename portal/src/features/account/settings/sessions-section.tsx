@@ -3,15 +3,17 @@ import { deviceText } from '@hearth/domain/people/device-text.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { effect } from '../../../shared/changes/change.ts';
+import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import { dayText } from '../../../ui/day-text.ts';
 import { AccountSection } from '../account-page.tsx';
 import { useAction } from '../use-action.ts';
 import { useLeave } from '../use-leave.ts';
 import type { SessionsAnswer } from './sessions-query.ts';
-import { sessionsKey, sessionsQuery } from './sessions-query.ts';
+import { sessionsQuery } from './sessions-query.ts';
+import { settingWords } from './setting-words.ts';
 
 /** Devices on which the person is logged in. */
 export function SessionsSection(): ReactNode {
@@ -19,7 +21,8 @@ export function SessionsSection(): ReactNode {
   const { changes, client } = session;
   const leave = useLeave();
   const isGuest = session.viewer.role === 'guest';
-  const { data, error, refetch } = useQuery({ ...sessionsQuery(session), enabled: !isGuest });
+  const { data, query } = useShownQuery({ ...sessionsQuery(session), enabled: !isGuest });
+  const { error, refetch } = query;
   const everywhere = useAction(async () => {
     // The server would refuse them later.
     await changes.settle();
@@ -36,7 +39,7 @@ export function SessionsSection(): ReactNode {
       {data && (
         <ul className="account-list">
           {data.sessions.map((each) => (
-            <Session key={each.id} session={each} />
+            <LogIn key={each.id} logIn={each} />
           ))}
         </ul>
       )}
@@ -49,18 +52,25 @@ export function SessionsSection(): ReactNode {
   );
 }
 
-interface SessionProps {
-  readonly session: SessionsAnswer['sessions'][number];
+interface LogInProps {
+  readonly logIn: SessionsAnswer['sessions'][number];
 }
 
-function Session({ session }: SessionProps): ReactNode {
-  const { client, queries, root } = useSession();
-  const { id, isCurrent, ipAddress, lastUsedAt } = session;
-  const device = deviceText(session.userAgent) ?? 'Unknown device';
-  const { isActing, run } = useAction(async () => {
-    await client.call(endSession, { params: { id } });
-    await queries.invalidateQueries({ queryKey: sessionsKey(root) });
-  });
+function LogIn({ logIn }: LogInProps): ReactNode {
+  const { queryKey } = sessionsQuery(useSession());
+  const { id, isCurrent, ipAddress, lastUsedAt } = logIn;
+  const device = deviceText(logIn.userAgent) ?? 'Unknown device';
+  const { change: end } = useChange(() => ({
+    key: [...queryKey, id],
+    apply: [
+      effect<SessionsAnswer>(queryKey, ({ sessions }) => ({
+        sessions: sessions.filter((each) => each.id !== id),
+      })),
+    ],
+    call: (call) => call(endSession, { params: { id } }),
+    words: settingWords(`Unable to log out ${device}`),
+    stale: [queryKey],
+  }));
   return (
     <li>
       <span className="account-list__words">
@@ -71,7 +81,7 @@ function Session({ session }: SessionProps): ReactNode {
         </small>
       </span>
       {!isCurrent && (
-        <Button look="quiet" aria-disabled={isActing} onClick={run} aria-label={`Log out ${device}`}>
+        <Button look="quiet" onClick={() => end()} aria-label={`Log out ${device}`}>
           Log out
         </Button>
       )}

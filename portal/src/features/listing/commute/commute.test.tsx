@@ -175,7 +175,7 @@ test('changes of places that overlap are stored one after another, none twice an
   await expect.poll(() => page.queryByText('Work')).toBeNull();
   answer();
   await page.findByText('Your places are stored in your account.');
-  expect(page.names()).toEqual(['78701', 'Zilker']);
+  await expect.poll(page.names).toEqual(['78701', 'Zilker']);
   const shown = () => page.getAllByRole('listitem').map((place) => place.textContent);
   expect(shown()).toEqual([expect.stringContaining('78701'), expect.stringContaining('Zilker')]);
 });
