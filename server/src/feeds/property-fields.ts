@@ -1,4 +1,5 @@
 import { field, fieldOr, requiredField, type ValuesOf } from './mapping-table.ts';
+import { area, areaUnit } from './values/area-values.ts';
 import { day, pastDay, pastMoment } from './values/date-values.ts';
 import { notZero, number } from './values/number-values.ts';
 import { flag, id, list, permission, prose, text, webAddress } from './values/text-values.ts';
@@ -11,6 +12,7 @@ const dollars = { min: 1, max: 10_000_000_000, whole: true };
 const formerPrice = notZero({ ...dollars, min: 100 });
 const dollarsAYear = notZero({ min: -1_000_000_000, max: 1_000_000_000, filler: 5 });
 const rating = notZero({ min: 0, max: 10 });
+const dues = number({ min: 0, max: 100_000_000, filler: 4 });
 const words = fieldOr<readonly string[]>([], list);
 
 /** Fields of a RESO Property whose names in lower case are columns of a listing. */
@@ -117,21 +119,28 @@ export const propertyParts = {
   Longitude: field(number({ min: -180, max: 180 })),
   BathroomsFull: field(count),
   BathroomsHalf: field(count),
-  BathroomsTotalInteger: field(count),
-  LivingArea: field(notZero({ min: 0, max: 10_000_000 })),
-  BuildingAreaTotal: field(notZero({ min: 0, max: 100_000_000 })),
-  LotSizeSquareFeet: field(notZero({ min: 0, max: 1_000_000_000_000 })),
-  LotSizeAcres: field(notZero({ min: 0, max: 10_000_000 })),
-  LotSizeArea: field(notZero({ min: 0, max: 1_000_000_000_000 })),
-  LotSizeUnits: field(text),
+  BathroomsThreeQuarter: field(count),
+  BathroomsOneQuarter: field(count),
+  BathroomsPartial: field(count),
+  BathroomsTotalInteger: field(count, 'BathroomsTotal'),
+  LivingArea: field(area),
+  LivingAreaUnits: field(areaUnit),
+  BuildingAreaTotal: field(area),
+  BuildingAreaUnits: field(areaUnit),
+  LotSizeSquareFeet: field(area),
+  LotSizeAcres: field(area),
+  LotSizeArea: field(area),
+  LotSizeUnits: field(areaUnit),
   YearBuilt: field(number({ min: 0, max: 9999, whole: true })),
   TaxYear: field(number({ min: 0, max: 9999, whole: true })),
   View: words,
   FireplaceYN: field(flag, 'hasFireplace'),
   FireplacesTotal: field(count),
   AssociationYN: field(flag, 'hasAssociation'),
-  AssociationFee: field(number({ min: 0, max: 100_000_000, filler: 4 })),
+  AssociationFee: field(dues),
   AssociationFeeFrequency: field(text),
+  AssociationFee2: field(dues),
+  AssociationFee2Frequency: field(text),
   PetsAllowed: words,
   abor_mastermain: field(flag),
   MainLevelBedrooms: field(count),

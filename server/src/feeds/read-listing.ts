@@ -1,6 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { feeFrequencyOf } from '@hearth/domain/listing/fee-frequency.ts';
 import type { Listing, ListingSource } from '@hearth/domain/listing/listing.ts';
 import { isOpen, isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
@@ -15,14 +14,17 @@ import {
   propertyPermissions,
 } from './property-fields.ts';
 import { readAddress } from './read-address.ts';
+import { readAreas } from './read-areas.ts';
+import { readDues } from './read-dues.ts';
 import { readKind } from './read-kind.ts';
 import { readMedia } from './read-media.ts';
 import { readOpenHouses } from './read-open-houses.ts';
 import { readPermissions, refusalOf } from './read-permissions.ts';
+import { petsAllowed } from './read-pets.ts';
 import { readPosition } from './read-position.ts';
 import { removalReason } from './read-removal.ts';
 import type { ReadResult } from './read-result.ts';
-import { readSizes } from './read-sizes.ts';
+import { readRooms } from './read-rooms.ts';
 import type { ReadingContext } from './values/value-reader.ts';
 
 /** Facts about the rows that the feed omits. */
@@ -93,9 +95,11 @@ function listingOf(
     ...readPrice(read, parts, kind),
     ...readAddress(parts),
     ...readPosition(read, parts, edition),
-    ...readSizes(read, parts, reading.now),
+    ...readAreas(read, parts),
+    ...readRooms(read, parts, reading.now),
+    ...readDues(parts),
     ...readPermissions(read, permissions, display),
-    ...readFeatures(parts),
+    ...readFeatures(read, parts),
     mlsTargetDate: parts.MlsTargetDate,
     publicDate: parts.PublicDate,
     agentId: parts.AgentId,
@@ -136,21 +140,11 @@ function readPrice(
   };
 }
 
-function readFeatures(parts: PropertyParts) {
+function readFeatures(read: RecordReader, parts: PropertyParts) {
   return {
     View: parts.View,
     hasFireplace: parts.FireplaceYN ?? (parts.FireplacesTotal ?? 0) > 0,
-    hasAssociation: parts.AssociationYN ?? (parts.AssociationFee ?? 0) > 0,
-    associationfee: parts.AssociationFee,
-    associationfeefrequency: parts.AssociationFeeFrequency && feeFrequencyOf(parts.AssociationFeeFrequency),
-    petsallowed: petsAllowed(parts.PetsAllowed),
+    petsallowed: petsAllowed(parts.PetsAllowed, () => read.drop('PetsAllowed')),
     abor_mastermain: parts.abor_mastermain ?? (parts.MainLevelBedrooms ?? 0) > 0,
   };
-}
-
-/** RESO's PetsAllowed is a list: 'No', or 'Cats OK', 'Dogs OK', 'Yes' and the like. */
-function petsAllowed(given: readonly string[]): boolean | null {
-  const words = given.map((word) => word.toLowerCase());
-  if (words.length === 0) return null;
-  return !words.every((word) => ['no', 'n', 'none', 'false', '0'].includes(word));
 }

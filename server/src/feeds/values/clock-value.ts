@@ -18,17 +18,18 @@ export const openDay: ValueReader<IsoDate> = {
   expected: 'must be a date',
   read(value, { timeZone }) {
     const text = shortText(value);
-    const day = withZone.test(text) ? text : text.replace(/[T ]+\d{1,2}:.*$/i, '');
-    return dateOf(day, timeZone) ?? (isNothing(text) ? null : undefined);
+    const day = hasZone(text) ? text : text.split(/[T ]/i)[0];
+    return dateOf(day ?? '', timeZone) ?? (isNothing(text) ? null : undefined);
   },
 };
 
-const withZone = /\d[T ]\d{1,2}:.*(Z|[+-]\d{2}:?\d{2})$/i;
+const hasZone = (text: string): boolean =>
+  /\d[T ]\d{1,2}:/i.test(text) && /(Z|[+-]\d{2}:?\d{2})$/i.test(text);
 /** Programs write a time alone as a moment of the first day that they know. */
 const timeAlone = /^(0001|1753|1899|1900|1970)-/;
 
 function clockOf(text: string, timeZone: string): string | undefined {
-  if (withZone.test(text) && !timeAlone.test(text)) {
+  if (hasZone(text) && !timeAlone.test(text)) {
     const moment = Date.parse(text);
     return Number.isNaN(moment) ? undefined : localMoment(new Date(moment), timeZone).time;
   }
