@@ -1,6 +1,5 @@
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { addGuestMemory, getMemory, removeRecentSearches } from '@hearth/domain/contract/user-memory.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
@@ -39,15 +38,12 @@ const knownMemory = persisted<Memory | null>(
  * changes from then on. What could not be sent is sent with the next change or visit. Returns a function that stops it.
  */
 function rememberFor({ viewed }: App, session: Session): () => void {
-  const { account, username } = session;
+  const { account, changes, root, username } = session;
   const app = { ...session, viewed };
   let isOver = false;
-  const isTheirs = () => !isOver && memoryOwner.read() === username;
-  const start = async () => {
-    if (!['', username].includes(memoryOwner.read())) forgetPerson();
-    const sent = onDevice(app);
-    const answer = await takeOver(app, isTheirs, sent);
-    if (isOver || account.state.person?.username !== username) return;
+  const isOwn = () => !isOver && memoryOwner.read() === username;
+  function start(sent: Memory, answer: AccountMemory): void {
+    if (isOver) return;
     const late = memoryChanges(sent, onDevice(app));
     memoryOwner.write(username);
     if (Object.keys(answer.calculator).length > 0) calculatorSettings.write(answer.calculator);
@@ -62,12 +58,22 @@ function rememberFor({ viewed }: App, session: Session): () => void {
     });
     send();
     account.memoryMoved();
-  };
-  // One after another: a pending change is not sent again with the next one.
-  let sending = quietly(start);
-  function send(): void {
-    sending = sending.then(() => quietly(() => sendChanges(app, isTheirs)));
   }
+  // The device still has a change that failed: the next change or visit sends it.
+  const send = () =>
+    void changes.make({
+      key: [...root, 'memory'],
+      call: () => sendChanges(app, isOwn),
+      words: {},
+    });
+  if (!['', username].includes(memoryOwner.read())) forgetPerson();
+  const sent = onDevice(app);
+  void changes.make({
+    key: [...root, 'memory-start'],
+    call: () => takeOver(app, isOwn, sent),
+    onSuccess: (answer) => start(sent, answer),
+    words: {},
+  });
   const stops = [subscribe(app.recents.state, send), subscribe(app.viewed.state, send)];
   return () => {
     isOver = true;
@@ -75,19 +81,10 @@ function rememberFor({ viewed }: App, session: Session): () => void {
   };
 }
 
-async function quietly(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    // The device still has it: the next change or visit sends it.
-    if (!(error instanceof ApiError)) throw error;
-  }
-}
-
 /** Memory of the account, with that of a guest on this device and unsent changes of the person. */
-async function takeOver(app: Remembering, isTheirs: () => boolean, guest: Memory): Promise<AccountMemory> {
-  if (isTheirs()) {
-    await sendChanges(app, isTheirs);
+async function takeOver(app: Remembering, isOwn: () => boolean, guest: Memory): Promise<AccountMemory> {
+  if (isOwn()) {
+    await sendChanges(app, isOwn);
     return app.client.call(getMemory);
   }
   await movePlaces(app);
@@ -112,12 +109,12 @@ async function movePlaces({ client }: Remembering): Promise<void> {
 }
 
 /** Sends what the account does not know yet. Rejects with `ApiError`. */
-async function sendChanges(app: Remembering, isTheirs: () => boolean): Promise<void> {
-  if (!isTheirs()) return;
+async function sendChanges(app: Remembering, isOwn: () => boolean): Promise<void> {
+  if (!isOwn()) return;
   const now = onDevice(app);
   const { recentSearches, viewedListings, removed } = memoryChanges(knownMemory.read() ?? now, now);
   const note = (memory: Memory) => {
-    if (isTheirs()) knownMemory.write(memory);
+    if (isOwn()) knownMemory.write(memory);
   };
   if (recentSearches.length + viewedListings.length > 0) {
     await app.client.call(addGuestMemory, { body: { recentSearches, viewedListings } });
