@@ -105,11 +105,13 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
   if (state.status === 'guest') forgetPerson();
 
   function become(person: SessionPerson | null, status: AuthStatus, isExpired = false): void {
-    const before = state.person;
+    const { person: before, isExpired: wasExpired } = state;
     if (person === null) forgetPerson(before !== null);
     Object.assign(state, { person: person && ref(person), status, isExpired });
     if (before?.username !== person?.username) state.isMemoryMoved = false;
-    if (before?.username !== person?.username || before?.loginStatus !== person?.loginStatus) onChange();
+    const isSame = before?.username === person?.username && before?.loginStatus === person?.loginStatus;
+    // An expired session that ends has no person to continue it.
+    if (!isSame || wasExpired !== isExpired) onChange();
   }
   /** Other tabs follow a change. */
   function note(isSignedIn: boolean): void {

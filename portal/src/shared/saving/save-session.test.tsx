@@ -83,3 +83,15 @@ test('the panel keeps what was typed when the session ends, and closes for anoth
 
 /** The button of the page, which the panel hides from assistive technology. */
 const behind = (name: string) => page.findByRole('button', { name, hidden: true });
+
+test('the panel of an expired session closes once another tab ends the session', async () => {
+  const { account } = asGuest([aCollection({ listingIds: ['L1'] })]);
+  account.signedIn(ana);
+  await userEvent.click(await saved());
+  await page.findByRole('dialog');
+  account.expire();
+  await behind('Save');
+  page.getByRole('dialog');
+  account.signedOut();
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+});
