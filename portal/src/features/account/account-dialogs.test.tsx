@@ -21,6 +21,20 @@ test('the dialogs of log-in and sign-up switch and keep the email', async () => 
   expect((body.getByLabelText('Email') as HTMLInputElement).value).toBe('ana@visitor.example');
 });
 
+test('a switch keeps the email that a password manager wrote without events', async () => {
+  const { account, body } = show(server({}).client);
+  const email = () => body.getByLabelText<HTMLInputElement>('Email');
+  account.open({ name: 'log in' });
+  await body.findByLabelText('Email');
+  email().value = 'ana@visitor.example';
+  await userEvent.click(body.getByRole('button', { name: 'Sign up' }));
+  await body.findByLabelText('First name');
+  expect(email().value).toBe('ana@visitor.example');
+  email().value = 'bo@visitor.example';
+  await userEvent.click(body.getByRole('button', { name: 'Log in' }));
+  await expect.poll(() => email().value).toBe('bo@visitor.example');
+});
+
 test('fields tell password managers what they are for', async () => {
   const { account, body } = show(server({}).client);
   account.open({ name: 'log in' });

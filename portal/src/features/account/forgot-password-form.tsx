@@ -46,12 +46,12 @@ export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): R
   return (
     <>
       <p className="account-form__small">Enter your email. We send you a link to choose a new password.</p>
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <EmailField isUsername field={form.field('email')} />
         <FormEnd form={form} action="Send the link" acting="Sending…" />
       </form>
       <p className="account-form__switch">
-        <Button look="quiet" onClick={() => onSwitch('log in', dialog.email ?? '')}>
+        <Button look="quiet" onClick={() => onSwitch('log in', form.typed('email'))}>
           Back to log in
         </Button>
       </p>

@@ -23,10 +23,10 @@ export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
     send: ({ email, password, rememberMe }) => logIn(email, password, rememberMe),
     failureWords: accountFailure,
   });
-  const switchTo = (name: 'sign up' | 'forgot password') => onSwitch(name, form.getValues('email').trim());
+  const switchTo = (name: 'sign up' | 'forgot password') => onSwitch(name, form.typed('email'));
   return (
     <>
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <EmailField isUsername offersPasskeys field={form.field('email')} />
         <PasswordField field={form.field('password')} />
         <div className="account-form__row">

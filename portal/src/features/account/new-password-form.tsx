@@ -52,7 +52,7 @@ export function NewPasswordForm({
   });
   return (
     <>
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <UsernameForPasswordManager value={link.email} />
         <p className="account-form__small">
           For <strong>{link.email}</strong>

@@ -49,7 +49,7 @@ export function SignUpForm({ dialog: { email = '', prefill }, onSwitch }: Dialog
       <p className="account-form__small">
         See all photos, price history and sold homes, and keep your searches on all your devices.
       </p>
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <div className="account-form__pair">
           <FirstnameField field={form.field('firstname')} />
           <LastnameField field={form.field('lastname')} />
@@ -73,7 +73,7 @@ export function SignUpForm({ dialog: { email = '', prefill }, onSwitch }: Dialog
       <OtherWays onFailure={form.refuse} />
       <p className="account-form__switch">
         Already have an account?
-        <Button look="quiet" onClick={() => onSwitch('log in', form.getValues('email').trim())}>
+        <Button look="quiet" onClick={() => onSwitch('log in', form.typed('email'))}>
           Log in
         </Button>
       </p>

@@ -3,7 +3,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
@@ -25,13 +25,14 @@ const check = problemsBy({
 
 function MessageForm({ send }: { readonly send: Send }): ReactNode {
   const form = useServerForm({
-    initial: { name: '', email: 'ana@visitor.example', text: '' },
+    // The order on the page counts, and not this one.
+    initial: { email: 'ana@visitor.example', text: '', name: '' },
     check,
     send,
     failureWords: ({ code }) => (code === 'offline' ? 'You are offline.' : 'Not sent.'),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    <form {...form.props}>
       <FormField label="Name" field={form.field('name')} />
       <FormField label="Email" type="email" field={form.field('email')} />
       <FormField isOptional label="Text" rows={3} field={form.field('text')} />
@@ -137,4 +138,25 @@ test('sends the text that a password manager wrote without events', async () => 
   await userEvent.fill(page.getByLabelText('Text (optional)'), 'Two  spaces\nTwo lines\n');
   await userEvent.click(page.button);
   await expect.poll(() => sent[0]).toMatchObject({ name: 'Ana Díaz', text: 'Two  spaces\nTwo lines' });
+});
+
+test('reports an error of the page once, and rejects nothing after the form has closed', async () => {
+  const report = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  let fail: (error: Error) => void = () => {};
+  const answer = () =>
+    new Promise<void>((_, reject) => {
+      fail = reject;
+    });
+  const page = show(answer);
+  await userEvent.fill(page.name, 'Ana');
+  await userEvent.click(page.button);
+  await page.findByText('Sending…');
+  fail(new TypeError('open'));
+  await expect.poll(() => page.getByRole('alert').textContent).toBe('Not sent.');
+  await userEvent.click(page.button);
+  await page.findByText('Sending…');
+  page.unmount();
+  fail(new TypeError('closed'));
+  await expect.poll(() => report.mock.calls).toEqual([[new TypeError('open')], [new TypeError('closed')]]);
+  report.mockRestore();
 });

@@ -1,19 +1,18 @@
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
-  type ResolverOptions,
   useForm,
 } from 'react-hook-form';
 import type { RegisteredField } from '../../ui/forms/form-field.tsx';
 
 interface ServerForm<Values extends FieldValues> {
-  /** First values by the names of their fields, in the order of the fields on the page. */
+  /** First values by the names of their fields. */
   readonly initial: Values;
   /** Rules of the domain. */
   readonly check: (values: Values) => readonly FieldProblem[];
@@ -36,7 +35,6 @@ export function useServerForm<Values extends FieldValues>({
   failureWords,
   problemsOf = ({ validationErrors }) => validationErrors,
 }: ServerForm<Values>) {
-  const names = Object.keys(initial) as Path<Values>[];
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: resolverOf(check),
@@ -44,28 +42,25 @@ export function useServerForm<Values extends FieldValues>({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { register, getValues, reset, formState } = form;
+  const { register, reset, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const isSending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
 
-  const focusFirstProblem = useEffectEvent(() => {
-    const first = names.find((name) => form.getFieldState(name, formState).invalid);
-    if (first) form.setFocus(first);
-  });
   // Once the problems are shown, so that a screen reader finds them at the field.
   useEffect(() => {
-    if (submitCount > 0) focusFirstProblem();
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
 
   /** Shows a failure, of the form or of a part beside it. */
   function refuse(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error;
-    const problems = problemsOf(error);
+    const failure = error instanceof ApiError ? error : fault(error);
+    const problems = problemsOf(failure);
     const isField = ({ name }: FieldProblem) => name in initial;
     for (const { name, message } of problems.filter(isField))
       form.setError(name as Path<Values>, { message });
     const others = problems.filter((problem) => !isField(problem)).map(({ message }) => message);
-    form.setError('root', { message: others.join(' ') || failureWords(error) });
+    form.setError('root', { message: others.join(' ') || failureWords(failure) });
   }
 
   async function submit(): Promise<void> {
@@ -95,15 +90,30 @@ export function useServerForm<Values extends FieldValues>({
       }),
       problem: form.getFieldState(name, formState).error?.message,
     }),
-    onSubmit: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      void submit();
+    /** Props of the form element. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** The text of a field at this moment. */
+    typed: (name: Path<Values>): string => {
+      const ref = element.current?.elements.namedItem(name);
+      return textOf(name, { ref })[name] ?? '';
     },
     refuse,
     register,
-    getValues,
     reset,
   };
+}
+
+/** An error of the page and not of the server: reported to the browser, and shown like a failed call. */
+function fault(error: unknown): ApiError {
+  reportError(error);
+  return new ApiError('bad_answer', '', { cause: error });
 }
 
 const isSubmit = (target: EventTarget | null): boolean =>
@@ -123,10 +133,7 @@ const resolverOf =
  * The text of a field as it is sent. It is read from the element, since some password managers write there without events.
  * Spaces are part of passwords, and lines of a text area.
  */
-function textOf(
-  name: string,
-  { ref }: ResolverOptions<FieldValues>['fields'][string],
-): Record<string, string> {
+function textOf(name: string, { ref }: { readonly ref: unknown }): Record<string, string> {
   if (ref instanceof HTMLTextAreaElement) return { [name]: ref.value.trim() };
   if (!(ref instanceof HTMLInputElement)) return {};
   return { [name]: /password/i.test(name) ? ref.value : ref.value.trim().replace(/\s+/g, ' ') };

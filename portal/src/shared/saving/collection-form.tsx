@@ -1,7 +1,7 @@
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { collectionProblems, longestDescription } from '@hearth/domain/people/collection-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
@@ -43,13 +43,13 @@ export function CollectionForm({
     // The server's validation errors stand at their fields.
     failureWords: (failure) => (failure.code === 'validation_failed' ? '' : failureReason(failure)),
   });
-  const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(field, () => element.current?.querySelector('input') as HTMLInputElement, []);
+  const { ref: element } = form.props;
+  useImperativeHandle(field, () => element.current?.querySelector('input') as HTMLInputElement, [element]);
   useEffect(() => {
     if (!field) element.current?.querySelector('input')?.focus();
-  }, [field]);
+  }, [field, element]);
   return (
-    <form ref={element} className="collection-form" noValidate onSubmit={form.onSubmit}>
+    <form className="collection-form" {...form.props}>
       <FormField label="Name" autoComplete="off" spellCheck maxLength={longest} field={form.field('name')} />
       {hasDescription && (
         <FormField

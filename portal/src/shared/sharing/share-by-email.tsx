@@ -40,7 +40,7 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
     failureWords: words,
   });
   return (
-    <form className="share-email" noValidate onSubmit={form.onSubmit}>
+    <form className="share-email" {...form.props}>
       <FormField
         label="Email of the person"
         type="email"

@@ -77,7 +77,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
         Your account and everything stored with it are deleted at once, and cannot be restored. Enter{' '}
         <strong>{email}</strong> to continue.
       </p>
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <EmailField field={form.field('email')} />
         <FormEnd form={form} action="Delete my account" acting="Deleting…" />
       </form>

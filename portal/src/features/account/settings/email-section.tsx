@@ -69,7 +69,7 @@ function ChangeEmail({ current, onSent, onCancel }: ChangeEmailProps): ReactNode
     problemsOf: (error) => wrongPassword(error, 'password') ?? error.validationErrors,
   });
   return (
-    <form className="account-form" noValidate onSubmit={form.onSubmit}>
+    <form className="account-form" {...form.props}>
       <EmailField label="New email" field={form.field('email')} />
       <PasswordField label="Your password" field={form.field('password')} />
       <FormEnd form={form} action="Send the link" acting="Sending…">

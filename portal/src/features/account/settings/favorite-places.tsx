@@ -56,7 +56,7 @@ function Place({ place }: PlaceProps): ReactNode {
   if (isNaming)
     return (
       <li>
-        <form className="account-form" noValidate onSubmit={form.onSubmit}>
+        <form className="account-form" {...form.props}>
           <FormField label="Name" autoComplete="off" field={form.field('name')} />
           <FormEnd form={form} action="Save" acting="Saving…" />
         </form>

@@ -35,7 +35,7 @@ function ChangePassword({ email }: { readonly email: string }): ReactNode {
     problemsOf: (error) => wrongPassword(error, 'currentPassword') ?? newPasswordProblems(error),
   });
   return (
-    <form className="account-form" noValidate onSubmit={form.onSubmit}>
+    <form className="account-form" {...form.props}>
       <UsernameForPasswordManager value={email} />
       <PasswordField label="Current password" field={form.field('currentPassword')} />
       <PasswordField isNew label="New password" field={form.field('newPassword')} />

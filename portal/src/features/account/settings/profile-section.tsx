@@ -29,7 +29,7 @@ export function ProfileSection({ user }: { readonly user: User }): ReactNode {
   });
   return (
     <AccountSection id="settings-profile" title="Profile">
-      <form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <form className="account-form" {...form.props}>
         <div className="account-form__pair">
           <FirstnameField field={form.field('firstname')} />
           <LastnameField field={form.field('lastname')} />
