@@ -37,6 +37,9 @@ export interface MonthlyCost {
 /** The highest home price that the calculator accepts, in dollars (rulings, "Numbers"). */
 export const maximumHomePrice = 1_000_000_000;
 
+/** The highest rates that the calculator accepts, in percent a year: more is a slip of the decimal point. */
+export const highestRatePercent = { interest: 30, pmi: 10 } as const;
+
 /** Defaults of a new calculation besides the edition's tax rate (rulings, "Numbers"). */
 export const calculatorDefaults = {
   years: 30,

@@ -13,6 +13,12 @@ export interface Portion {
   readonly units?: number;
 }
 
+/** The portion as it is counted: at most 100 percent, at most the price. The same object where it is within that. */
+export function countedPortion(portion: Portion, price: number): Portion {
+  const most = portion.unit === 'dollars' ? price : 100;
+  return portion.value > most ? { ...portion, value: most } : portion;
+}
+
 /** In percent for display, to 2 decimals where it is derived from dollars. */
 export const percentShown = (portion: Portion, price: number): number =>
   portion.unit === 'percent' ? portion.value : percentOf(dollarsShown(portion, price), price);

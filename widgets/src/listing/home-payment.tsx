@@ -51,6 +51,7 @@ export function HomePayment(props: HomePaymentProps): ReactNode {
         key={choices}
         figures={figures}
         before={{ price: undefined, figures: isChanged ? changed : undefined }}
+        isInsured={kept?.insurance !== undefined}
         onType={(typed) => onChange(typed.figures ?? {})}
         averageRate={site?.calculator.averageRate}
         onMortgageChange={onMortgageChange}

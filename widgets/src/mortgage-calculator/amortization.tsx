@@ -67,7 +67,7 @@ function Bars({ years }: YearsProps): ReactNode {
         <span data-of="interest">Interest</span>
         <span data-of="principal">Principal</span>
         <span>
-          Year 1 to {years.length}, {dollars(total(years), 0)} of interest in total
+          Total interest over {years.length} years: {dollars(total(years), 0)}
         </span>
       </figcaption>
     </figure>
@@ -97,9 +97,9 @@ function Table({ years }: YearsProps): ReactNode {
         {years.map(({ year, principal, interest, balance }) => (
           <tr key={year}>
             <th scope="row">{year}</th>
-            <td>{dollars(principal)}</td>
-            <td>{dollars(interest)}</td>
-            <td>{dollars(balance)}</td>
+            <td>{dollars(principal, 0)}</td>
+            <td>{dollars(interest, 0)}</td>
+            <td>{dollars(balance, 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -10,15 +10,18 @@ import type { WholeCost } from './whole-cost.ts';
 export interface BreakdownProps {
   readonly cost: WholeCost;
   readonly figures: Figures;
+  /** Home insurance is in the ring. */
+  readonly isInsured: boolean;
   /** Prefix of the ids of the ring's patterns, which the table shows again. */
   readonly patterns: string;
 }
 
 /** Parts of a month's cost, in figures. */
-export function Breakdown({ cost, figures, patterns }: BreakdownProps): ReactNode {
+export function Breakdown({ cost, figures, isInsured, patterns }: BreakdownProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     if (table.current) adoptSheet(table.current, sheet);
   }, []);
-  return <CostTable ref={table} cost={cost} parts={costParts(cost)} id={patterns} years={figures.years} />;
+  const parts = costParts(cost, isInsured);
+  return <CostTable ref={table} cost={cost} parts={parts} id={patterns} years={figures.years} />;
 }

@@ -1,11 +1,12 @@
 import {
   type CostInput,
   calculatorDefaults,
+  highestRatePercent,
   type MonthlyCost,
   maximumHomePrice,
   monthlyCost,
 } from '@hearth/domain/mortgage/monthly-cost.ts';
-import { type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts';
+import { countedPortion, type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts';
 
 /** Input of a calculation. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
 export interface Figures
@@ -41,14 +42,41 @@ const withoutUndefined = (figures: SomeFigures = {}): SomeFigures =>
 /** The home price that is counted. */
 export const priceOf = ({ listprice }: Figures): number => Math.min(listprice, maximumHomePrice);
 
-/** A month's cost of the figures. */
-export function costOf(figures: Figures): MonthlyCost {
+/** The figures that are counted: rates and amounts within their bounds, amounts at most the price. */
+export function countedFigures(figures: Figures): Figures {
   const listprice = priceOf(figures);
-  return monthlyCost({
+  return {
     ...figures,
     listprice,
-    downPaymentPercent: percentCounted(figures.downPayment, listprice),
-    taxRatePercent: percentCounted(figures.propertyTax, listprice),
-    insuranceRatePercent: percentCounted(figures.insurance, listprice),
+    interestRatePercent: Math.min(figures.interestRatePercent, highestRatePercent.interest),
+    pmiRatePercent: Math.min(figures.pmiRatePercent, highestRatePercent.pmi),
+    hoaDues: Math.min(figures.hoaDues, listprice),
+    downPayment: countedPortion(figures.downPayment, listprice),
+    propertyTax: countedPortion(figures.propertyTax, listprice),
+    insurance: countedPortion(figures.insurance, listprice),
+  };
+}
+
+/** The typed figures as they are counted; undefined where all of them are. */
+export function typedAsCounted(typed: SomeFigures, figures: Figures): SomeFigures | undefined {
+  const counted = countedFigures(figures);
+  const names = Object.keys(withoutUndefined(typed)) as (keyof Figures)[];
+  if (names.every((name) => counted[name] === typed[name])) return undefined;
+  return Object.fromEntries(names.map((name) => [name, counted[name]]));
+}
+
+/** A month's cost of the figures. */
+export function costOf(figures: Figures): MonthlyCost {
+  const counted = countedFigures(figures);
+  const { listprice } = counted;
+  return monthlyCost({
+    ...counted,
+    downPaymentPercent: percentCounted(counted.downPayment, listprice),
+    taxRatePercent: percentCounted(counted.propertyTax, listprice),
+    insuranceRatePercent: percentCounted(counted.insurance, listprice),
   });
 }
+
+/** The total with home insurance, in dollars to the cent. */
+export const withInsurance = ({ total, insurance }: MonthlyCost): number =>
+  Math.round((total + insurance) * 100) / 100;

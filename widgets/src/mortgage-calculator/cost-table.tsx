@@ -1,3 +1,4 @@
+import { wholeDollars } from '@hearth/domain/mortgage/whole-dollars.ts';
 import type { ReactNode, Ref } from 'react';
 import type { CostPart } from './cost-parts.ts';
 import { dollars } from './number-text.ts';
@@ -12,13 +13,16 @@ interface CostTableProps {
   readonly years: number;
 }
 
-/** The monthly and yearly cost by part. */
+/** The monthly and yearly cost by part, in whole dollars that add up. */
 export function CostTable({ ref, cost, parts, id, years }: CostTableProps): ReactNode {
   const notes: Partial<Record<CostPart['name'], string>> = {
-    loan: `principal and interest on ${dollars(cost.loan, 0)} over ${years} years`,
+    loan: `${dollars(cost.loan, 0)} over ${years} years`,
     ...(cost.pmi > 0 && { pmi: `ends on request at 80% of the price: after ${timeText(cost.pmiMonths)}` }),
   };
-  const row = ({ name, label, amount, beside }: CostPart) => (
+  const amounts = parts.map(({ amount }) => amount);
+  const monthly = wholeDollars(amounts);
+  const yearly = wholeDollars(amounts.map((amount) => amount * 12));
+  const row = ({ name, label, beside }: CostPart, index: number) => (
     <tr key={name}>
       <th scope="row">
         {!beside && (
@@ -29,28 +33,31 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
         {label}
         {name in notes && <small>{notes[name]}</small>}
       </th>
-      <Amounts amount={amount} />
+      <Amounts month={monthly[index]} year={yearly[index]} />
     </tr>
   );
+  // Home insurance is the last part: the total of the specification stands above it.
+  const rows = parts.map(row);
+  const isInsured = !parts.at(-1)?.beside;
   return (
     <table ref={ref} className="hearth-breakdown" part="table" aria-label="Cost by part">
       <thead>
         <tr>
           <td />
-          <th scope="col">A month</th>
-          <th scope="col">A year</th>
+          <th scope="col">Monthly</th>
+          <th scope="col">Yearly</th>
         </tr>
       </thead>
       <tbody>
-        {parts.filter(({ beside }) => !beside).map(row)}
+        {rows.slice(0, -1)}
         <tr data-sum>
           <th scope="row">Total monthly cost</th>
-          <Amounts amount={cost.total} />
+          <Amounts month={cost.total} year={cost.total * 12} />
         </tr>
-        {parts.filter(({ beside }) => beside).map(row)}
-        <tr data-sum>
-          <th scope="row">With insurance</th>
-          <Amounts amount={cost.withInsurance} />
+        {rows.at(-1)}
+        <tr data-sum data-larger={isInsured || undefined}>
+          <th scope="row">Total with insurance</th>
+          <Amounts month={cost.withInsurance} year={cost.withInsurance * 12} />
         </tr>
       </tbody>
     </table>
@@ -64,9 +71,14 @@ const timeText = (months: number): string =>
 const counted = (number: number, noun: string): string =>
   number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const Amounts = ({ amount }: { readonly amount: number }): ReactNode => (
+interface AmountsProps {
+  readonly month: number | undefined;
+  readonly year: number | undefined;
+}
+
+const Amounts = ({ month = 0, year = 0 }: AmountsProps): ReactNode => (
   <>
-    <td>{dollars(amount)}</td>
-    <td>{dollars(amount * 12, 0)}</td>
+    <td>{dollars(month, 0)}</td>
+    <td>{dollars(year, 0)}</td>
   </>
 );

@@ -18,6 +18,8 @@ interface ExtrasProps {
   readonly Breakdown: ComponentType<BreakdownProps> | undefined;
   readonly patterns: string;
   readonly figures: Figures;
+  /** Home insurance is in the total. */
+  readonly isInsured: boolean;
   /** From the server, once it has loaded. */
   readonly average: AverageRate | undefined;
   /** A person has changed something: only then is there something to say. */
@@ -26,15 +28,18 @@ interface ExtrasProps {
 
 /** Content under the numbers: source of the rate, the loan year by year, and words for screen readers. */
 export function Extras(props: ExtrasProps): ReactNode {
-  const { Breakdown, patterns, figures, average = averageRate, touched } = props;
+  const { Breakdown, patterns, figures, isInsured, average = averageRate, touched } = props;
   const note = useRef<HTMLParagraphElement>(null);
   const cost = wholeCostOf(figures);
+  const spokenTotal = isInsured
+    ? `Total with insurance ${dollars(cost.withInsurance, 0)}`
+    : `Total monthly cost ${dollars(cost.total, 0)}`;
   useLayoutEffect(() => {
     if (note.current) adoptSheet(note.current, sheet);
   }, []);
   return (
     <>
-      {Breakdown && <Breakdown cost={cost} figures={figures} patterns={patterns} />}
+      {Breakdown && <Breakdown cost={cost} figures={figures} isInsured={isInsured} patterns={patterns} />}
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}
@@ -44,14 +49,14 @@ export function Extras(props: ExtrasProps): ReactNode {
       <Years
         loan={{ principal: cost.loan, annualRatePercent: figures.interestRatePercent, years: figures.years }}
       />
-      <Spoken words={`Total monthly cost ${dollars(cost.total)}`} touched={touched} />
+      <Spoken words={spokenTotal} touched={touched} />
     </>
   );
 }
 
 /** Explanation of PMI, and the source of its rate. */
 function pmiText(pmi: number, percent: number): string {
-  if (pmi === 0) return 'PMI is private mortgage insurance, for less than 20% down. ';
+  if (pmi === 0) return 'Private mortgage insurance (PMI) usually applies with less than 20% down. ';
   if (percent !== calculatorDefaults.pmiRatePercent) return '';
   return `PMI, private mortgage insurance, is assumed at ${percent}% of the loan a year; lenders set it by credit score and down payment. `;
 }

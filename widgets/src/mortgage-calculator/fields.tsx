@@ -1,14 +1,17 @@
-import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { type HoaType, highestRatePercent, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { dollarsShown, percentShown } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { type Figures, priceOf, type SomeFigures } from './calculation.ts';
+import type { Figures, SomeFigures } from './calculation.ts';
 import { NumberField } from './number-field.tsx';
 import { dollars } from './number-text.ts';
 
 interface FieldsProps {
+  /** The counted figures. */
   readonly figures: Figures;
   readonly onChange: (part: SomeFigures) => void;
+  /** The visitor leaves a field. */
+  readonly onLeave: () => void;
 }
 
 /** One number of a field: its unit, decimals, value, the most that is counted, and what to do with another. */
@@ -18,30 +21,37 @@ const TERMS = [10, 15, 20, 25, 30, 40];
 const HOA_TYPES: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
 
 /** Everything that can be changed about a calculation. */
-export function Fields({ figures, onChange }: FieldsProps): ReactNode {
-  const { listprice, interestRatePercent, years, pmiRatePercent, hoaDues, hoaType } = figures;
-  const price = priceOf(figures);
+export function Fields({ figures, onChange, onLeave }: FieldsProps): ReactNode {
+  const { listprice: price, interestRatePercent, years, pmiRatePercent, hoaDues, hoaType } = figures;
 
   /** A part of the price, in dollars and in percent: whichever is typed, the other follows. */
   const portion = (name: 'downPayment' | 'propertyTax' | 'insurance', label: string) => {
     const say = (unit: 'dollars' | 'percent') => (value: number) => onChange({ [name]: { unit, value } });
     const inDollars: NumberOf = ['$', 0, dollarsShown(figures[name], price), price, say('dollars')];
     const inPercent: NumberOf = ['%', 2, percentShown(figures[name], price), 100, say('percent')];
-    return <Field label={label} numbers={[inDollars, inPercent]} />;
+    return <Field label={label} numbers={[inDollars, inPercent]} onLeave={onLeave} />;
   };
 
   return (
     <div className="hearth-mortgage__fields" part="fields">
       <Field
         label="Home price"
-        numbers={[['$', 0, listprice, maximumHomePrice, (value) => onChange({ listprice: value })]]}
+        numbers={[['$', 0, price, maximumHomePrice, (value) => onChange({ listprice: value })]]}
+        onLeave={onLeave}
       />
       {portion('downPayment', 'Down payment')}
       <Field
         label="Interest rate"
         numbers={[
-          ['%', 3, interestRatePercent, Infinity, (value) => onChange({ interestRatePercent: value })],
+          [
+            '%',
+            3,
+            interestRatePercent,
+            highestRatePercent.interest,
+            (value) => onChange({ interestRatePercent: value }),
+          ],
         ]}
+        onLeave={onLeave}
       />
       <Field
         label="Loan term"
@@ -52,13 +62,17 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
       />
       <Field
         label="PMI rate"
-        numbers={[['%', 2, pmiRatePercent, 100, (value) => onChange({ pmiRatePercent: value })]]}
+        numbers={[
+          ['%', 2, pmiRatePercent, highestRatePercent.pmi, (value) => onChange({ pmiRatePercent: value })],
+        ]}
+        onLeave={onLeave}
       />
       {portion('propertyTax', 'Property tax per year')}
       {portion('insurance', 'Home insurance per year')}
       <Field
         label="HOA dues"
         numbers={[['$', 2, hoaDues, price, (value) => onChange({ hoaDues: value })]]}
+        onLeave={onLeave}
         choices={HOA_TYPES}
         choice={hoaType}
         onChoose={(type) => onChange({ hoaType: type as HoaType })}
@@ -68,8 +82,25 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
 }
 
 /** '$450,000' or '6.5%'. */
-const amount = ([unit, decimals, value]: readonly [NumberOf[0], number, number, ...unknown[]]): string =>
+const amount = (unit: NumberOf[0], decimals: number, value: number): string =>
   unit === '%' ? `${value}%` : dollars(value, decimals);
+
+/** A text that is not counted as it stands, or that was corrected when the visitor left its field. */
+interface Problem {
+  readonly unit: NumberOf[0];
+  readonly isNumber: boolean;
+  readonly isCorrected?: boolean;
+}
+
+function problemText({ isNumber, isCorrected }: Problem, [unit, decimals, value, most]: NumberOf): string {
+  if (isNumber) {
+    const limit = amount(unit, 0, most);
+    return isCorrected ? `We changed this to ${limit}, the most allowed.` : `Enter ${limit} or less.`;
+  }
+  const counted = amount(unit, decimals, value);
+  if (isCorrected) return `That wasn't a number, so we kept ${counted}.`;
+  return `Enter a number, such as ${unit === '%' ? '6.5' : '450,000 or 450k'}. The estimate still uses ${counted}.`;
+}
 
 interface FieldProps {
   readonly label: string;
@@ -79,17 +110,18 @@ interface FieldProps {
   /** Follows each choice. */
   readonly suffix?: string;
   readonly onChoose?: (choice: string) => void;
+  readonly onLeave?: () => void;
 }
 
 /**
- * A label over numbers and a native list. A number over the limit gets a note that the limit is used; a text that is not a
- * number stays, with a note, while the last number counts.
+ * A label over numbers and a native list. A number over the limit counts as the limit, and a text that is not a number leaves
+ * the last number counted. A note says it; the field shows the counted number once the visitor leaves it.
  */
-function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: FieldProps): ReactNode {
+function Field(props: FieldProps): ReactNode {
+  const { label, numbers = [], choices, choice, suffix = '', onChoose, onLeave } = props;
   const id = useId();
-  const [unread, setUnread] = useState<NumberOf[0]>();
-  const over = numbers.find(([, , value, most]) => value > most);
-  const wrong = numbers.find(([unit]) => unit === unread) ?? over;
+  const [problem, setProblem] = useState<Problem>();
+  const wrong = numbers.find(([unit]) => unit === problem?.unit);
   return (
     <div className="hearth-field" part="field">
       <label className="hearth-field__label" htmlFor={id}>
@@ -97,7 +129,7 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
       </label>
       <div className="hearth-mortgage__pair">
         {numbers.map((number, index) => {
-          const [unit, decimals, value, , onChange] = number;
+          const [unit, decimals, value, most, onChange] = number;
           return (
             <NumberField
               key={unit}
@@ -107,10 +139,15 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
               decimals={decimals}
               value={value}
               problem={number === wrong ? `${id}-wrong` : undefined}
+              isWrong={number === wrong && !problem?.isCorrected}
               onChange={(typed) => {
                 const isNumber = !Number.isNaN(typed);
-                setUnread(isNumber ? undefined : unit);
+                setProblem(typed <= most ? undefined : { unit, isNumber });
                 if (isNumber) onChange(typed);
+              }}
+              onLeave={() => {
+                if (problem) setProblem({ ...problem, isCorrected: true });
+                onLeave?.();
               }}
             />
           );
@@ -133,11 +170,9 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
           </div>
         )}
       </div>
-      {wrong && (
+      {problem && wrong && (
         <p className="hearth-mortgage__problem" id={`${id}-wrong`} role="alert">
-          {unread
-            ? `Enter a number, such as ${unread === '%' ? '6.5' : '450,000 or 450k'}. The estimate still uses ${amount(wrong)}.`
-            : `At most ${amount([wrong[0], 0, wrong[0] === '%' ? 100 : wrong[3]])}.`}
+          {problemText(problem, wrong)}
         </p>
       )}
     </div>

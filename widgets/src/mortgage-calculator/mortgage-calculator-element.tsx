@@ -1,4 +1,4 @@
-import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { type HoaType, highestRatePercent, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export interface MortgageCalculatorElementProps {
   readonly price?: number | undefined;
   /** Down payment in percent of the price, 0 to 100; default: the server's value, otherwise 20. */
   readonly downPayment?: number | undefined;
-  /** Interest rate in percent a year; the average 30-year fixed rate unless it is given. */
+  /** Interest rate in percent a year, 0 to 30; the average 30-year fixed rate unless it is given. */
   readonly rate?: number | undefined;
   /** Term of the loan in years, 1 to 50; 30 unless it is given. */
   readonly years?: number | undefined;
@@ -69,9 +69,9 @@ function saidBy(props: MortgageCalculatorElementProps): SomeFigures {
   return {
     listprice: upTo(maximumHomePrice, props.price),
     downPayment: percent(props.downPayment),
-    interestRatePercent: upTo(100, props.rate),
+    interestRatePercent: upTo(highestRatePercent.interest, props.rate),
     years: upTo(50, props.years) || undefined,
-    pmiRatePercent: upTo(100, props.pmiRate),
+    pmiRatePercent: upTo(highestRatePercent.pmi, props.pmiRate),
     propertyTax: percent(props.taxRate),
     insurance: percent(props.insuranceRate),
     hoaDues: upTo(maximumHomePrice, props.hoaDues),

@@ -76,13 +76,6 @@ describe('with no network', () => {
     expect(await axeViolations(element)).toEqual([]);
   });
 
-  test('a total of millions is shown without cents', async () => {
-    const element = calculator('price="1000000000" rate="6"');
-    await ready(element);
-    expect(total(element)).toMatch(/^\$\d,\d{3},\d{3}$/);
-    expect(inside(element).getByRole('row', { name: /^Total monthly cost/ }).textContent).toMatch(/\.\d\d/);
-  });
-
   test('attributes set the starting figures; invalid ones are ignored', async () => {
     const element = calculator(
       'price="400000" down-payment="25" rate="6.5" years="15" tax-rate="1.8" insurance-rate="0.4" hoa-dues="90" hoa-type="Quarterly"',
@@ -137,11 +130,11 @@ describe('typing', () => {
     expect(field(element, 'Down payment in dollars').value).toBe('90,000');
     await enter(element, 'Home price', '{Backspace}');
     expect(field(element, 'Home price').value).toBe('');
-    await expect.poll(() => total(element)).toBe('$0.00');
+    await expect.poll(() => total(element)).toBe('$0');
   });
 
   test.each(['abc', '-5'])(
-    '%s gets a message, counts the last number and stays until it is corrected',
+    '%s gets a message, and becomes the counted number when the visitor leaves the field',
     async (typed) => {
       const element = calculator('price="400000"');
       const view = await ready(element);
@@ -154,7 +147,9 @@ describe('typing', () => {
       expect(price.getAttribute('aria-invalid')).toBe('true');
       expect(total(element)).toBe(before);
       await userEvent.keyboard('{Tab}');
-      expect(price.value).toBe(typed);
+      await expect.poll(() => price.value).toBe('400,000');
+      expect(view.getByRole('alert').textContent).toBe("That wasn't a number, so we kept $400,000.");
+      expect(price.getAttribute('aria-invalid')).toBe('false');
       await enter(element, 'Home price', '450k');
       expect(price.value).toBe('450,000');
       expect(view.queryByRole('alert')).toBeNull();
@@ -174,18 +169,6 @@ describe('typing', () => {
     expect(field(element, 'Down payment in percent').value).toBe('33.33');
     expect(field(element, 'Property tax per year in dollars').value).toBe('9,234');
     expect(field(element, 'Property tax per year in percent').value).toBe('1.15');
-  });
-
-  test('shows the limit where a figure is too high', async () => {
-    const element = calculator('price="400000"');
-    const view = await ready(element);
-    await enter(element, 'Down payment in dollars', '900000');
-    const input = field(element, 'Down payment in dollars');
-    expect(view.getByText('At most $400,000.').id).toBe(input.getAttribute('aria-describedby'));
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    await enter(element, 'Home price', '5000000000');
-    view.getByText('At most $1,000,000,000.');
-    expect(await axeViolations(element)).toEqual([]);
   });
 });
 
@@ -223,7 +206,7 @@ describe('typed text', () => {
       inputs: { listprice: 500_000, downPayment: 20, currencyDownPayment: 100_000, hoaType: 'Annually' },
       results: { principalAndInterest: 2528, propertyTax: 833.33, hoa: 0.83, insurance: 250, total: 3362.16 },
     });
-    await expect.poll(() => view.getByRole('status').textContent).toBe('Total monthly cost $3,362.16');
+    await expect.poll(() => view.getByRole('status').textContent).toBe('Total monthly cost $3,362');
   });
 });
 
@@ -290,8 +273,8 @@ test('the years load when they are opened, and sum to the loan', async () => {
   const view = await ready(element);
   view.getByText('Amortization by year').click();
   const table = await view.findByRole('region', { name: 'Amortization table' });
-  const rows = [...table.querySelectorAll('tbody tr')];
-  expect(rows).toHaveLength(30);
-  expect(rows.at(-1)?.lastElementChild?.textContent).toBe('$0.00');
+  const years = [...table.querySelectorAll('tbody tr')];
+  expect(years).toHaveLength(30);
+  expect(years.at(-1)?.lastElementChild?.textContent).toBe('$0');
   expect(await axeViolations(element)).toEqual([]);
 });

@@ -2,7 +2,14 @@ import type { AverageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useDeferred } from '../ui/use-deferred.ts';
-import { costOf, figuresOf, type SomeFigures } from './calculation.ts';
+import {
+  costOf,
+  countedFigures,
+  figuresOf,
+  type SomeFigures,
+  typedAsCounted,
+  withInsurance,
+} from './calculation.ts';
 import { deferredParts } from './deferred-parts.ts';
 import { Fields } from './fields.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
@@ -25,6 +32,8 @@ export interface MortgageCalculatorProps {
   readonly onType?: ((typed: Typed) => void) | undefined;
   /** Shown with its date and source where it is the rate that is counted. */
   readonly averageRate?: AverageRate | undefined;
+  /** Counts home insurance in the total before the visitor enters it here. */
+  readonly isInsured?: boolean | undefined;
   /** Said above the fields, e.g. why a listing's figures are not here. */
   readonly children?: ReactNode;
   /** A person changed a figure. */
@@ -42,15 +51,24 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const patterns = useId().replace(/\W/g, '');
   const figures = figuresOf(given, typed.figures);
   const cost = costOf(figures);
+  const isInsured = props.isInsured || typed.figures?.insurance !== undefined;
 
-  const change = (part: SomeFigures) => {
-    const next = { price, figures: { ...typed.figures, ...part } };
+  const keep = (next: Typed) => {
     setTyped(next);
     props.onType?.(next);
+  };
+  const change = (part: SomeFigures) => {
+    const next = { price, figures: { ...typed.figures, ...part } };
+    keep(next);
     deferredParts.fetch().then(
       ({ changeOf }) => onMortgageChange?.(changeOf(figuresOf(given, next.figures))),
       () => {},
     );
+  };
+
+  const leave = () => {
+    const counted = typed.figures && typedAsCounted(typed.figures, figures);
+    if (counted) keep({ price, figures: counted });
   };
 
   return (
@@ -60,18 +78,20 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
       <div className="hearth-mortgage__columns">
         <div className="hearth-mortgage__sum">
           <p className="hearth-mortgage__total" part="total">
-            {/* From a million on the ring has no room for cents. */}
-            <b>{dollars(cost.total, cost.total < 1e6 ? 2 : 0)}</b> total monthly cost
+            <b>{dollars(isInsured ? withInsurance(cost) : cost.total, 0)}</b>{' '}
+            {isInsured ? 'total with insurance' : 'total monthly cost'}
+            <small>{partsText(cost.pmi > 0, isInsured)}</small>
           </p>
-          {parts && <parts.CostChart parts={parts.costParts(cost)} id={patterns} />}
+          {parts && <parts.CostChart parts={parts.costParts(cost, isInsured)} id={patterns} />}
         </div>
-        <Fields figures={figures} onChange={change} />
+        <Fields figures={countedFigures(figures)} onChange={change} onLeave={leave} />
         <div className="hearth-mortgage__results" part="results">
           {parts && (
             <parts.Extras
               Breakdown={parts.Breakdown}
               patterns={patterns}
               figures={figures}
+              isInsured={isInsured}
               average={averageRate}
               touched={Boolean(typed.figures)}
             />
@@ -80,4 +100,13 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** The parts of the total: 'Principal, interest, tax and HOA'. */
+function partsText(hasPmi: boolean, isInsured: boolean): string {
+  const parts = ['Principal', 'interest', hasPmi && 'PMI', 'tax', 'HOA', isInsured && 'insurance'];
+  return parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1');
 }

@@ -1,6 +1,6 @@
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { dollarsShown, percentShown } from '@hearth/domain/mortgage/portion.ts';
-import { type Figures, priceOf } from './calculation.ts';
+import { countedFigures, type Figures } from './calculation.ts';
 import { type WholeCost, wholeCostOf } from './whole-cost.ts';
 
 /** Detail of the event of a calculation, in the specification's names. Dollars; rates in percent. */
@@ -28,16 +28,16 @@ export interface MortgageChange {
 }
 
 export function changeOf(figures: Figures): MortgageChange {
-  const { downPayment, propertyTax, insurance, years, hoaDues, hoaType } = figures;
-  const price = priceOf(figures);
+  const counted = countedFigures(figures);
+  const { listprice: price, downPayment, propertyTax, insurance, years, hoaDues, hoaType } = counted;
   return {
     inputs: {
       listprice: price,
       downPayment: percentShown(downPayment, price),
       currencyDownPayment: dollarsShown(downPayment, price),
       years,
-      interestRate: figures.interestRatePercent,
-      pmiRate: figures.pmiRatePercent,
+      interestRate: counted.interestRatePercent,
+      pmiRate: counted.pmiRatePercent,
       taxRate: percentShown(propertyTax, price),
       currencyPropertyTaxes: dollarsShown(propertyTax, price),
       homeownersInsurance: percentShown(insurance, price),

@@ -13,23 +13,24 @@ interface NumberFieldProps {
   readonly value: number;
   /** Id of the error text under the field. */
   readonly problem: string | undefined;
+  /** The text is not counted as it stands. */
+  readonly isWrong: boolean;
   /** Receives NaN for a text that is not a number. */
   readonly onChange: (value: number) => void;
+  readonly onLeave: () => void;
 }
 
 /**
  * A number that is grouped while it is typed. The text is the browser's own, not the component's: only a value from
- * elsewhere replaces it, so that nothing moves under the fingers.
+ * elsewhere replaces it, so that nothing moves under the fingers. A text with an error stays until the visitor leaves the field.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const { id, label, unit, decimals, value, problem, onChange } = props;
+  const { id, label, unit, decimals, value, problem, isWrong, onChange, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   const typing = useDeferred(deferredParts);
   useLayoutEffect(() => {
     const field = input.current;
     const typed = numberIn(field?.value ?? '', decimals);
-    // A text with an error stays, so that its author can correct it.
-    const isWrong = problem !== undefined && Number.isNaN(typed);
     if (field && typed !== value && !isWrong) field.value = grouped(value, decimals);
   });
   useEffect(() => typing?.attend(input.current, decimals), [typing, decimals]);
@@ -40,9 +41,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         className="hearth-field__input"
         id={id}
         aria-label={label}
-        aria-invalid={Boolean(problem)}
+        aria-invalid={isWrong}
         aria-describedby={problem}
         onInput={({ currentTarget: field }) => onChange(numberIn(field.value, decimals))}
+        onBlur={onLeave}
       />
     </div>
   );

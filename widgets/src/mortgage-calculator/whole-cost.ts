@@ -1,7 +1,7 @@
 import type { MonthlyCost } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { pmiMonths } from '@hearth/domain/mortgage/pmi-months.ts';
 import { percentCounted } from '@hearth/domain/mortgage/portion.ts';
-import { costOf, type Figures, priceOf } from './calculation.ts';
+import { costOf, countedFigures, type Figures, withInsurance } from './calculation.ts';
 
 /** A month's cost with what stands beside the total. */
 export interface WholeCost extends MonthlyCost {
@@ -15,13 +15,13 @@ export interface WholeCost extends MonthlyCost {
 
 export function wholeCostOf(figures: Figures): WholeCost {
   const cost = costOf(figures);
-  const price = priceOf(figures);
-  const loan = price * (1 - Math.min(percentCounted(figures.downPayment, price), 100) / 100);
-  const terms = { principal: loan, annualRatePercent: figures.interestRatePercent, years: figures.years };
+  const { listprice: price, downPayment, interestRatePercent, years } = countedFigures(figures);
+  const loan = price * (1 - percentCounted(downPayment, price) / 100);
+  const terms = { principal: loan, annualRatePercent: interestRatePercent, years };
   return {
     ...cost,
     loan,
     pmiMonths: pmiMonths(terms, price),
-    withInsurance: Math.round((cost.total + cost.insurance) * 100) / 100,
+    withInsurance: withInsurance(cost),
   };
 }

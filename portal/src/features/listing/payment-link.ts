@@ -1,4 +1,4 @@
-import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { type HoaType, highestRatePercent, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { SomeFigures } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 
@@ -39,9 +39,9 @@ export function decodePayment(text: string | null): SomeFigures {
   const figures: SomeFigures = {
     listprice: number('price', maximumHomePrice),
     downPayment: portionOf(parts.get('down')),
-    interestRatePercent: number('rate', 100),
+    interestRatePercent: number('rate', highestRatePercent.interest),
     years: years === undefined ? undefined : Math.round(years),
-    pmiRatePercent: number('pmi', 100),
+    pmiRatePercent: number('pmi', highestRatePercent.pmi),
     propertyTax: taxOf(parts.get('tax')),
     insurance: portionOf(parts.get('ins')),
     hoaDues: number('hoa', maximumHomePrice),
