@@ -35,6 +35,22 @@ test('the map shows clusters, and can be hidden and shown again', { tag: '@phone
   await openMap(page, search);
 });
 
+test('ten moves of the map are one step back', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/');
+  const search = await openSearch(page, '/listings?limit=12');
+  await openMap(page, search);
+  const ground = search.map.getByRole('application', { name: /^Map of homes/ });
+  for (let moves = 0; moves < 10; moves++) {
+    const before = page.url();
+    await ground.press(moves < 6 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
+    await expect.poll(() => page.url()).not.toBe(before);
+  }
+  await page.goBack();
+  await search.expectInUrl({ minlat: null, limit: '12' });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);

@@ -110,7 +110,8 @@ function Search({ lease, location }: SearchProps): ReactNode {
               shown={outcome.shown}
               map={map}
               hover={hover}
-              onArea={(bounds, zoom) => change({ bounds, zoom })}
+              // All moves of the map are one step back.
+              onArea={(bounds, zoom) => change({ bounds, zoom }, { replace: url.newest().bounds !== null })}
               drawing={drawing}
               overList={mapOverList}
               onHide={() => prefer({ mapShown: false })}

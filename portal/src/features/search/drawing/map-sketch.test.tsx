@@ -264,25 +264,27 @@ test('choosing an area by name does not discard a closed area silently', async (
 
 const inBuda = '/listings?tags=city:city-buda:Buda';
 
-test('a search can be limited to an area inside a searched area, which can be undone', async () => {
+test('a drawn area replaces the named areas of the search, which a press adds again', async () => {
   const page = show(undefined, inBuda);
   page.draw(start, triangle);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
-  await page.findByText('This area is inside Buda, which is also in the search.');
-  await expect.poll(page.address).toMatch(/^\?tags=city:city-buda:Buda.*custom-1/);
-  const both = page.address();
-  await userEvent.click(page.getByRole('button', { name: 'Search only this area' }));
+  await page.findByText('Showing homes in your drawn area instead of Buda.');
   await expect.poll(page.address).toBe('?tags=custom:custom-1:Drawn+area:Drawn+area:t');
-  await page.findByText('Other areas were removed from the search');
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await expect.poll(page.address).toBe(both);
+  await userEvent.click(page.getByRole('button', { name: 'Add Buda back' }));
+  await expect
+    .poll(page.address)
+    .toBe('?tags=custom:custom-1:Drawn+area:Drawn+area:t&tags=city:city-buda:Buda');
 });
 
-test('an area that reaches out of the searched areas gets no notice', async () => {
-  const page = show(undefined, inBuda);
-  page.draw(start, other);
-  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
-  await expect.poll(page.address).toMatch(/custom-1/);
+test('an area that was added to a drawn area stays when the drawn area is changed', async () => {
+  const page = show(undefined, `${inBuda}&tags=custom:custom-0:Drawn+area`);
+  const areas = [triangle.area];
+  page.draw(
+    { type: 'edit', id: 'custom-0', areas },
+    { type: 'move', area: 0, corner: 0, to: at(-97.75, 30.2) },
+  );
+  await userEvent.click(await page.findByRole('button', { name: 'Update area' }));
+  await expect.poll(page.address).toMatch(/city:city-buda:Buda.*custom-1/);
   await idlePage();
-  expect(page.queryByText(/is inside/)).toBeNull();
+  expect(page.queryByText(/instead of Buda/)).toBeNull();
 });

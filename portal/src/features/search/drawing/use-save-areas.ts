@@ -5,6 +5,13 @@ import {
   noDrawing,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { withDrawnAreas } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
+import {
+  drawnPlaces,
+  namedPlaces,
+  type Places,
+  replacedWords,
+  withPlaces,
+} from '@hearth/domain/search/areas/drawing/replaced-places.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -13,7 +20,6 @@ import type { MapState } from '../../../shared/searching/map-states.ts';
 import { withToasts } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
-import { areaAround, onlyDrawnAreas, withinWords } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
 import { useUncovered } from './use-uncovered.ts';
 
@@ -32,8 +38,8 @@ interface SaveAreas {
 }
 
 /**
- * Stores the drawn areas and searches them: each area becomes a separate tag, and the box of the map leaves the search, which
- * would cut it. The drawing stays where that fails.
+ * Stores the drawn areas and searches them: each area becomes a separate tag. The box of the map leaves the search, which would
+ * cut them, and so do named places, which would add homes outside of them. The drawing stays where that fails.
  */
 export function useSaveAreas(given: SaveAreas): () => void {
   const latest = useRef(given);
@@ -43,26 +49,23 @@ export function useSaveAreas(given: SaveAreas): () => void {
   });
   const isHere = useIsHere();
   const uncovered = useUncovered(given.isCovered);
-  const offerSearchWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
-    const { client, map } = latest.current;
-    const area = await areaAround(client, areas, others).catch(() => null);
-    const isThis = () => isHere() && latest.current.map === map;
-    if (area === null || !isThis()) return;
-    const action = {
-      label: areas.length === 1 ? 'Search only this area' : 'Search only these areas',
-      onClick: () =>
-        isThis() && hasAllAreas(latest.current.search, ids) && removeOtherAreas(latest.current, ids),
+  const offerBack = (replaced: Places) => {
+    const { map } = latest.current;
+    const { text, back } = replacedWords(replaced);
+    const onClick = () => {
+      const { search, change } = latest.current;
+      if (isHere() && latest.current.map === map) change(withPlaces(search, replaced));
     };
     // Long enough to read it and to decide.
-    const shown = { id: 'area-within', duration: 15_000, action };
-    withToasts((toasts) => toasts(withinWords(areas.length, area), shown));
+    const shown = { id: 'replaced-places', duration: 15_000, action: { label: back, onClick } };
+    withToasts((toasts) => toasts(text, shown));
   };
   const save = async () => {
     const { client, map, search, dispatch, remember } = latest.current;
     const drawing: Drawing = map.state.sketch ?? noDrawing;
     const fail = (words: string) => dispatch({ type: 'fail', words });
     dispatch({ type: 'save' });
-    if (countOf(search) + drawing.areas.length > mostAreas)
+    if (countOf(keptPlaces(search, drawing)) + drawing.areas.length > mostAreas)
       return fail(`A search can have up to ${mostAreas} areas. Remove one to add another.`);
     try {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
@@ -74,13 +77,11 @@ export function useSaveAreas(given: SaveAreas): () => void {
       for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
       // The search may have gone on meanwhile.
       const { search: now, change } = latest.current;
-      change({ tags: withDrawnAreas(now.tags, ids, drawing.editing), bounds: null, zoom: null });
+      const { tags, locations } = keptPlaces(now, drawing);
+      const replaced = isNew(drawing) ? namedPlaces(now) : null;
+      change({ tags: withDrawnAreas(tags, ids, drawing.editing), locations, bounds: null, zoom: null });
       dispatch({ type: 'stop' });
-      const others = {
-        ...now,
-        tags: now.tags.filter(({ id }) => id !== drawing.editing && !ids.includes(id)),
-      };
-      void offerSearchWithin(drawing.areas, ids, others);
+      if (replaced) offerBack(replaced);
     } catch (error) {
       fail(failureWords(error));
     }
@@ -88,17 +89,11 @@ export function useSaveAreas(given: SaveAreas): () => void {
   return () => void save();
 }
 
-const hasAllAreas = ({ tags }: SearchState, ids: readonly string[]): boolean =>
-  ids.every((id) => tags.some((tag) => tag.id === id));
+const isNew = ({ editing }: Drawing): boolean => editing === null;
 
-function removeOtherAreas({ search, change }: SaveAreas, ids: readonly string[]): void {
-  const { tags, locations } = search;
-  change(onlyDrawnAreas(search, ids));
-  const undo = { label: 'Undo', onClick: () => change({ tags, locations }) };
-  withToasts((toasts) =>
-    toasts('Other areas were removed from the search', { id: 'area-alone', action: undo }),
-  );
-}
+/** The places of the search that stay beside a drawing: those that were added to a drawn area stay when it is changed. */
+const keptPlaces = (search: Places, drawing: Drawing): Places =>
+  isNew(drawing) ? drawnPlaces(search) : search;
 
-const countOf = ({ tags, locations }: SearchState): number =>
+const countOf = ({ tags, locations }: Places): number =>
   tags.filter((tag) => withBoundary.has(tag.type)).length + locations.length;
