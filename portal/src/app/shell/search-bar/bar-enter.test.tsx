@@ -96,48 +96,39 @@ describe('suggestions', () => {
   });
 });
 
-describe('the name of a street', () => {
-  test('opens no school before a second Enter', async () => {
-    const school = suggestion({
-      ...{
-        category: 'school',
-        name: 'Main Street School',
-        tag: tag('school', 'school-1', 'Main Street School'),
-      },
-    });
-    const search = openBar({ answer: () => json({ hits: [school] }) });
-    await search.type('Main St');
-    await userEvent.keyboard('{Enter}');
-    const words = 'No street here is called Main St. Press Enter again for Main Street School.';
-    await expect.poll(search.said).toBe(words);
-    expect(search.address()).toBe('/listings');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(search.address).toBe('/listings?tags=school:school-1:Main+Street+School');
-  });
-});
-
-describe('a name that is only like the text', () => {
+describe('a place that is only like the text', () => {
   const llano = (likeness: 'typo' | 'similar') =>
     suggestion({ name: 'Llano', likeness, tag: tag('city', 'city-llano', 'Llano') });
-
-  test('is not taken by Enter, which searches for the text', async () => {
-    const search = openBar({ answer: () => json({ hits: [llano('similar')] }) });
-    await search.type('Plano');
-    const words = 'No place is named “Plano”. Choose a similar one, or press Enter to search for “Plano”.';
-    expect(search.getByText(words, { selector: '.bar-panel__none' })).toBeTruthy();
-    await expect.poll(search.said).toBe(words);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(search.address).toBe('/listings?address=Plano');
+  const school = suggestion({
+    ...{
+      category: 'school',
+      name: 'Main Street School',
+      tag: tag('school', 'school-1', 'Main Street School'),
+    },
   });
 
-  test('is taken for a typo with a notice, which leads to the words as they are', async () => {
+  test.each([
+    [llano('similar'), 'Plano', '/listings?tags=city:city-llano:Llano'],
+    [llano('typo'), 'Llnao', '/listings?tags=city:city-llano:Llano'],
+    [school, 'Main St', '/listings?tags=school:school-1:Main+Street+School'],
+  ])('is taken by Enter with a notice, which leads to the words as they are', async (hit, text, address) => {
+    const search = openBar({ answer: () => json({ hits: [hit] }) });
+    await search.type(text);
+    if (hit.likeness) await expect.poll(search.said).toBe(`Did you mean ${hit.name}?`);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(search.address).toBe(address);
+    await search.findByText(`Showing ${hit.name}.`);
+    await userEvent.click(search.getByRole('button', { name: `Search instead for “${text}”` }));
+    await expect.poll(search.address).toBe(`/listings?address=${text.replace(' ', '+')}`);
+  });
+
+  test('is replaced by the words in the search that the page has by then', async () => {
     const search = openBar({ answer: () => json({ hits: [llano('typo')] }) });
     await search.type('Llnao');
-    await expect.poll(search.said).toBe('No place is named “Llnao”. Press Enter for Llano.');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(search.address).toBe('/listings?tags=city:city-llano:Llano');
-    await search.findByText('Showing Llano. No place is named “Llnao”.');
-    await userEvent.click(search.getByRole('button', { name: 'Search my words' }));
-    await expect.poll(search.address).toBe('/listings?address=Llnao');
+    await search.findByText('Showing Llano.');
+    search.go('/listings?tags=city:city-llano:Llano&minPrice=300000');
+    await userEvent.click(await search.findByRole('button', { name: /^Search instead/ }));
+    await expect.poll(search.address).toBe('/listings?address=Llnao&minPrice=300000');
   });
 });

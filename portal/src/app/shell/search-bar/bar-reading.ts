@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
-import { guessWords, takable } from './guess-words.ts';
+import { guessWords } from './guess-words.ts';
 import {
   decisionOf,
   isSuggestedArea,
@@ -36,13 +36,13 @@ export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadi
   const isKnown = suggested?.text === text.trim();
   const read = plain.offer;
   const isBareArea = read !== null && isSuggestedArea(read, isKnown ? suggested.hits : isAsking ? null : []);
-  const names = isKnown ? takable(suggested.hits).map(({ name }) => name) : [];
+  const names = isKnown ? suggested.hits.map(({ name }) => name) : [];
   const shown = read && { ...read, isTaken: decisionOf(read, names) === 'offer' };
   const offer = shown !== null && !isBareArea && offerWords(shown) !== null ? shown : null;
   const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
   const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
   const found =
     suggested && (suggested.hits.length > 0 || isNone) ? suggestedText(suggested.hits.length) : null;
-  const guess = isKnown && !offer?.isTaken ? guessWords(suggested.hits, text.trim()) : null;
+  const guess = isKnown && !offer?.isTaken ? guessWords(suggested.hits) : null;
   return { offer, isNone, unclear, guess, words: (offer && offerWords(offer)) ?? unclear ?? guess ?? found };
 }

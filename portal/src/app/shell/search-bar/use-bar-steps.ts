@@ -4,7 +4,7 @@ import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { stateFor } from '../../../shared/listing/listing-modal.ts';
@@ -42,9 +42,18 @@ export function useBarSteps(search: SearchState, { text, setText, announce }: Ba
     scrollTo({ top: 0 });
   };
   const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
+  /** Takes a tag out of the search where it has it, and adds another one. */
+  const replace = (old: SearchTag, tag: SearchTag) =>
+    show(withTag({ ...search, tags: removeTag(search.tags, old) }, tag), `${tag.label} added`);
+  // A notice is pressed on a later page than the one that it was made on.
+  const newest = useRef(replace);
+  useLayoutEffect(() => {
+    newest.current = replace;
+  });
   return {
     show,
     add,
+    replace: (old: SearchTag, tag: SearchTag) => newest.current(old, tag),
     /** Returns whether Enter would repeat the step that the page has yet to take. */
     isGoing: () => left.current?.from === location && ['', left.current.text].includes(text),
     choose: (suggestion: Suggestion) => {

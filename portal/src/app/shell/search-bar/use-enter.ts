@@ -5,7 +5,7 @@ import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { textTag } from '../../../shared/searching/search-path.ts';
 import { withToasts } from '../../../ui/toast.ts';
-import { takable, takenWords } from './guess-words.ts';
+import { takenWords } from './guess-words.ts';
 import { offlineWords } from './offline-words.ts';
 import type { BarField } from './use-bar-field.ts';
 import type { BarSteps } from './use-bar-steps.ts';
@@ -13,6 +13,8 @@ import type { usePlainLanguage } from './use-plain-language.ts';
 
 /** Enter waits this long for the suggestions of its text, then searches for the text. */
 const patienceInMs = 5_000;
+
+type Meant = NonNullable<Awaited<ReturnType<ReturnType<typeof usePlainLanguage>['decide']>>>;
 
 interface EnterOptions {
   readonly search: SearchState;
@@ -38,20 +40,13 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     field.setOpen(true);
     return true;
   };
-  /** The name of a street opens nothing else, such as a school, without a second Enter. */
-  const askForOther = ([first]: readonly Suggestion[]): boolean =>
-    first !== undefined &&
-    first.category !== 'address' &&
-    askFirst(`No street here is called ${text.trim()}. Press Enter again for ${first.name}.`);
   /**
    * Takes the text as a sentence; false where it is none. Words about people are not looked for in addresses, and a text
    * without meaning only with a second Enter.
    */
-  const enterSentence = async (known: readonly Suggestion[], isMeant: () => boolean): Promise<boolean> => {
+  const enterSentence = async (meant: Meant, isMeant: () => boolean): Promise<boolean> => {
     const isSeen = isOpen && plain.offer !== null;
-    const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
-    if (meant === null || !isMeant()) return false;
-    if (meant.decision === 'location') return meant.isStreet && askForOther(known);
+    if (meant.decision === 'location') return false;
     if (meant.decision === 'unclear')
       return askFirst(`${meant.unclear} Press Enter again to search addresses for these words.`);
     if (meant.decision === 'offer' && !isSeen && meant.isUnsure && askFirst(readAgain(meant.chips)))
@@ -60,12 +55,14 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     else field.announce(meant.words.join(' '));
     return true;
   };
-  /** Takes the first suggestion; for a mistyped text a notice names it and leads to the words as they are. */
-  const takeFirst = (first: Suggestion, words: SearchTag) => {
+  /** Takes the first suggestion; for one that is only like the text, a notice names it and leads to the words as they are. */
+  const takeFirst = (first: Suggestion, words: SearchTag, isStreet: boolean) => {
     steps.choose(first);
-    if (first.likeness === undefined) return;
-    const action = { label: 'Search my words', onClick: () => steps.add(words) };
-    withToasts((toasts) => toasts(takenWords(first, words.label), { action }));
+    if (first.likeness === undefined && !(isStreet && first.category !== 'address')) return;
+    const { text: shown, back } = takenWords(first, words.label);
+    const action = { label: back, onClick: () => steps.replace(first.tag, words) };
+    // Long enough to read it and to decide.
+    withToasts((toasts) => toasts(shown, { id: 'taken-suggestion', duration: 15_000, action }));
   };
   /** Takes the suggestion that is pointed at, else the first one; the text itself where nothing is suggested. */
   const enter = async () => {
@@ -81,11 +78,10 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     if (known === null || !isMeant()) return;
     // The text stays until the server can be asked about it.
     if (known.length === 0 && !navigator.onLine) return field.announce(offlineWords);
-    const meant = takable(known);
-    const isDone = await enterSentence(meant, isMeant);
-    if (isDone || !isMeant()) return;
-    const [first] = meant;
-    if (first) takeFirst(first, words);
+    const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
+    if (!isMeant() || (meant !== null && (await enterSentence(meant, isMeant)))) return;
+    const [first] = known;
+    if (first) takeFirst(first, words, meant?.isStreet === true);
     else steps.add(words);
   };
   return { enter, takeOffer };

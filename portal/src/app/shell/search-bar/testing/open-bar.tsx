@@ -7,7 +7,8 @@ import button from '@hearth/widgets/ui/button.css';
 import icon from '@hearth/widgets/ui/icon.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
-import { MemoryRouter } from 'react-router';
+import { useEffect } from 'react';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../../shared/app/app-context.tsx';
@@ -51,6 +52,13 @@ function Recorder(): null {
   return null;
 }
 
+/** Goes to another page as a link does. */
+function Navigator({ held }: { readonly held: { go: NavigateFunction | null } }): null {
+  const navigate = useNavigate();
+  useEffect(() => void Object.assign(held, { go: navigate }), [held, navigate]);
+  return null;
+}
+
 type Answer = (query: string) => Response | Promise<Response>;
 const some: Answer = () => json({ hits: [lakeway, ranch, home] });
 
@@ -63,6 +71,8 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
     asked.push({ query: searchParams, signal });
     return answer(searchParams.get('query') ?? '');
   };
+  const held: { go: NavigateFunction | null } = { go: null };
+  const go = (path: string) => void held.go?.(path);
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
     <AppProvider value={app}>
@@ -71,6 +81,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
         <button type="button">Elsewhere</button>
         <HeaderSearch />
         <Recorder />
+        <Navigator held={held} />
         <PageAddress />
         <Toasts />
       </MemoryRouter>
@@ -91,7 +102,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
     writeInto(input, text);
     await view.findAllByRole('option');
   };
-  return { ...view, app, asked, input, address, options, said, type };
+  return { ...view, app, asked, input, address, options, said, type, go };
 }
 
 /** Before each test of a file: no recent searches, on a desktop. */
