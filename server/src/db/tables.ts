@@ -431,7 +431,7 @@ export interface ListingSearch {
 }
 
 export interface ListingSource2 {
-  edition: string;
+  edition: EditionId;
   hiddenAt: Timestamp | null;
   isSample: boolean;
   source: string;
@@ -494,7 +494,7 @@ export interface MapFeature {
 
 export interface MapFile {
   attribution: string | null;
-  edition: string;
+  edition: EditionId;
   id: Generated<number>;
   layer: string;
   name: string;
@@ -595,7 +595,7 @@ export interface RecentSearch {
 
 export interface RemovedListing {
   agentId: string | null;
-  edition: string;
+  edition: EditionId;
   listingid: string;
   listingkey: string;
   reason: string;
