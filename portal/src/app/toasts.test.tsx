@@ -155,3 +155,13 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByText('Link kept')).toBeNull();
 });
+
+test.each([
+  ['success', '"Success! "'],
+  ['error', '"Failed! "'],
+] as const)('announces the outcome before the words of a toast of %s, unseen', async (kind, announced) => {
+  show();
+  toast[kind]('Link kept', { duration: Infinity });
+  const { content, position, clipPath } = getComputedStyle(await screen.findByText('Link kept'), '::before');
+  expect([content, position, clipPath]).toEqual([announced, 'absolute', 'inset(50%)']);
+});
