@@ -1,17 +1,20 @@
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectSignIn } from '../../shared/account/account.ts';
+import type { App } from '../../shared/app/app-context.tsx';
 import { aCollection } from '../../shared/saving/testing/collection-server.ts';
 import { noteProviderTrip } from './note-provider-trip.ts';
 import { ana, fillLogIn, server, show } from './testing/account-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A save would have begun by then: its code is fetched first. */
-async function savingCode(): Promise<void> {
+/** A save would be at the server by then: its code is fetched first. */
+async function settled(app: App): Promise<void> {
+  await idlePage();
   await import('../../shared/saving/collection-changes.ts');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await app.session().changes.settle();
 }
 
 const wanted = { listingid: 'L1', street: '1 Live Oak' };
@@ -74,7 +77,7 @@ test('a sign-in from elsewhere closes the dialog and saves the home', async () =
 
 test('the dialog that a guest closed saves nothing after a later log-in', async () => {
   const { asked, client } = server({ '/sign-in': () => json({ person: ana, token: null }) });
-  const { account, body, dialog, submit } = show(client);
+  const { app, account, body, dialog, submit } = show(client);
   account.open({ name: 'sign up', wanted });
   await userEvent.click(await body.findByRole('button', { name: 'Close' }));
   await expect.poll(dialog).toBeNull();
@@ -82,7 +85,7 @@ test('the dialog that a guest closed saves nothing after a later log-in', async 
   await fillLogIn(body);
   await submit();
   await body.findByRole('button', { name: 'Send the link again' });
-  await savingCode();
+  await settled(app);
   expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
 });
 
@@ -100,13 +103,13 @@ test('a guest whom the provider refused saves nothing after a later log-in', asy
   const { asked, client } = server({ '/session': () => json({ person: null }) });
   expectSignIn();
   noteProviderTrip('sign in', wanted);
-  const { account } = show(client);
+  const { app, account } = show(client);
   account.refuse('access_denied');
   await account.start();
   await expect.poll(() => account.state.refusal).toBeNull();
   account.signedIn({ ...ana, loginStatus: 'verified' });
   await expect.poll(() => asked.at(-1)?.path).toMatch(/memory$/);
-  await savingCode();
+  await settled(app);
   expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
   expect(sessionStorage.length).toBe(0);
 });

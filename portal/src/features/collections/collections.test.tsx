@@ -1,5 +1,6 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCollection, collectionServer } from '../../shared/saving/testing/collection-server.ts';
@@ -105,7 +106,7 @@ test('the list and the typed text over it stay when the session ends', async () 
   await userEvent.click(button('New collection'));
   await userEvent.type(await page.findByLabelText('Name'), 'Hills');
   app.account.expire();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await idlePage();
   expect(page.getByLabelText<HTMLInputElement>('Name').value).toBe('Hills');
   page.getByRole('link', { name: 'Lakes', hidden: true });
   app.account.signedIn(ana);

@@ -172,7 +172,7 @@ test.each([
   await save(app);
   closeToasts();
   await page.findByRole('link', { name: 'L1 Oak' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await app.session().changes.settle();
   expect(server.told).toEqual(['PUT 7 L1']);
   expect(server.collections).toMatchObject([{ listingIds: ['L1', 'L2'] }]);
 });

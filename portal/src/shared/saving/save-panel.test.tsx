@@ -52,10 +52,15 @@ test('the confirmation of an undo outlasts the toast that was clicked', async ()
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('Saved to Lakes');
-  await expect.poll(() => page.queryByText('Removed from Lakes')).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  page.getByText('Saved to Lakes');
+  await expect.poll(shownToasts).toEqual([['Saved to Lakes', 'false']]);
 });
+
+/** The words of the toasts, and the mark of the library on those that are about to go. */
+const shownToasts = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map((toast) => [
+    toast.querySelector('[data-title]')?.textContent,
+    toast.dataset.removed,
+  ]);
 
 test('a change while the toast of the one before is about to go is confirmed', async () => {
   const { client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
@@ -65,8 +70,7 @@ test('a change while the toast of the one before is about to go is confirmed', a
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   (await page.findByRole('button', { name: 'Undo' })).click();
   await app.session().changes.make(membership(app.session(), { id: '7', name: 'Lakes' }, 'L1', false));
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  page.getByText('Removed from Lakes');
+  await expect.poll(shownToasts).toEqual([['Removed from Lakes', 'false']]);
 });
 
 test('of presses on a box while one is pending the last one counts', async () => {

@@ -1,3 +1,4 @@
+import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forget } from '../../testing/forget.ts';
@@ -59,7 +60,9 @@ test('a toast of the person who logged out opens no panel for the next one', asy
   account.signedIn({ ...ana, username: 'bo' });
   await page.findByRole('button', { name: /^Saved?$/ });
   await userEvent.click(change);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The panel would be shown by then: its code is fetched first.
+  await import('./save-panel.tsx');
+  await idlePage();
   expect(page.queryByRole('dialog')).toBeNull();
 });
 

@@ -49,7 +49,7 @@ export function show(client: Client) {
   const body = within(document.body);
   const dialog = () => body.queryByRole('dialog');
   const submit = () => userEvent.click(document.querySelector('[role=dialog] [type=submit]') as Element);
-  return { account, view, body, dialog, submit };
+  return { app, account, view, body, dialog, submit };
 }
 
 export async function fillLogIn(body: ReturnType<typeof within>, password = 'Mesquite-42'): Promise<void> {
