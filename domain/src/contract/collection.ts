@@ -78,7 +78,7 @@ export const addCollection = endpoint({
   method: 'POST',
   path: '/api/listing/collection',
   owner: 'self-or-contact',
-  summary: 'Create a collection, with homes where any are given',
+  summary: 'Create a collection, with homes where any are given; once for an idempotency-key',
   body: z.strictObject({
     name: text,
     description: z.optional(text),
@@ -87,7 +87,7 @@ export const addCollection = endpoint({
     owner: username,
   }),
   response: collectionSchema,
-  errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
+  errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'idempotency_conflict', 'query_timeout'],
 });
 
 export const updateCollection = endpoint({

@@ -12,17 +12,20 @@ import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.
 import { can } from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import { isRepeatedAttempt } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
-import type { OwnedVisit } from '../http/visit.ts';
+import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import {
+  type Attempt,
   type CollectionRow,
   changeCollection,
   countCollections,
   deleteCollection,
   insertCollection,
+  readAttempted,
 } from './collections.queries.ts';
 import { changedCollection, requiredCollection } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
@@ -41,29 +44,45 @@ interface Dependencies {
 }
 
 /**
- * Creates a collection with homes that the actor may see, or nothing where one of them is missing.
- * @throws AppError validation_failed, else as `requiredListing` does
+ * Creates a collection with homes that the actor may see, or nothing where one of them is missing. A repeated attempt gets the
+ * collection of the first.
+ * @param attempt null where the sender gave it no key
+ * @throws AppError validation_failed, idempotency_conflict, else as `requiredListing` does
  */
 export async function createCollection(
   { db, listings }: Dependencies,
   { name, description = '', listings: ids = [] }: BodyOf<typeof addCollection>,
   visit: OwnedVisit,
+  attempt: Attempt | null = null,
 ): Promise<Collection> {
   const { owner, now } = visit;
   const words = storedWords({ name, description });
+  const earlier = await attempted(db, owner, attempt);
+  // Its homes may be gone by now.
+  if (earlier) return changedCollection({ db, listings }, earlier, visit);
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
   const row = await changeFor(db, visit, 'collection created', async (transaction) => {
+    // Requests of one person come one after the other from here on.
+    const meanwhile = await attempted(transaction, owner, attempt);
+    if (meanwhile) return meanwhile;
     if ((await countCollections(transaction, owner)) >= mostCollections)
       refuse('name', `You can have ${mostCollections} collections. Delete one first.`);
     const inserted = await insertCollection(transaction, {
       ...{ personId: owner.ownerId, edition: owner.edition, createdAt: now, updatedAt: now },
       ...{ name: words.name ?? name, description: words.description ?? null },
+      ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
     await saveHomes(transaction, visit, { collectionId: inserted.id, keys: [...keys] });
     return inserted;
   });
   return changedCollection({ db, listings }, row, visit);
+}
+
+async function attempted(db: Db, owner: Owner, attempt: Attempt | null): Promise<CollectionRow | undefined> {
+  if (attempt === null) return undefined;
+  const earlier = await readAttempted(db, owner, attempt.key);
+  return isRepeatedAttempt(earlier?.attemptDigest ?? undefined, attempt.digest) ? earlier : undefined;
 }
 
 /** @throws AppError validation_failed; not_found also for the dismissed homes, which have no words of their own */

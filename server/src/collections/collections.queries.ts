@@ -42,6 +42,27 @@ export async function countCollections(db: Db, { ownerId, edition }: Owner): Pro
   return count;
 }
 
+/** An attempt to create a collection, so that a repeated request creates no second one. */
+export interface Attempt {
+  readonly key: string;
+  /** Of the request. */
+  readonly digest: string;
+}
+
+/** The collection that an attempt created, with the digest of its request; served by collection_attempt. */
+export const readAttempted = (
+  db: Db,
+  { ownerId, edition }: Owner,
+  key: string,
+): Promise<(CollectionRow & { readonly attemptDigest: string | null }) | undefined> =>
+  db
+    .selectFrom('collection')
+    .select([...columns, 'attemptDigest'])
+    .where('personId', '=', ownerId)
+    .where('attemptKey', '=', key)
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+
 export const insertCollection = (db: OwnedChange, row: Insertable<Collection>): Promise<CollectionRow> =>
   db.insertInto('collection').values(row).returning(columns).executeTakeFirstOrThrow();
 

@@ -131,6 +131,8 @@ export interface CaptchaNonce {
 }
 
 export interface Collection {
+  attemptDigest: string | null;
+  attemptKey: string | null;
   createdAt: Timestamp;
   description: string | null;
   edition: EditionId;

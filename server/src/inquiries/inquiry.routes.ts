@@ -1,14 +1,10 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
-import {
-  getInquiryRecipient,
-  idempotencyHeader,
-  sendFeedback,
-  sendInquiry,
-} from '@hearth/domain/contract/inquiry.ts';
+import { getInquiryRecipient, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { captchaPort } from '../captcha/captcha.service.ts';
+import { attemptKey } from '../http/attempt.ts';
 import { letterBytes } from '../http/body-bounds.ts';
 import { AppError } from '../http/errors.ts';
 import { limitByKey, shareOf } from '../http/rate-limit.ts';
@@ -22,8 +18,6 @@ import { type InquiryDependencies, inquiryRecipient, submitInquiry } from './inq
 const SHARE_OF_ADDRESS = 0.02;
 /** 60 of 6,000 a minute from all pages of one embed key. */
 const SHARE_OF_KEY = 0.01;
-
-const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** Forms of visitors. */
 export const inquiryRoutes: Resource = (app, dependencies) => {
@@ -50,7 +44,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
       action,
       captchaToken: header(request, 'x-captcha-token'),
       captchaAction: header(request, 'x-captcha-action'),
-      idempotencyKey: idempotencyKey(request),
+      idempotencyKey: attemptKey(request),
       address: request.ip,
       embed: request.embed,
       visit: request.visit,
@@ -77,13 +71,6 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
 };
 
 const header = (request: FastifyRequest, name: string): string => request.headers[name]?.toString() ?? '';
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = header(request, idempotencyHeader);
-  if (key === '') return null;
-  if (IDEMPOTENCY_KEY.test(key)) return key;
-  throw invalid(idempotencyHeader, 'must be 8 to 128 letters, digits, hyphens or underscores');
-}
 
 const invalid = (name: string, message: string): AppError =>
   new AppError('validation_failed', { validationErrors: [{ name, message }] });

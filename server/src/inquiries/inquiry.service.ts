@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { countInquiry, countLinkedInquiry, linkingPartner } from '../embeds/embed-key.service.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
+import { attemptDigest } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
@@ -26,7 +27,7 @@ import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { fullName, inquiryMails, isReachable, type MailMatter, phoneToCall } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
-import { hashOfBody, isRepeated } from './same-inquiry.ts';
+import { isRepeated } from './same-inquiry.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 
 /** Confirmations an hour to one address, so a sender who enters another person's address cannot flood their mailbox. */
@@ -79,7 +80,7 @@ export async function submitInquiry(
   dependencies: InquiryDependencies,
   request: InquiryRequest,
 ): Promise<void> {
-  const bodyHash = hashOfBody(request.action, request.body);
+  const bodyHash = attemptDigest(request.action, request.body);
   if (await isRepeated(dependencies.db.kysely, request.idempotencyKey, bodyHash)) return;
   const body = validBody(dependencies, request.body);
   await spendPass(dependencies, request, bodyHash);

@@ -4,6 +4,7 @@ import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/con
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { ApiError } from '../client/api-error.ts';
+import { createAttempts } from '../client/attempts.ts';
 import type { Client } from '../client/client.ts';
 import { type CaptchaAction, createCaptcha } from './captcha.ts';
 
@@ -24,22 +25,21 @@ const routes = { inquiry: sendInquiry, feedback: sendFeedback } as const satisfi
 /** Gives each inquiry its captcha and its idempotency key: another after a success or another word, the same for a retry. */
 export function createInquirySender(client: Pick<Client, 'call'>): InquirySender {
   const captcha = createCaptcha(client);
-  let last = { text: '', key: '' };
+  const attempts = createAttempts();
 
-  async function post(site: Site, body: InquiryBody): Promise<void> {
+  async function post(site: Site, body: InquiryBody, key: string): Promise<void> {
     const action = actionOf(body.type);
     const proof = await captcha.take(site, action);
-    await client.call(routes[action], { body, headers: { ...proof, [idempotencyHeader]: last.key } });
+    await client.call(routes[action], { body, headers: { ...proof, [idempotencyHeader]: key } });
   }
 
   async function send(site: Site, body: InquiryBody): Promise<void> {
-    const text = JSON.stringify(body);
-    if (last.text !== text) last = { text, key: newKey() };
-    await post(site, body).catch((error) => {
+    const key = attempts.keyOf(body);
+    await post(site, body, key).catch((error) => {
       if (!isRefusedProof(error)) throw error;
-      return post(site, body);
+      return post(site, body, key);
     });
-    last = { text: '', key: '' };
+    attempts.succeed();
   }
 
   return { send, begin: (site, type) => captcha.begin(site, actionOf(type)) };
@@ -50,6 +50,3 @@ const actionOf = (type: PublicInquiryType): CaptchaAction => (type === 'feedback
 /** A proof may have expired by the server's clock: the form computes one more before it shows an error. */
 const isRefusedProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_failed' && error.status > 0;
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

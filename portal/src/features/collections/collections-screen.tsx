@@ -1,6 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { addCollection } from '@hearth/domain/contract/collection.ts';
 import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,13 @@ import { PageHead } from '../../shared/app/page-head.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import { deletion, failureReason, pendingId, shortName } from '../../shared/saving/collection-changes.ts';
+import {
+  createdCollection,
+  deletion,
+  failureReason,
+  pendingId,
+  shortName,
+} from '../../shared/saving/collection-changes.ts';
 import { storeCollection } from '../../shared/saving/collection-effects.ts';
 import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
 import { type Collections, ownCollections, useCollections } from '../../shared/saving/collection-queries.ts';
@@ -100,11 +106,12 @@ function NoCollections(): ReactNode {
 function Create({ collections }: CollectionsProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
+  const [attempts] = useState(createAttempts);
   const [isOpen, open] = useState(false);
   if (ownCollections(collections).length >= mostCollections)
     return <p className="collections__note">You have {mostCollections} collections, which is the most.</p>;
   const create = async (words: CollectionWords, isHere: () => boolean) => {
-    const collection = await session.client.call(addCollection, { body: words });
+    const collection = await createdCollection(session.client, attempts, words);
     storeCollection(session, collection);
     if (isHere()) void navigate(`/collections/${collection.id}`);
     else session.changes.say(`Collection “${shortName(collection.name)}” created`);

@@ -5,8 +5,12 @@ import {
   removeCollection,
   removeFromCollection,
 } from '@hearth/domain/contract/collection.ts';
+import type { BodyInputOf } from '@hearth/domain/contract/endpoint.ts';
+import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import { firstCollectionName } from '@hearth/domain/people/collection-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { type Attempts, createAttempts } from '@hearth/widgets/client/attempts.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Session } from '../app/session.ts';
 import { type Change, effect } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
@@ -59,9 +63,24 @@ export const deletion = (session: Session, { id, name }: Named, onUndo: () => vo
   stale: [collectionKeys(session).all],
 });
 
+/** Creates a collection: once, however often one attempt is sent. */
+export async function createdCollection(
+  { call }: Pick<Client, 'call'>,
+  attempts: Attempts,
+  body: BodyInputOf<typeof addCollection>,
+): Promise<Collection> {
+  const collection = await call(addCollection, {
+    body,
+    headers: { [idempotencyHeader]: attempts.keyOf(body) },
+  });
+  attempts.succeed();
+  return collection;
+}
+
 /** Saves a home into the collection that was changed last, or into a first one. */
 export function saving(session: Session, home: SavedHome): Change<Collection | null> {
   const { listingid } = home;
+  const attempts = createAttempts();
   const choose = () => session.saving.open(home);
   const action = { label: 'Change', onClick: choose };
   const mayChoose = ({ code }: ApiError) => code === 'validation_failed' || code === 'not_found';
@@ -78,7 +97,8 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
         list = listed(await session.queries.fetchQuery({ ...query, staleTime: 0 }));
       if (isSaved(list, listingid)) return null;
       const [last] = ownCollections(list);
-      if (!last) return call(addCollection, { body: { name: firstCollectionName, listings: [listingid] } });
+      if (!last)
+        return createdCollection({ call }, attempts, { name: firstCollectionName, listings: [listingid] });
       session.changes.replace(collectionKeys(session).membership(last.id, listingid));
       await call(addToCollection, { params: { id: last.id, listingId: listingid } });
       return last;

@@ -111,6 +111,23 @@ test('a new collection of the panel has the home; problems stand at the field', 
   await expect.poll(() => document.activeElement?.textContent).toBe('New collection');
 });
 
+test('a new collection is sent again as the same attempt where its answer was lost', async () => {
+  const { server, client } = collectionServer([aCollection({ listingIds: ['L1'] })]);
+  show(signedInApp(client));
+  await userEvent.click(await saved());
+  await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
+  await userEvent.type(page.getByLabelText('Name'), 'Hills');
+  server.refusal = new ApiError('timeout', '');
+  await userEvent.click(page.getByRole('button', { name: 'Create and save' }));
+  await page.findByRole('alert');
+  server.refusal = undefined;
+  await userEvent.click(page.getByRole('button', { name: 'Create and save' }));
+  await page.findByRole('checkbox', { name: 'Hills 1 home', checked: true });
+  const [first, second] = server.attempts;
+  expect(first).toMatch(/^[\d-]{8,}$/);
+  expect(second).toBe(first);
+});
+
 test('a new collection of a panel that is closed meanwhile is said by a toast', async () => {
   const { server, client } = collectionServer([aCollection({ listingIds: ['L1'] })]);
   let answer = () => {};

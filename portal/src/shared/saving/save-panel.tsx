@@ -1,6 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { addCollection } from '@hearth/domain/contract/collection.ts';
 import { mostCollections } from '@hearth/domain/people/collection-rules.ts';
+import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
@@ -10,7 +10,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useSession } from '../app/app-context.tsx';
 import { useChange } from '../changes/use-change.ts';
-import { failureReason, membership, shortName } from './collection-changes.ts';
+import { createdCollection, failureReason, membership, shortName } from './collection-changes.ts';
 import { storeCollection } from './collection-effects.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { type Collections, ownCollections, useCollections } from './collection-queries.ts';
@@ -119,6 +119,7 @@ interface NewCollectionProps {
 /** Makes a collection that has the home from its start. */
 function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
   const session = useSession();
+  const [attempts] = useState(createAttempts);
   const [isOpen, open] = useState(isOnly);
   const [made, setMade] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -130,8 +131,9 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const create = async (name: string, isHere: () => boolean) => {
-    const collection = await session.client.call(addCollection, {
-      body: { name, listings: [home.listingid] },
+    const collection = await createdCollection(session.client, attempts, {
+      name,
+      listings: [home.listingid],
     });
     storeCollection(session, collection, home.listingid);
     const words = `Saved to ${shortName(collection.name)}`;

@@ -1,4 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -22,6 +23,7 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
 interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: { readonly page?: string };
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly name: string; readonly description?: string; readonly listings?: string[] };
 }
 
@@ -33,6 +35,8 @@ export function collectionServer(collections: readonly Collection[] = []) {
   const server = {
     collections: [...collections],
     told: [] as string[],
+    /** Idempotency keys of new collections. */
+    attempts: [] as (string | undefined)[],
     reads: 0,
     refusal: undefined as ApiError | undefined,
     ready: Promise.resolve(),
@@ -89,7 +93,8 @@ export function collectionServer(collections: readonly Collection[] = []) {
       if (server.refusal) throw server.refusal;
       return read(sent);
     }
-    const { params = {}, body } = sent;
+    const { params = {}, body, headers = {} } = sent;
+    if (method === 'POST' && body?.name) server.attempts.push(headers[idempotencyHeader]);
     server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
     await server.ready;
     if (server.refusal) throw server.refusal;
