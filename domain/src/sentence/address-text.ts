@@ -1,15 +1,15 @@
+import {
+  endsNumberedStreet,
+  endsStreetAlone,
+  isDirection,
+  isRoadWord,
+  shortForm,
+} from '../listing/street-words.ts';
 import { nameKey } from '../search/areas/name-key.ts';
 import { findPhrase } from './phrase-book.ts';
 import { phrasesIn } from './phrases-in.ts';
 import { isAttached, tokensOf } from './token.ts';
 import { unitBook } from './words/figure-words.ts';
-
-const streetSuffixes: ReadonlySet<string> = new Set(
-  phrasesIn(`
-    st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, court, cir, circle, cv, cove, way,
-    pkwy, parkway, pl, trl, trail, ter, terrace, hwy, loop, bend, pass, path, run, xing, sq, aly, unit, apt
-  `),
-);
 
 /** Returns whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
 export const isAddress = (text: string): boolean => {
@@ -20,7 +20,7 @@ export const isAddress = (text: string): boolean => {
   const isNumbered = /^\d+[a-z]?$/.test(words[0] ?? '') && !/^\d+[km]$/.test(words[0] ?? '');
   return (
     isNumbered &&
-    words.slice(1, longestStreet).some((word) => streetSuffixes.has(word)) &&
+    (words.slice(1, longestStreet).some(endsStreet) || isNumberedRoad(words)) &&
     !beginsFigure(text)
   );
 };
@@ -29,17 +29,19 @@ export const isAddress = (text: string): boolean => {
 const isListingNumber = (word: string): boolean =>
   /^\w+$/.test(word) && /\d{5}$/.test(word) && !/^[1-9]\d{2}000$/.test(word);
 
-/** Suffixes that no name of a school or neighborhood ends with. */
-const plainSuffixes: ReadonlySet<string> = new Set(
-  phrasesIn(
-    'st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, cir, cv, pkwy, hwy, aly',
-  ),
-);
-
 /** Returns whether a text is the name of a street: 'Main St', 'S Congress Ave'. */
 export const isStreet = (text: string): boolean => {
   const words = nameKey(text).split(' ');
-  return words.length > 1 && plainSuffixes.has(words.at(-1) ?? '');
+  return words.length > 1 && endsStreetAlone(words.at(-1) ?? '');
+};
+
+const endsStreet = (word: string): boolean => endsNumberedStreet(word) || word === 'unit' || word === 'apt';
+
+/** '7117 RM 620', '457 County Road 123A'. */
+const isNumberedRoad = ([, ...words]: readonly string[]): boolean => {
+  const at = words.findIndex((word) => /^\d{1,4}[a-z]?$/.test(word));
+  const named = words.slice(0, at).map(shortForm).filter((word) => !isDirection(word));
+  return at > 0 && named.length > 0 && named.every(isRoadWord);
 };
 
 /** Most words from number to suffix: '1204 South Rio Grande St'. */
@@ -62,5 +64,5 @@ const beginsFigure = (text: string): boolean => {
   // '1980s' and '1204 S Lamar Blvd'.
   if (second?.word === 's') return isAttached(tokens, 1);
   const isName = unit.length === 1 && streetNames.has(second?.word ?? '');
-  return !isName || (first.value < mostCounted && !streetSuffixes.has(third?.word ?? ''));
+  return !isName || (first.value < mostCounted && !endsStreet(third?.word ?? ''));
 };

@@ -1,4 +1,4 @@
-import { shortForm } from './street-words.ts';
+import { shortForm } from '../street-words.ts';
 
 const teens = 'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');

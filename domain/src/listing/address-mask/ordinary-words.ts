@@ -1,4 +1,4 @@
-import { isDirection, isSuffix, shortForm } from './street-words.ts';
+import { isDirection, isSuffix, shortForm } from '../street-words.ts';
 
 /**
  * Words that streets are named after and that remarks use in their ordinary sense: 'Main' and 'primary on main', 'Park' and

@@ -9,7 +9,7 @@ import {
   isRoadWord,
   isSuffix,
   isUnitWord,
-} from './street-words.ts';
+} from '../street-words.ts';
 import { hasForm, plainWord } from './text-tokens.ts';
 import { unitEnd } from './unit-end.ts';
 

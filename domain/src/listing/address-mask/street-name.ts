@@ -1,7 +1,7 @@
 import type { ListingAddress } from '../listing.ts';
 import { ordinalSpellings } from './ordinal-spellings.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { isDirection, isPlainSuffix, isRoadWord, isSuffix, shortForm } from './street-words.ts';
+import { isDirection, isPlainSuffix, isRoadWord, isSuffix, shortForm, streetNicknames } from '../street-words.ts';
 import { tokensIn } from './text-tokens.ts';
 
 /** The parts of a hidden address as masking compares them: words in their short forms. */
@@ -75,18 +75,18 @@ function roadNumberOf(words: readonly string[], suffix: string | null): string |
   return numbers.length === 1 && isRoad ? numbers[0]! : null;
 }
 
-/** Other names of streets that many towns have. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  'martin luther king jr': ['mlk', 'm l k', 'm l king', 'dr king', 'martin luther king', 'mlk jr'],
-  'martin luther king': ['mlk', 'm l k', 'm l king', 'dr king', 'martin luther king jr', 'mlk jr'],
-};
+const nicknamesOf = (name: string): readonly string[] =>
+  Object.entries(streetNicknames)
+    .map(([short, long]) => [short, ...long])
+    .find((names) => names.includes(name))
+    ?.filter((other) => other !== name) ?? [];
 
 const spellingsOf = (name: readonly string[]): (readonly string[])[] =>
   name.length === 0
     ? []
     : [
         name,
-        ...(shortNames[name.join(' ')] ?? []).map((other) => other.split(' ')),
+        ...nicknamesOf(name.join(' ')).map((other) => other.split(' ')),
         ...(name.length === 1 ? ordinalSpellings(name[0]!) : []),
       ];
 

@@ -1,4 +1,4 @@
-import { shortForm } from './street-words.ts';
+import { shortForm } from '../street-words.ts';
 
 /** A word or number of a text. */
 export interface TextToken {

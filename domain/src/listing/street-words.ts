@@ -1,30 +1,49 @@
-/** Street suffixes that are hardly anything else in a text, by the form that masking compares. */
-const plainSuffixes: Readonly<Record<string, readonly string[]>> = {
+type Spellings = Readonly<Record<string, readonly string[]>>;
+
+/** Suffixes that end no name of a neighborhood or school, by their short form. */
+const streetSuffixes: Spellings = {
   aly: ['alley'],
   ave: ['avenue', 'av'],
   blvd: ['boulevard', 'boul'],
-  cir: ['circle', 'circ'],
-  ct: ['court', 'crt'],
-  cv: ['cove'],
   dr: ['drive', 'drv'],
   expy: ['expressway'],
   fwy: ['freeway'],
   hwy: ['highway', 'hiway'],
   ln: ['lane'],
   pkwy: ['parkway', 'pky'],
-  plz: ['plaza'],
   rd: ['road'],
   st: ['street', 'str'],
+};
+
+/** Suffixes that neighborhoods are named with where they are spelled out: 'Travis Country Circle'. */
+const courtSuffixes: Spellings = {
+  cir: ['circle', 'circ'],
+  ct: ['court', 'crt'],
+  cv: ['cove'],
+  plz: ['plaza'],
   ter: ['terrace', 'terr'],
   trce: ['trace'],
   trl: ['trail', 'tr'],
   xing: ['crossing'],
 };
 
-/** Suffixes that are ordinary words where they are spelled out: 'lake view', 'by the park'. */
-const wordlikeSuffixes: Readonly<Record<string, readonly string[]>> = {
-  bch: ['beach'],
+/** Suffixes that are ordinary words where they are spelled out, but hardly behind a house number and a name. */
+const waySuffixes: Spellings = {
   bnd: ['bend'],
+  lp: ['loop'],
+  pass: [],
+  path: [],
+  pl: ['place'],
+  row: [],
+  run: [],
+  sq: ['square'],
+  walk: [],
+  way: ['wy'],
+};
+
+/** Suffixes that are ordinary words where they are spelled out: 'lake view', 'by the park'. */
+const featureSuffixes: Spellings = {
+  bch: ['beach'],
   blf: ['bluff'],
   brg: ['bridge'],
   brk: ['brook'],
@@ -48,32 +67,26 @@ const wordlikeSuffixes: Readonly<Record<string, readonly string[]>> = {
   knl: ['knoll'],
   lndg: ['landing'],
   lk: ['lake'],
-  lp: ['loop'],
   mdw: ['meadow'],
   mdws: ['meadows'],
   mnr: ['manor'],
   park: ['prk'],
-  pass: [],
-  path: [],
-  pl: ['place'],
   pt: ['point'],
   rnch: ['ranch'],
   rdg: ['ridge'],
   riv: ['river'],
-  row: [],
-  run: [],
   spg: ['spring'],
   spgs: ['springs'],
-  sq: ['square'],
   vly: ['valley'],
   vw: ['view'],
   vlg: ['village'],
   vis: ['vista'],
-  walk: [],
-  way: ['wy'],
 };
 
-const directions: Readonly<Record<string, readonly string[]>> = {
+const plainSuffixes: Spellings = { ...streetSuffixes, ...courtSuffixes };
+const wordlikeSuffixes: Spellings = { ...waySuffixes, ...featureSuffixes };
+
+const directions: Spellings = {
   n: ['north'],
   s: ['south'],
   e: ['east'],
@@ -84,8 +97,8 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   sw: ['southwest'],
 };
 
-/** Words within names that people write in several ways. */
-const nameWords: Readonly<Record<string, readonly string[]>> = {
+/** Words within names and behind them that people write in several ways. */
+const nameWords: Spellings = {
   '1st': ['first'],
   '2nd': ['second'],
   '3rd': ['third'],
@@ -100,8 +113,10 @@ const nameWords: Readonly<Record<string, readonly string[]>> = {
   '12th': ['twelfth'],
   ft: ['fort'],
   jr: ['junior'],
+  mkt: ['market'],
   mt: ['mount'],
   st: ['saint'],
+  tx: ['texas'],
 };
 
 const shortForms: ReadonlyMap<string, string> = new Map(
@@ -112,6 +127,21 @@ const shortForms: ReadonlyMap<string, string> = new Map(
 
 /** The one form of a word that is compared: 'drive' and 'dr' are 'dr', 'fifth' is '5th'. */
 export const shortForm = (word: string): string => shortForms.get(word) ?? word;
+
+/**
+ * The form of a word in stored addresses: the short one of 'Boulevard', which feeds write, and the long one of 'Hollow', which
+ * people mistype.
+ */
+export const keyForm = (word: string): string => {
+  const short = shortForm(word);
+  if (!Object.hasOwn(wordlikeSuffixes, short)) return short;
+  return spellingsOfWord(short).toSorted((a, b) => b.length - a.length)[0]!;
+};
+
+/** The key forms of all words that begin so: 'ave' for 'aven', 'n' and 'ne' for 'nort'. */
+export const keyFormsBegun = (beginning: string): readonly string[] => [
+  ...new Set([...shortForms.keys()].filter((word) => word.startsWith(beginning)).map(keyForm)),
+];
 
 /** A word in all its spellings: of 'dr' also 'drive' and 'drv'. */
 export const spellingsOfWord = (short: string): readonly string[] => [
@@ -125,6 +155,18 @@ export const isPlainSuffix = (short: string): boolean => Object.hasOwn(plainSuff
 /** Any suffix, whether or not it is an ordinary word as well. */
 export const isSuffix = (short: string): boolean =>
   isPlainSuffix(short) || Object.hasOwn(wordlikeSuffixes, short);
+
+/** Returns whether a word behind a house number and a name ends a street: 'Loop' does, 'lake' hardly. */
+export const endsNumberedStreet = (word: string): boolean => {
+  const short = shortForm(word);
+  return isPlainSuffix(short) || Object.hasOwn(waySuffixes, short) || (isSuffix(short) && word === short);
+};
+
+/** Returns whether a word ends names of streets, and none of neighborhoods or schools. */
+export const endsStreetAlone = (word: string): boolean => {
+  const short = shortForm(word);
+  return Object.hasOwn(streetSuffixes, short) || (isPlainSuffix(short) && word === short);
+};
 
 const unabbreviated = new Set(['park', 'pass', 'path', 'row', 'run', 'walk', 'way']);
 
@@ -140,10 +182,25 @@ const roadWords: ReadonlySet<string> = new Set(
 );
 export const isRoadWord = (short: string): boolean => roadWords.has(short);
 
-/** Words before a unit's number. */
-const unitWords: ReadonlySet<string> = new Set(
-  'unit units apt apartment suite ste residence condo penthouse ph number num no bldg building villa lot space'.split(
-    ' ',
-  ),
+/** Words and abbreviations of addresses that are written in capitals. */
+export const capitalWords: ReadonlySet<string> = new Set(
+  'n s e w ne nw se sw fm rm rr ih us sh cr pr mlk lbj ut tx'.split(' '),
 );
+
+/** Words before a unit's number that an address is the same without. */
+const unitDesignators: ReadonlySet<string> = new Set(
+  'unit units apt apartment suite ste number num no bldg building'.split(' '),
+);
+export const isUnitDesignator = (word: string): boolean => unitDesignators.has(word);
+
+/** Words before a unit's number. */
+const unitWords: ReadonlySet<string> = new Set([
+  ...unitDesignators,
+  ...'residence condo penthouse ph villa lot space'.split(' '),
+]);
 export const isUnitWord = (word: string): boolean => unitWords.has(word);
+
+/** Other names of streets that many towns have, by the shortest. */
+export const streetNicknames: Spellings = {
+  mlk: ['martin luther king jr', 'martin luther king', 'm l king', 'm l k', 'mlk jr', 'dr king'],
+};
