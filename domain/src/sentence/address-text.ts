@@ -40,7 +40,10 @@ const endsStreet = (word: string): boolean => endsNumberedStreet(word) || word =
 /** '7117 RM 620', '457 County Road 123A'. */
 const isNumberedRoad = ([, ...words]: readonly string[]): boolean => {
   const at = words.findIndex((word) => /^\d{1,4}[a-z]?$/.test(word));
-  const named = words.slice(0, at).map(shortForm).filter((word) => !isDirection(word));
+  const named = words
+    .slice(0, at)
+    .map(shortForm)
+    .filter((word) => !isDirection(word));
   return at > 0 && named.length > 0 && named.every(isRoadWord);
 };
 

@@ -1,9 +1,9 @@
 import { cityLine, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { plainText } from '../text/plain-text.ts';
+import { addressKey } from '../text/address-key.ts';
 import type { SearchRow } from './search-row.ts';
 
-/** One row of `shown_address`: the address of a listing in plain words, and the columns that the gate tests. */
+/** One row of `shown_address`: the key of a listing's address, and the columns that the gate tests. */
 export interface AddressRow
   extends Pick<SearchRow, 'id' | 'edition' | 'lease' | 'mlsstatus' | 'source' | 'displayed' | 'filterType'> {
   readonly street: string;
@@ -12,10 +12,10 @@ export interface AddressRow
 
 /** null where the seller hides the street or no street is known: suggestions must not lead to the home. */
 export function addressRow(listing: Listing, row: SearchRow): AddressRow | null {
-  const street = plainText(streetOf(listing));
+  const street = addressKey(streetOf(listing));
   if (!listing.internetaddressdisplayyn || street === '') return null;
   const { id, edition, lease, mlsstatus, source, displayed, filterType } = row;
-  const address = plainText(`${streetLine(listing)} ${cityLine(listing)}`);
+  const address = addressKey(`${streetLine(listing)} ${cityLine(listing)}`);
   return {
     ...{ id, edition, lease, mlsstatus, source, displayed, filterType },
     street: ` ${street} `,

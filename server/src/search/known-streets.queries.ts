@@ -2,9 +2,9 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { editionCode, statusCode } from '../search-rows/search-codes.ts';
-import { streetSpellings } from '../text/street-words.ts';
+import { addressKey } from '../text/address-key.ts';
 
-/** Returns the street, as addresses spell it, that a plain text names as a whole; null where it names none. */
+/** Returns the street, in the key of addresses, that a plain text names as a whole; null where it names none. */
 export type StreetOfText = (text: string) => string | null;
 
 /**
@@ -17,14 +17,13 @@ export async function knownStreets(
   texts: readonly string[],
 ): Promise<StreetOfText> {
   if (texts.length === 0) return () => null;
-  const spellings = new Map(texts.map((text) => [text, streetSpellings(text.split(' '))]));
   const { rows } = await sql<{ words: string }>`
-    select words from unnest(${[...new Set([...spellings.values()].flat())]}::text[]) as words
+    select words from unnest(${[...new Set(texts.map(addressKey))]}::text[]) as words
     where exists (
       select from shown_address
       where edition = ${editionCode[edition]} and street = ' ' || words || ' '
         and displayed and mlsstatus <> ${statusCode.Private})
   `.execute(db);
   const known = new Set(rows.map(({ words }) => words));
-  return (text) => spellings.get(text)?.find((spelling) => known.has(spelling)) ?? null;
+  return (text) => (known.has(addressKey(text)) ? addressKey(text) : null);
 }

@@ -98,12 +98,12 @@ async function resolveAnew(
   edition: EditionId,
 ): Promise<SearchAreas> {
   const boundaries = await requireBoundaries(source, request.polygon);
-  const texts = request.address.map(searchedText).filter((text) => text !== '');
+  const texts = request.address.filter((text) => searchedText(text) !== '');
   const known = await knownAreas(source.db, [
     ...boundaries.flatMap(nameOfBoundary),
-    ...texts.flatMap(namesOfText),
+    ...texts.flatMap((text) => namesOfText(searchedText(text))),
   ]);
-  const areasOfText = (text: string) => areasNamed(known, namesOfText(text));
+  const areasOfText = (text: string) => areasNamed(known, namesOfText(searchedText(text)));
   const others = texts.filter((text) => areasOfText(text).length === 0);
   const streetOf = await knownStreets(source.db, edition, others);
   const shared = await withSharedNames(source.db, boundaries);

@@ -1,6 +1,6 @@
+import { endsNumberedStreet } from '@hearth/domain/listing/street-words.ts';
 import { trimEnd } from '@hearth/domain/text/trim-end.ts';
 import { plainText } from '../text/plain-text.ts';
-import { isStreetSuffix } from '../text/street-words.ts';
 
 /** Words of hundreds of names: a match with one of them is slow and does not make a name similar to the typed text. */
 const common = [
@@ -69,9 +69,9 @@ const compact = (text: string): string => text.replaceAll(' ', '');
 
 /** Street names without their suffixes: '6212 Pasadena Austin' and 'Pasadena St' for '6212 Pasadena Dr, Austin'. */
 function withoutSuffixes(typed: readonly string[], name: readonly string[]): number {
-  if (!name.some(isStreetSuffix)) return Number.POSITIVE_INFINITY;
+  if (!name.some(endsNumberedStreet)) return Number.POSITIVE_INFINITY;
   const bare = (words: readonly string[]) =>
-    words.filter((word, at) => at === 0 || !isStreetSuffix(word)).join('');
+    words.filter((word, at) => at === 0 || !endsNumberedStreet(word)).join('');
   const [wanted, given] = [bare(typed), bare(name)];
   return Math.min(edits(wanted, given), beginningEdits(wanted, given) + MORE) + OTHER_SUFFIX;
 }

@@ -3,6 +3,7 @@ import {
   type SuggestionCategory,
   suggestionCategories,
 } from '@hearth/domain/contract/suggestions.ts';
+import { addressKey } from '../text/address-key.ts';
 import { likenessOf, mistakesBetween } from './likeness.ts';
 import { MAX_PER_KIND } from './suggested-areas.queries.ts';
 
@@ -24,16 +25,20 @@ const kindOrder: readonly SuggestionCategory[] = [...meantByItsName, ...suggesti
 export function nearestFirst(
   found: readonly Suggestion[],
   exact: ReadonlySet<Suggestion>,
-  texts: readonly [string, string],
+  texts: readonly string[],
 ): Suggestion[] {
   const measured = found
     .map((suggestion) => {
       if (exact.has(suggestion)) return { suggestion, rank: -1, mistakes: 0 };
-      const mistakes = Math.min(...texts.map((text) => mistakesBetween(text, suggestion.name)));
-      const likeness = likenessOf(texts[0], suggestion.name, mistakes);
+      const names = [
+        suggestion.name,
+        ...(suggestion.category === 'address' ? [addressKey(suggestion.name)] : []),
+      ];
+      const mistakes = Math.min(...names.flatMap((name) => texts.map((text) => mistakesBetween(text, name))));
+      const likeness = likenessOf(texts[0] ?? '', suggestion.name, mistakes);
       return { suggestion: { ...suggestion, likeness }, rank: rankOf(suggestion), mistakes };
     })
-    .filter(({ mistakes }) => mistakes <= Math.max(2, texts[0].length * MOST_MISTAKES_A_LETTER));
+    .filter(({ mistakes }) => mistakes <= Math.max(2, (texts[0] ?? '').length * MOST_MISTAKES_A_LETTER));
   const least = Math.min(...measured.map(({ mistakes }) => mistakes));
   const near = measured
     .filter(({ mistakes }) => mistakes <= least + MISTAKES_BEYOND_NEAREST)

@@ -3,7 +3,7 @@ import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts'
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
-import { spellingsOf } from '../text/street-words.ts';
+import type { TypedAddress } from '../text/address-key.ts';
 import { MAX_CANDIDATES, MAX_PER_KIND, MIN_WORD_LENGTH } from './suggested-areas.queries.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
@@ -33,10 +33,21 @@ const LAST = '\u{10FFFF}';
 const beginsWith = (prefix: string): SqlFragment =>
   sql`s.address >= ${prefix} and s.address < ${prefix + LAST}`;
 
-const beginsWord =
-  (column: SqlFragment) =>
-  (word: string): SqlFragment =>
-    anyOf(spellingsOf(word).map((spelling) => sql`${column} like ${`% ${likeText(spelling)}%`}`));
+/** A short word that others follow is finished: 'dr' begins nothing else. */
+const FEWEST_UNFINISHED = 3;
+
+/** For each of these words one that begins so; `begun` is the last one in its forms. */
+const beginsWords = (
+  column: SqlFragment,
+  words: readonly string[],
+  begun: readonly string[],
+): SqlFragment[] => {
+  const has = (beginning: string): SqlFragment => sql`${column} like ${`% ${likeText(beginning)}%`}`;
+  return words.map((word, at) => {
+    if (at === words.length - 1) return anyOf(begun.map(has));
+    return has(word.length < FEWEST_UNFINISHED ? `${word} ` : word);
+  });
+};
 
 /**
  * Addresses that begin with the text, or, where it has several words, with its first word, a house number, and have a word
@@ -45,12 +56,12 @@ const beginsWord =
 export async function findAddresses(
   db: Db,
   scope: SuggestionScope,
-  words: readonly string[],
+  { words, begun }: TypedAddress,
 ): Promise<FoundListing[]> {
   const [number = '', ...others] = words;
   const fits = allOf([
     beginsWith(others.length === 0 ? number : `${number} `),
-    ...others.map(beginsWord(sql`s.address`)),
+    ...beginsWords(sql`s.address`, others, begun),
   ]);
   const { rows } = await sql<FoundListing>`
     select ${listingColumns}
@@ -89,7 +100,7 @@ export async function findAddressesOn(
 export function findStreets(
   db: Db,
   scope: SuggestionScope,
-  words: readonly string[],
+  { words, begun }: TypedAddress,
 ): Promise<FoundStreet[]> {
   const text = words.join(' ');
   const starts = sql`words >= ${` ${text}`} and words < ${` ${text}${LAST}`}`;
@@ -99,7 +110,7 @@ export function findStreets(
             from street where edition = ${scope.edition} and ${starts}`
       : sql`select words, row_number() over (order by (${starts}) desc, length(words), words) as rank
             from street
-            where edition = ${scope.edition} and ${allOf(words.map(beginsWord(sql`words`)))}`;
+            where edition = ${scope.edition} and ${allOf(beginsWords(sql`words`, words, begun))}`;
   return streetsWithListings(db, scope, named);
 }
 

@@ -3,6 +3,7 @@ import {
   type SuggestionCategory,
   suggestionCategories,
 } from '@hearth/domain/contract/suggestions.ts';
+import { addressKey } from '../text/address-key.ts';
 import { plainText } from '../text/plain-text.ts';
 import { nameStem } from './likeness.ts';
 import { meantByItsName } from './nearest-first.ts';
@@ -29,7 +30,9 @@ export function inOrder(found: readonly Suggestion[], text: string): Suggestion[
       .map((suggestion) => [`${suggestion.category} ${suggestion.name.toLowerCase()}`, suggestion]),
   );
   const stem = nameStem(text.split(' '));
-  const isMeant = ({ name }: Suggestion): boolean => plainText(name) === text;
+  const key = addressKey(text);
+  const isMeant = ({ name, category }: Suggestion): boolean =>
+    plainText(name) === text || (category === 'address' && addressKey(name) === key);
   const isAlmost = ({ name }: Suggestion): boolean => nameStem(plainText(name).split(' ')) === stem;
   const rank = (each: Suggestion): number => (isMeant(each) ? 2 : Number(isAlmost(each)));
   const suggestions = [...distinct.values()].toReversed().sort((a, b) => rank(b) - rank(a));

@@ -6,6 +6,7 @@ import { zipDigits } from '@hearth/domain/search/areas/zip-digits.ts';
 import { type AreaKind, isDistrictName } from '../boundaries/area-key.ts';
 import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
+import { type TypedAddress, typedAddresses } from '../text/address-key.ts';
 import { plainText, searchedText } from '../text/plain-text.ts';
 import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
 import { distinctiveTyped, nameStem } from './likeness.ts';
@@ -60,16 +61,16 @@ export async function suggestLocations(
   const words = wordsOf(query);
   if (words.length === 0 || request.mlsStatus.length === 0) return { hits: [], numbered: [] };
   const scope = suggestionScope(request);
-  const addressWords = numberFirst(words);
+  const readings = readingsOf(zipDigits(query));
   const [begun, named, addresses, numbers] = await Promise.all([
     findAreas(db, scope, words),
     areasOfName(db, scope, words),
-    suggestEitherWay(db, scope, words, addressWords),
+    suggestFirst(db, scope, readings),
     findByNumber(db, scope, numbersOf(query)),
   ]);
   const areas = eachOnce([...begun, ...named]);
   const isFew = areas.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
-  const similar = isFew ? await similarEitherWay(db, scope, words, addressWords) : noneSimilar;
+  const similar = isFew ? await suggestSimilar(db, scope, words, readings) : noneSimilar;
   const allAreas = [...areas, ...similar.areas];
   const boundaries = await boundaryIdsOf(db, request.edition, allAreas);
   const asSuggestions = allAreas.map(areaSuggestion(scope, boundaries));
@@ -79,7 +80,10 @@ export async function suggestLocations(
     words.join(' '),
   );
   const nearest = isFew
-    ? nearestFirst(found, new Set(exact), [words.join(' '), addressWords.join(' ')])
+    ? nearestFirst(found, new Set(exact), [
+        words.join(' '),
+        ...readings.map((reading) => reading.words.join(' ')),
+      ])
     : found;
   const hits = await countedAsFound({ db, search }, fewOfEach(nearest), request);
   return { hits, numbered: numbers.map(({ listingid }) => listingid) };
@@ -112,52 +116,43 @@ function numbersOf(query: string): string[] {
   return [...new Set([typed, typed.toUpperCase(), plain, plain.toUpperCase()])];
 }
 
-/** 'Pasadena Dr 6212' means the house number. */
-function numberFirst(words: readonly string[]): readonly string[] {
-  const last = words.at(-1)!;
+/** The readings of a text as an address; 'Pasadena Dr 6212' may mean the house number, too. */
+function readingsOf(text: string): readonly TypedAddress[] {
+  const typed = typedAddresses(text);
+  const [{ words }] = typed as [TypedAddress];
+  const last = words.at(-1) ?? '';
   const isReversed = words.length > 1 && /^\d{1,5}$/.test(last) && !/^\d/.test(words[0]!);
-  return isReversed ? [last, ...words.slice(0, -1)] : words;
+  if (!isReversed) return typed;
+  const street = words.slice(0, -1);
+  return [...typed, { words: [last, ...street], begun: [street.at(-1)!] }];
 }
 
 const isHouseNumber = (word: string): boolean => /^\d/.test(word);
 
-async function suggestAddresses(
-  db: Db,
-  scope: SuggestionScope,
-  words: readonly string[],
-): Promise<Suggestion[]> {
-  if (isHouseNumber(words[0]!)) {
-    const addresses = (await findAddresses(db, scope, words)).map(addressOf);
+async function suggestAddresses(db: Db, scope: SuggestionScope, typed: TypedAddress): Promise<Suggestion[]> {
+  const [first = ''] = typed.words;
+  if (isHouseNumber(first)) {
+    const addresses = (await findAddresses(db, scope, typed)).map(addressOf);
     // '51st St' is a street.
-    if (addresses.length > 0 || /^\d+$/.test(words[0]!)) return addresses;
+    if (addresses.length > 0 || /^\d+[a-z]?$/.test(first)) return addresses;
   }
-  const streets = await findStreets(db, scope, words);
+  const streets = await findStreets(db, scope, typed);
   const [only] = streets;
   const onIt = streets.length === 1 && only!.total > 1 ? await findAddressesOn(db, scope, only!.words) : [];
   return [...streets.map(streetSuggestion(scope)), ...onIt.map(addressOf)];
 }
 
-/** 'County Road 305' is a street, 'Pasadena Dr 6212' an address: the words as they are first. */
-async function suggestEitherWay(
+/** The suggestions of the first reading that has some: 'County Road 305' is a street before it is a house number. */
+async function suggestFirst(
   db: Db,
   scope: SuggestionScope,
-  words: readonly string[],
-  addressWords: readonly string[],
+  readings: readonly TypedAddress[],
 ): Promise<Suggestion[]> {
-  const asTyped = await suggestAddresses(db, scope, words);
-  return asTyped.length > 0 || addressWords === words ? asTyped : suggestAddresses(db, scope, addressWords);
-}
-
-async function similarEitherWay(
-  db: Db,
-  scope: SuggestionScope,
-  words: readonly string[],
-  addressWords: readonly string[],
-): Promise<Similar> {
-  const asTyped = await suggestSimilar(db, scope, words);
-  if (addressWords === words) return asTyped;
-  const { addresses } = await suggestSimilar(db, scope, addressWords);
-  return { areas: asTyped.areas, addresses: [...asTyped.addresses, ...addresses] };
+  for (const reading of readings) {
+    const found = await suggestAddresses(db, scope, reading);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 interface Similar {
@@ -167,23 +162,43 @@ interface Similar {
 
 const noneSimilar: Similar = { areas: [], addresses: [] };
 
-async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Similar> {
-  const [first = '', ...rest] = words;
-  const numbered = /^\d+[a-z]?$/.test(first);
-  const text = (numbered ? rest : words).join(' ');
-  if (/^\d{5}$/.test(first) && rest.length === 0)
-    return { areas: await findSimilarAreas(db, scope, first, first), addresses: [] };
-  if (text.length < MIN_TYPO_LENGTH) return noneSimilar;
-  if (numbered) {
-    const listings = await findSimilarAddresses(db, scope, first, text);
-    return { areas: [], addresses: listings.map(addressOf) };
-  }
-  const [areas, streets] = await Promise.all([
-    findSimilarAreas(db, scope, distinctive(words), words[0]!),
-    findSimilarStreets(db, scope, text),
+async function suggestSimilar(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+  readings: readonly TypedAddress[],
+): Promise<Similar> {
+  const [areas, ...addresses] = await Promise.all([
+    similarAreas(db, scope, words),
+    ...readings.map((reading) => similarAddresses(db, scope, reading)),
   ]);
-  return { areas, addresses: streets.map(streetSuggestion(scope)) };
+  return { areas, addresses: addresses.flat() };
 }
+
+async function similarAreas(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+): Promise<readonly FoundArea[]> {
+  const [first = ''] = words;
+  if (words.length === 1 && /^\d{5}$/.test(first)) return findSimilarAreas(db, scope, first, first);
+  if (isNumber(first) || words.join(' ').length < MIN_TYPO_LENGTH) return [];
+  return findSimilarAreas(db, scope, distinctive(words), first);
+}
+
+async function similarAddresses(
+  db: Db,
+  scope: SuggestionScope,
+  { words }: TypedAddress,
+): Promise<readonly Suggestion[]> {
+  const [first = '', ...rest] = words;
+  const street = (isNumber(first) ? rest : words).join(' ');
+  if (street.length < MIN_TYPO_LENGTH) return [];
+  if (isNumber(first)) return (await findSimilarAddresses(db, scope, first, street)).map(addressOf);
+  return (await findSimilarStreets(db, scope, street)).map(streetSuggestion(scope));
+}
+
+const isNumber = (word: string): boolean => /^\d+[a-z]?$/.test(word);
 
 /** In shorter texts one wrong letter leaves too little that is alike. */
 const MIN_DISTINCTIVE_LENGTH = 4;

@@ -1,8 +1,8 @@
+import { shortForm } from '../street-words.ts';
 import { type KeptName, keptNameAt } from './kept-names.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isCapital, isNear, isPlaced, type Mention, type ReadText } from './read-text.ts';
 import { isOrdinaryName } from './street-name.ts';
-import { shortForm } from '../street-words.ts';
 
 export interface WholeMention {
   readonly mention: Mention;

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing.ts';
-import { waterBodyNames } from '../vocabulary.ts';
 import { shortForm } from '../street-words.ts';
+import { waterBodyNames } from '../vocabulary.ts';
 import { hasForm, type TextToken, tokensIn } from './text-tokens.ts';
 
 /** The fields with names that a hidden address leaves visible. */

@@ -1,7 +1,7 @@
 import { trimEnd } from '../../text/trim-end.ts';
+import { isUnitWord, spellingsOfWord } from '../street-words.ts';
 import type { ReadText, Span } from './read-text.ts';
 import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
-import { isUnitWord, spellingsOfWord } from '../street-words.ts';
 import { squashed, type TextToken } from './text-tokens.ts';
 import { unitEnd } from './unit-end.ts';
 

@@ -1,7 +1,3 @@
-import { isMeant, type WholeMention } from './is-meant.ts';
-import type { KeptName } from './kept-names.ts';
-import { isCapital, isNear, isPlaced, type Mention, type ReadText, type Span } from './read-text.ts';
-import type { HiddenStreet } from './street-name.ts';
 import {
   isAbbreviated,
   isDirection,
@@ -10,6 +6,10 @@ import {
   isSuffix,
   isUnitWord,
 } from '../street-words.ts';
+import { isMeant, type WholeMention } from './is-meant.ts';
+import type { KeptName } from './kept-names.ts';
+import { isCapital, isNear, isPlaced, type Mention, type ReadText, type Span } from './read-text.ts';
+import type { HiddenStreet } from './street-name.ts';
 import { hasForm, plainWord } from './text-tokens.ts';
 import { unitEnd } from './unit-end.ts';
 

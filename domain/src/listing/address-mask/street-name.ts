@@ -1,7 +1,14 @@
 import type { ListingAddress } from '../listing.ts';
-import { ordinalSpellings } from './ordinal-spellings.ts';
+import { ordinalSpellings } from '../ordinal-words.ts';
+import {
+  isDirection,
+  isPlainSuffix,
+  isRoadWord,
+  isSuffix,
+  shortForm,
+  streetNicknames,
+} from '../street-words.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { isDirection, isPlainSuffix, isRoadWord, isSuffix, shortForm, streetNicknames } from '../street-words.ts';
 import { tokensIn } from './text-tokens.ts';
 
 /** The parts of a hidden address as masking compares them: words in their short forms. */

@@ -1,4 +1,4 @@
-import { shortForm } from '../street-words.ts';
+import { shortForm } from './street-words.ts';
 
 const teens = 'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -21,3 +21,17 @@ function inWords(number: number): readonly (readonly string[])[] {
   if (ten < 0 || ten >= tens.length) return [];
   return number % 10 === 0 ? [[tenth[ten]!]] : [[tens[ten]!, ones[(number % 10) - 1]!]];
 }
+
+const ordinals: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 99 }, (_, at) => at + 1).flatMap((number) =>
+    inWords(number).map((words) => [words.join(' '), `${number}${endingOf(number)}`] as const),
+  ),
+);
+
+function endingOf(number: number): string {
+  const isTeen = number > 10 && number < 14;
+  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th';
+}
+
+/** '42nd' for 'forty 2nd', '13th' for 'thirteenth'; words are in short forms. Null of other words. */
+export const ordinalOf = (words: string): string | null => ordinals.get(words) ?? null;
