@@ -59,6 +59,19 @@ describe('a text', () => {
     'safe neighborhood',
   ])('“%s” is none', (text) => expect(isOne(text)).toBe(false));
 
+  it.each([
+    '360 Nuecesta St Apt 2101',
+    '7117 RM 620',
+    '457 CR 123A',
+    '12817 Farm to Market Road 1826',
+    '2201 MLK',
+    '1204 B Quarrystone',
+  ])('“%s” opens the suggested address on Enter', (text) =>
+    expect(onEnter(text, understand(text, testAreas, guestBuyer), ['A home with that address'])).toBe(
+      'location',
+    ),
+  );
+
   it('about people does nothing on Enter, unless an area has that name', () => {
     const enter = (text: string, suggested: readonly string[] = []) =>
       onEnter(text, understand(text, testAreas, guestBuyer), suggested);
