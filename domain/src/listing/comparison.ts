@@ -7,7 +7,7 @@ import { shortDate } from './date-text.ts';
 import { type Feature, featureNames, hasFeature } from './features.ts';
 import { priceText, withCommas } from './price.ts';
 import { perAreaText } from './price-per-area.ts';
-import { displayCategory } from './property-type.ts';
+import { categoryOf } from './property-type.ts';
 import { readableList } from './readable-words.ts';
 
 /** One line of a comparison; `cells` are in the order of the listings. */
@@ -62,7 +62,7 @@ const facts: readonly Fact[] = [
     ({ closeprice, propertytype }) => figure(closeprice, (price) => priceText(price, propertytype)),
   ],
   ['mlsstatus', 'Status', (listing) => listing.secondarylabel?.text ?? listing.mlsstatus],
-  ['propertyfiltertype', 'Type', (listing) => displayCategory[listing.propertyfiltertype]],
+  ['propertyfiltertype', 'Type', categoryOf],
   ['bedroomstotal', 'Beds', (listing) => figure(listing.bedroomstotal)],
   ['bathrooms', 'Baths', (listing) => figure(bathroomsOf(listing))],
   [

@@ -33,6 +33,18 @@ export const displayCategory: Readonly<Record<PropertyFilterType, string>> = {
   Commercial: 'Commercial',
 };
 
+/** The category of a listing in words: an apartment for lease is found among condos, and is called an apartment. */
+export const categoryOf = ({
+  propertyfiltertype,
+  propertysubtype,
+}: {
+  readonly propertyfiltertype: PropertyFilterType;
+  readonly propertysubtype: string | null;
+}): string =>
+  propertysubtype === 'Apartment' && propertyfiltertype === 'Condominium'
+    ? 'Apartment'
+    : displayCategory[propertyfiltertype];
+
 const dwellings: readonly PropertyFilterType[] = ['Single Family Residence', 'Condominium', 'Townhouse'];
 
 /** True for houses, condos and townhouses: what a plain search finds and market figures describe. */

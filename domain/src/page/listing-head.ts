@@ -3,7 +3,7 @@ import type { Edition } from '../edition/editions.ts';
 import { cityLine, streetLine } from '../listing/address.ts';
 import { bathroomsOf } from '../listing/bathrooms.ts';
 import { priceText, withCommas } from '../listing/price.ts';
-import { displayCategory, isLease } from '../listing/property-type.ts';
+import { categoryOf, isLease } from '../listing/property-type.ts';
 import { isOnMarket } from '../listing/status.ts';
 import { phoneText } from '../people/phone-text.ts';
 import { cutAtWord } from '../search/areas/area-words.ts';
@@ -29,8 +29,8 @@ export function listingDescription(listing: ListingDetails): string {
 }
 
 function offerWords(listing: ListingDetails): string {
-  const { mlsstatus, propertytype, propertyfiltertype } = listing;
-  const kind = displayCategory[propertyfiltertype];
+  const { mlsstatus, propertytype } = listing;
+  const kind = categoryOf(listing);
   const place = cityLine(listing);
   const where = place ? ` in ${place}` : '';
   const price = listing.listprice > 0 ? priceText(listing.listprice, propertytype) : null;

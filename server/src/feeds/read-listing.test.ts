@@ -57,7 +57,27 @@ describe('days and moments of a feed', () => {
   });
 
   it.each([
+    ['11/20/2026 3:00:00 PM', '2026-11-20T21:00:00.000Z'],
+    ['7/4/2026 3:00:09 PM', '2026-07-04T20:00:09.000Z'],
+    ['11/20/26 15:00', '2026-11-20T21:00:00.000Z'],
+    ['11-20-2026 12:30 am', '2026-11-20T06:30:00.000Z'],
+    ['2026-11-20 3:00 PM', '2026-11-20T21:00:00.000Z'],
+    ['2026/11/20', '2026-11-20T06:00:00.000Z'],
+  ])('in American writing are on the clock of the edition: %s', (text, moment) => {
+    expect(listingOf({ ModificationTimestamp: text }).modificationtimestamp).toBe(moment);
+  });
+
+  it.each(['13/20/2026 3:00 PM', '11/20/2026 15:00 PM', '11/20/2026 25:00', '11/20/2026 3:61 PM'])(
+    'in American writing are dropped where there is no such: %s',
+    (text) => {
+      expect(droppedOf({ ModificationTimestamp: text })).toEqual([`ModificationTimestamp "${text}"`]);
+    },
+  );
+
+  it.each([
     ['2026-11-20', '2026-11-20'],
+    ['11/20/2026 2:30:00 PM', '2026-11-20'],
+    ['11/20/2026 11:30 PM', '2026-11-20'],
     ['11/20/26', '2026-11-20'],
     ['2026-11-20T03:00:00Z', '2026-11-19'],
     ['2026-11-20T03:00:00', '2026-11-19'],

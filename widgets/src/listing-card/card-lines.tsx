@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
-import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { categoryOf } from '@hearth/domain/listing/property-type.ts';
 import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function Kind({ listing, status }: KindProps): ReactNode {
           <span aria-hidden="true">·</span>
         </>
       )}
-      <span>{displayCategory[listing.propertyfiltertype]}</span>
+      <span>{categoryOf(listing)}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel, withCommas } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
-import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { categoryOf } from '@hearth/domain/listing/property-type.ts';
 import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
@@ -232,7 +232,8 @@ function Labels({ listing: { primarylabel, secondarylabel, mlsstatus } }: OfList
 }
 
 /** 'Home', 'Multi-Family, 4 units'. */
-function kindOf({ propertyfiltertype, numberofunitstotal: units }: ListingCard): string {
-  const kind = displayCategory[propertyfiltertype];
+function kindOf(listing: ListingCard): string {
+  const { numberofunitstotal: units } = listing;
+  const kind = categoryOf(listing);
   return units !== null && units > 1 ? `${kind}, ${units} units` : kind;
 }

@@ -15,7 +15,7 @@ export const typeWords = {
   farm: type('farm, farms, ranch, ranches, farms and ranches, farm ranch, farm / ranch, farm and ranch'),
   multiFamily: type(`
     multi family, multifamily, multi family home, duplex, duplexes, triplex, triplexes, fourplex, fourplexes,
-    quadplex, two family, two family home
+    quadplex, quadplexes, quadruplex, quadruplexes, four plex, 4 plex, two family, two family home
   `),
   commercialSale: type(`
     commercial, commercial property, commercial properties, commercial space, office building, office space,

@@ -1,6 +1,6 @@
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { IsoDate } from '@hearth/domain/listing/listing.ts';
-import { dateOf } from './date-text.ts';
+import { dateOf, hourOf } from './date-text.ts';
 import { isNothing } from './nothing-words.ts';
 import { shortText, type ValueReader } from './value-reader.ts';
 
@@ -45,13 +45,9 @@ function timeOf(text: string): string | undefined {
   if (!found) return undefined;
   const [, hourText = '', minutes, half] = found;
   if (minutes === undefined && half === undefined) return undefined;
-  const hour = Number(hourText);
-  if (half !== undefined) {
-    if (hour < 1 || hour > 12) return undefined;
-    return clockText((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minutes);
-  }
-  if (hour === 24 && minutes === '00') return '00:00';
-  return hour > 23 ? undefined : clockText(hour, minutes);
+  if (half === undefined && Number(hourText) === 24 && minutes === '00') return '00:00';
+  const hour = hourOf(Number(hourText), half);
+  return hour === undefined ? undefined : clockText(hour, minutes);
 }
 
 const clockText = (hour: number, minutes = '00'): string => `${String(hour).padStart(2, '0')}:${minutes}`;

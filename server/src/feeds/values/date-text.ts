@@ -1,5 +1,5 @@
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
-import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
+import { momentOf, startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isIsoDate } from '@hearth/domain/search/filters/calendar.ts';
 
@@ -8,6 +8,8 @@ import { isIsoDate } from '@hearth/domain/search/filters/calendar.ts';
  * midnight is a date that some program wrote as one: the day it names.
  */
 export function dateOf(text: string, timeZone: string): IsoDate | undefined {
+  const local = localMomentOf(text);
+  if (local) return local.day;
   const moment = momentText.exec(text);
   if (!moment) return calendarDay(text);
   const timestamp = timestampOf(text, timeZone);
@@ -16,10 +18,13 @@ export function dateOf(text: string, timeZone: string): IsoDate | undefined {
 }
 
 /**
- * The moment of an ISO timestamp; of a date alone the beginning of its day in the time zone. A moment without a zone is taken
- * as UTC, so that the same file means the same on every machine.
+ * The moment of an ISO timestamp; of a date alone the beginning of its day in the time zone. An ISO moment without a zone is
+ * taken as UTC, so that the same file means the same on every machine. American writing, and a clock of 12 hours, are of
+ * people and spreadsheets: they are on the clock of the time zone.
  */
 export function timestampOf(text: string, timeZone: string): IsoTimestamp | undefined {
+  const local = localMomentOf(text);
+  if (local) return localTimestamp(local, timeZone);
   const moment = momentText.exec(text);
   if (!moment) {
     const day = calendarDay(text);
@@ -33,11 +38,47 @@ export function timestampOf(text: string, timeZone: string): IsoTimestamp | unde
 const momentText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const midnight = /[T ]00:00(:00(\.0+)?)?( ?(Z|[+-]\d{2}:?\d{2}))?$/i;
 
+/** A day and a time on the local clock. */
+interface LocalText {
+  readonly day: IsoDate;
+  /** 'HH:MM' */
+  readonly time: string;
+  readonly seconds: number;
+}
+
+const dayAndTime =
+  /^(\d{1,4}[-/]\d{1,2}[-/]\d{1,4})[T ,]{1,2}(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?$/i;
+
+/** Of '11/25/2026 3:00:00 PM', '11-25-26 15:00' and '2026-11-25 3:00 PM'; undefined for other texts, also ISO moments. */
+function localMomentOf(text: string): LocalText | undefined {
+  const [, date = '', hourText, minutes = '', seconds = '0', half] = dayAndTime.exec(text) ?? [];
+  const day = calendarDay(date);
+  const isIso = half === undefined && /^\d{4}/.test(date);
+  const hour = hourOf(Number(hourText), half);
+  if (day === undefined || isIso || hour === undefined || minutes > '59' || seconds > '59') return undefined;
+  return { day, time: `${String(hour).padStart(2, '0')}:${minutes}`, seconds: Number(seconds) };
+}
+
+/** 0 to 23 of an hour on a clock of 12 or 24; `half` is the a of AM or the p of PM. */
+export function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+const localTimestamp = ({ day, time, seconds }: LocalText, timeZone: string): IsoTimestamp =>
+  new Date(momentOf(day, time, timeZone).getTime() + seconds * 1000).toISOString();
+
+/** Of '2026-11-25', and of '11/25/2026' or '11-25-26' as Americans write. */
 function calendarDay(text: string): IsoDate | undefined {
   if (/^\d{4}-/.test(text)) return isIsoDate(text) ? text : undefined;
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
-  if (!american) return undefined;
-  const [, month = '', day = '', year = ''] = american;
-  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(text) ?? americanParts(text);
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : undefined;
+}
+
+function americanParts(text: string): readonly string[] {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})$/.exec(text) ?? [];
+  return ['', year.length === 2 ? `20${year}` : year, month, day];
 }
