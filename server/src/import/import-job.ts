@@ -54,6 +54,8 @@ export interface ImportCounts {
   readonly removed: number;
   /** Accepted rows about listings that are off the market and were not stored. */
   readonly offMarket: number;
+  /** Rejected rows without a listing's key. A complete file with such rows removes none for its absence. */
+  readonly unnamed: number;
 }
 
 /** The result of importing a file. */

@@ -14,7 +14,7 @@ type Counts = { -readonly [K in keyof ImportCounts]: number };
 /** Stores listings, and removes those that the file takes back or, where it is complete, does not name. */
 export function listingSaver(db: Db, job: ImportJob, counts: Counts, refuse: Refuse): Saver<unknown> {
   const saver = changeSaver(db, job, refuse);
-  return batched<ListingChange>(
+  const rows = batched<ListingChange>(
     (row) => readListing(applyMapping(row, job.mapping), job),
     async (rows) => {
       await saver.save(
@@ -23,10 +23,19 @@ export function listingSaver(db: Db, job: ImportJob, counts: Counts, refuse: Ref
       Object.assign(counts, saver.counts);
     },
     async () => {
-      if (job.isComplete) await saver.removeUnnamed(`not in ${path.basename(job.file)}`, job.removesMost);
+      if (job.isComplete && counts.unnamed === 0)
+        await saver.removeUnnamed(`not in ${path.basename(job.file)}`, job.removesMost);
       if (counts.accepted > 0) await sourceUpdated(db, job, job.now);
       Object.assign(counts, saver.counts);
       return nothingToReport;
     },
   );
+  return {
+    ...rows,
+    read(record) {
+      const result = rows.read(record);
+      if (!result.ok && result.instead === undefined) counts.unnamed += 1;
+      return result;
+    },
+  };
 }

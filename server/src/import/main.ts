@@ -74,7 +74,7 @@ async function importInto(
   );
   broughtIn = true;
   if (options.kind === 'listings' || options.kind === 'boundaries') await settle(db);
-  say(summary(options.kind, counts, rejects, (performance.now() - started) / 1000));
+  say(summary(options, counts, rejects, (performance.now() - started) / 1000));
   // A nightly job should notice.
   if (counts.rejected > 0) process.exitCode = 2;
 }

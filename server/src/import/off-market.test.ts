@@ -32,18 +32,17 @@ const keys = async () => {
 const columns =
   'ListingKey,ListingId,PropertyType,PropertySubType,MlsStatus,ListPrice,UnparsedAddress,City,PostalCode,BedroomsTotal,CommunityFeatures,Latitude,Longitude';
 
+const file = (...rows: readonly string[]) => [`${columns},InternetAddressDisplayYN`, ...rows].join('\n');
+const row = (key: string, status: string, address = 'Y', number = `9${key}`) =>
+  `${key},${number},Residential,,${status},500000,1 Elm St,Austin,78704,3,,30.25,-97.76,${address}`;
+const start = () => importing('start.csv', file(row('a', 'Active'), row('b', 'Active'), row('c', 'Active')));
+
 describe('a listing that is known', () => {
-  const file = (...rows: readonly string[]) => [`${columns},InternetAddressDisplayYN`, ...rows].join('\n');
-  const row = (key: string, status: string, address = 'Y', number = `9${key}`) =>
-    `${key},${number},Residential,,${status},500000,1 Elm St,Austin,78704,3,,30.25,-97.76,${address}`;
   const reasonOf = async (key: string) => {
     const { rows } = await sql<{ reason: string }>`
       select reason from removed_listing where listingkey = ${key}`.execute(db.kysely);
     return rows[0]?.reason;
   };
-  const start = () =>
-    importing('start.csv', file(row('a', 'Active'), row('b', 'Active'), row('c', 'Active')));
-
   it.each([
     ['Delete', 'MlsStatus is Delete', 0],
     ['Incomplete', 'MlsStatus is Incomplete', 0],
@@ -112,6 +111,26 @@ describe('a listing that is known', () => {
       ['line 2', ['ListingId 9a is that of another listing (AUS-a)']],
       ['line 4', ['ListingId 77 is that of another listing (AUS-e)']],
     ]);
+  });
+});
+
+describe('a listing that a complete file does not name', () => {
+  it('stays with a complete file that has a row of a listing that cannot be read', async () => {
+    await start();
+    const broken = file(row('a', 'Active'), row('', 'Active', 'Y', ''), 'too,few');
+    const { counts } = await importing('broken.csv', broken, { isComplete: true });
+    expect(counts).toMatchObject({ removed: 0, rejected: 2, unnamed: 2 });
+    expect(await keys()).toEqual(['AUS-a', 'AUS-b', 'AUS-c']);
+  });
+
+  it('stays with a page of a longer answer', async () => {
+    await start();
+    const page = JSON.stringify({
+      value: [{ ListingKey: 'a', ListingId: '9a', MlsStatus: 'Active', ListPrice: 500_000 }],
+      '@odata.nextLink': 'https://api.example.com/odata/Property?$skip=1',
+    });
+    await expect(importing('page.json', page, { isComplete: true })).rejects.toThrow('names a next page');
+    expect(await keys()).toEqual(['AUS-a', 'AUS-b', 'AUS-c']);
   });
 });
 

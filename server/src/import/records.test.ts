@@ -109,7 +109,7 @@ describe('the characters of a file', () => {
   it('are converted where the import says that they are Latin-1', async () => {
     await latin1('said.csv', 'a,b\n3,Caf\u00e9 Pe\u00f1a\n');
     const records: FileRecord[] = [];
-    for await (const record of readRecords(path.join(folder, 'said.csv'), 'csv', 'latin1'))
+    for await (const record of readRecords(path.join(folder, 'said.csv'), 'csv', { encoding: 'latin1' }))
       records.push(record);
     expect(values(records)).toEqual(['3,Caf\u00e9 Pe\u00f1a']);
   });
@@ -150,5 +150,52 @@ describe('a line separator inside of a JSON string', () => {
     const records = await reading('separators.ndjson', rows.join('\n'));
     expect(values(records)).toEqual(['one\u2028two', 'three\u2029four', 'five']);
     expect(records.map(({ at }) => at)).toEqual(['line 1', 'line 2', 'line 3']);
+  });
+});
+
+describe('a number that JavaScript would round', () => {
+  const rows = [
+    '{"ListingKey": 20240101000000000001, "ListPrice": 400000, "Latitude": 30.25}',
+    '{"ListingKey": 20240101000000000002, "ListPrice": -9007199254740993, "Latitude": 1e3}',
+  ];
+  it.each([
+    ['keys.json', `[${rows.join(',')}]`],
+    ['keys-odata.json', `{"value": [${rows.join(',')}]}`],
+    ['keys.ndjson', rows.join('\n')],
+  ])('stays text with all its digits (%s)', async (name, content) => {
+    expect((await reading(name, content)).map(({ value }) => value)).toEqual([
+      { ListingKey: '20240101000000000001', ListPrice: 400_000, Latitude: 30.25 },
+      { ListingKey: '20240101000000000002', ListPrice: '-9007199254740993', Latitude: 1000 },
+    ]);
+  });
+});
+
+describe('a page of a longer answer', () => {
+  const rows = '[{"a": 1, "next": "x", "links": {"next": "y"}}, {"a": 2}]';
+  async function readComplete(content: string): Promise<number> {
+    const file = path.join(folder, 'page.json');
+    await writeFile(file, content);
+    let count = 0;
+    for await (const _ of readRecords(file, 'json', { isComplete: true })) count += 1;
+    return count;
+  }
+
+  it.each([
+    `{"@odata.count": 30, "@odata.nextLink": "https://api.example.com/odata/Property?$skip=20", "value": ${rows}}`,
+    `{"value": ${rows}, "@odata.nextLink": "https://api.example.com/odata/Property?$skip=20"}`,
+    `{"odata.nextLink": "x", "value": ${rows}}`,
+    `{"value": ${rows}, "@odata.count": 3}`,
+    `{"value": ${rows}, "paging": {"next": "x"}}`,
+    `{"value": ${rows}, "hasMore": true}`,
+  ])('is refused where it should be complete: %s', async (content) => {
+    await expect(readComplete(content)).rejects.toThrow('The file is not complete');
+  });
+
+  it.each([
+    `{"value": ${rows}}`,
+    rows,
+    `{"@odata.count": 2, "@odata.nextLink": null, "hasMore": false, "value": ${rows}}`,
+  ])('is not the whole of it: %s', async (content) => {
+    expect(await readComplete(content)).toBe(2);
   });
 });

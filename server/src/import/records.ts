@@ -6,6 +6,7 @@ import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { csvRecords } from './csv-records.ts';
 import type { FileRecord } from './file-record.ts';
+import { type JsonToken, pageWatcher } from './json-page.ts';
 import { linesOf, mostCharactersOfLine } from './line-records.ts';
 import { type Encoding, utf8Text } from './utf8-text.ts';
 
@@ -18,17 +19,24 @@ export function formatOf(file: string): FileFormat | undefined {
   return (['csv', 'json', 'ndjson', 'geojson'] as const).find((format) => format === ending);
 }
 
+/** How a file is read. */
+export interface ReadOptions {
+  readonly encoding?: Encoding;
+  /** One page of a longer answer is refused. */
+  readonly isComplete?: boolean;
+}
+
 /**
  * Streams the rows of a file one by one. Reports an unreadable row and continues with the next; throws where the file breaks
- * off in the middle.
+ * off in the middle, and at the end of one that should be complete and is a page.
  */
 export function readRecords(
   file: string,
   format: FileFormat,
-  encoding: Encoding = 'utf-8',
+  { encoding = 'utf-8', isComplete = false }: ReadOptions = {},
 ): AsyncGenerator<FileRecord> {
   if (format === 'csv') return csvRecords(file, encoding);
-  return format === 'ndjson' ? lineRecords(file, encoding) : arrayRecords(file, encoding);
+  return format === 'ndjson' ? lineRecords(file, encoding) : arrayRecords(file, encoding, isComplete);
 }
 
 const byteOrderMark = /^\uFEFF/;
@@ -42,7 +50,7 @@ async function* lineRecords(file: string, encoding: Encoding): AsyncGenerator<Fi
       continue;
     }
     const json = line === 1 ? text.replace(byteOrderMark, '') : text;
-    if (json.trim() !== '') yield recordOf(at, () => JSON.parse(json));
+    if (json.trim() !== '') yield recordOf(at, () => parseLine(json));
   }
 }
 
@@ -50,21 +58,50 @@ async function* lineRecords(file: string, encoding: Encoding): AsyncGenerator<Fi
  * The items of a top-level array, or of `value` (OData) or `features` (GeoJSON) of a top-level object.
  * @throws Error where there is no such array
  */
-async function* arrayRecords(file: string, encoding: Encoding): AsyncGenerator<FileRecord> {
+async function* arrayRecords(
+  file: string,
+  encoding: Encoding,
+  isComplete: boolean,
+): AsyncGenerator<FileRecord> {
   const first = await firstCharacter(file);
   const lists = listFinder();
+  const page = pageWatcher();
+  let rows = 0;
   if (first !== '[' && first !== '{') throw noList();
   const items = chain([
     Readable.from(utf8Text(file, encoding), { objectMode: false }),
     parser(),
+    exactToken,
+    page.watch,
     ...(first === '{' ? [pick({ filter: lists.isList }), lists.onlyArrays] : []),
     streamArray(),
   ]);
   for await (const { key, value } of items as AsyncIterable<{ key: number; value: unknown }>) {
+    rows += 1;
     yield recordOf(`item ${key + 1}`, () => value);
   }
   if (first === '{' && !lists.found) throw noList();
+  const reason = isComplete ? page.reason(rows) : null;
+  if (reason !== null)
+    throw new Error(
+      `The file is not complete: ${reason}. Import it without --complete, or fetch all pages into one file.`,
+    );
 }
+
+/** Digits of a JSON integer that a number of JavaScript would round: ids of 20 digits. They stay text. */
+const isRounded = (digits: unknown): digits is string =>
+  typeof digits === 'string' && /^-?\d+$/.test(digits) && !Number.isSafeInteger(Number(digits));
+
+const exactToken = (token: JsonToken): JsonToken =>
+  token.name === 'numberValue' && isRounded(token.value) ? { ...token, name: 'stringValue' } : token;
+
+/** A reviver recurses, so it reads only lines with digits to preserve. */
+const parseLine = (json: string): unknown =>
+  /\d{16}/.test(json) ? JSON.parse(json, exactInteger) : JSON.parse(json);
+
+/** Reviver that reads large integers as text. */
+const exactInteger = (_name: string, value: unknown, context?: { readonly source?: string }): unknown =>
+  typeof value === 'number' && isRounded(context?.source) ? context?.source : value;
 
 /** Takes the first list of an object by its name; anything else of that name is no list. */
 function listFinder() {

@@ -40,7 +40,7 @@ export async function runImport(
       counts.accepted -= 1;
       await refuse(record, reasons);
     });
-    for await (const record of readRecords(job.file, job.format, job.encoding)) {
+    for await (const record of readRecords(job.file, job.format, job)) {
       counts.read += 1;
       const result = saver.read(record);
       if (result.ok) {
@@ -62,7 +62,7 @@ export async function runImport(
 
 const emptyCounts = (): Counts => ({
   ...{ read: 0, accepted: 0, rejected: 0, stored: 0 },
-  ...{ inserted: 0, updated: 0, unchanged: 0, removed: 0, offMarket: 0 },
+  ...{ inserted: 0, updated: 0, unchanged: 0, removed: 0, offMarket: 0, unnamed: 0 },
 });
 
 function refuseUnusable({ isStrict }: ImportJob, { read, rejected }: ImportCounts): void {

@@ -10,9 +10,16 @@ describe('the summary of an import', () => {
     for (let at = 0; at < 7; at++) dropped.add({ field: 'City', value: `x${at}` });
     const counts = {
       ...{ read: 9, accepted: 9, rejected: 0, stored: 9, inserted: 9, updated: 0, unchanged: 0 },
-      ...{ removed: 0, offMarket: 0, outlines: nothingToReport, dropped: dropped.fields },
+      ...{ removed: 0, offMarket: 0, unnamed: 0, outlines: nothingToReport, dropped: dropped.fields },
     };
-    expect(summary('listings', counts, { file: 'x', mostFrequent: () => [] }, 1).split('\n')).toEqual([
+    expect(
+      summary(
+        { kind: 'listings', isComplete: false },
+        counts,
+        { file: 'x', mostFrequent: () => [] },
+        1,
+      ).split('\n'),
+    ).toEqual([
       'Done in 1.0 s: 9 rows read, 9 listings stored (9 new, 0 changed, 0 unchanged), 0 rejected.',
       '10 values were left out, since they are not known or cannot be read; their rows are stored without them:',
       '  City: 1 × "x0", 1 × "x1", 1 × "x2", 1 × "x3", 1 × "x4" and 2 more',

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportResult } from './import-job.ts';
+import type { ImportJob, ImportResult } from './import-job.ts';
 import type { Rejects } from './rejects.ts';
 
 const nouns = {
@@ -10,7 +10,7 @@ const nouns = {
 
 /** The result of importing a file, as lines for the operator. */
 export function summary(
-  kind: ImportKind,
+  { kind, isComplete }: Pick<ImportJob, 'kind' | 'isComplete'>,
   counts: ImportResult,
   rejects: Pick<Rejects, 'file' | 'mostFrequent'>,
   seconds: number,
@@ -22,6 +22,11 @@ export function summary(
     ...(removed > 0 ? [`${removed} listings taken off the market.`] : []),
     ...(offMarket > 0
       ? [`${offMarket} rows are about listings that are off the market; these were not stored.`]
+      : []),
+    ...(isComplete && counts.unnamed > 0
+      ? [
+          `${counts.unnamed} rows name no listing that can be read, so no listing was removed for its absence. Correct them and import the file again.`,
+        ]
       : []),
     ...droppedLines(counts.dropped),
     ...outlineLines(counts.outlines),
