@@ -1,3 +1,4 @@
+import { firstMessage, suggestedQuestions } from '@hearth/domain/inquiry/first-message.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ export interface InquiryFormElementProps {
   readonly agent?: string | undefined;
   /** Words over the form; the type's own by default, none where it is empty. */
   readonly heading?: string | undefined;
-  /** The message before the visitor changes it. */
+  /** The message before the visitor changes it; a tour or question about a home has one by default. */
   readonly message?: string | undefined;
   /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
   readonly firstDate?: string | undefined;
@@ -32,13 +33,16 @@ export interface InquiryFormElementProps {
 /** The text of an element that has left the page, as long as the page references the element. */
 const stores = new WeakMap<Node, InquiryStore>();
 
+const questions = suggestedQuestions({});
+
 /** Few forms are about a home. */
 const formHome = deferred(() => import('./form-home.tsx'));
 
 /** `<hearth-inquiry-form type="schedule-a-tour" listing-id="…">` */
 export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
   const { type, listingId, agent, message, heading, firstDate, onInquirySend } = props;
-  const subject = { type: type ?? defaultType(props), listingId, agent, message };
+  const formType = type ?? defaultType(props);
+  const subject = { type: formType, listingId, agent, message: message ?? firstMessage(formType) };
   const container = useRef<HTMLDivElement>(null);
   const [store, setStore] = useState<InquiryStore>();
   const storeIn = useEffectEvent((root: Node): InquiryStore => {
@@ -59,6 +63,7 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
           home={
             listingId && inquiryTypes[subject.type].subject === 'listing' && <Home listingId={listingId} />
           }
+          questions={formType === 'listing-question' ? questions : undefined}
           firstDate={firstDate}
           onInquirySend={onInquirySend}
         />

@@ -1,22 +1,22 @@
-import {
-  type InquiryField,
-  inquiryTypes,
-  type PublicInquiryType,
-} from '@hearth/domain/inquiry/inquiry-types.ts';
+import { type InquiryField, inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { Notice } from '../ui/notice.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
+import type { InquirySubject } from './inquiry-draft.ts';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
+import { QuestionChoice } from './question-choice.tsx';
 import { RatingField } from './rating-field.tsx';
 
 /** Few forms have it. */
 const tourPicker = deferred(() => import('./tour-picker.tsx'));
 
 interface FieldsProps {
-  readonly type: PublicInquiryType;
+  readonly subject: InquirySubject;
+  /** Offered over the message. */
+  readonly questions: readonly string[];
   readonly state: InquiryFormState;
   readonly store: InquiryStore;
   readonly firstDate: string | undefined;
@@ -27,19 +27,20 @@ interface FieldsProps {
 export type DrawField = (field: FormFieldProps) => ReactNode;
 
 /** Everything that a type of inquiry asks for, in its order. */
-export function InquiryFields({ type, ...form }: FieldsProps): ReactNode {
+export function InquiryFields(form: FieldsProps): ReactNode {
   return (
     <div className="hearth-inquiry__fields">
-      {inquiryTypes[type].fields.map((field) => (
+      {inquiryTypes[form.subject.type].fields.map((field) => (
         <Field key={field} field={field} {...form} />
       ))}
     </div>
   );
 }
 
-type FieldProps = Omit<FieldsProps, 'type'> & { readonly field: InquiryField };
+type FieldProps = FieldsProps & { readonly field: InquiryField };
 
-function Field({ field, state, store, firstDate, drawField }: FieldProps): ReactNode {
+function Field(props: FieldProps): ReactNode {
+  const { field, subject, questions, state, store, firstDate, drawField } = props;
   if (field === 'tourDateTime') return <Tour state={state} store={store} firstDate={firstDate} />;
   if (field === 'rating')
     return (
@@ -56,10 +57,22 @@ function Field({ field, state, store, firstDate, drawField }: FieldProps): React
     onWrite: (value) => store.write(field, value),
     onLeave: () => store.leave(field),
   };
-  return drawField?.(written) ?? <FormField {...written} />;
+  const drawn = drawField?.(written) ?? <FormField {...written} />;
+  if (field !== 'message') return drawn;
+  return (
+    <>
+      <QuestionChoice
+        questions={questions}
+        message={written.value}
+        first={subject.message}
+        onChoose={written.onWrite}
+      />
+      {drawn}
+    </>
+  );
 }
 
-function Tour({ state, store, firstDate }: Omit<FieldProps, 'field' | 'drawField'>): ReactNode {
+function Tour({ state, store, firstDate }: Pick<FieldProps, 'state' | 'store' | 'firstDate'>): ReactNode {
   const part = useDeferred(tourPicker);
   const site = dataOf(state.request);
   const { tourDay, tourTime } = state.values;

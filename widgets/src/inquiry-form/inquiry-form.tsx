@@ -9,13 +9,14 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
-import type { InquirySubject } from './inquiry-draft.ts';
+import type { DraftValues, InquirySubject } from './inquiry-draft.ts';
 import { type DrawField, InquiryFields } from './inquiry-form-fields.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
 import { consentFailure, missingSubject, problemSummary, recipientText } from './inquiry-words.ts';
 import { isRefusedPage } from './refused-page.ts';
 import { ThankYou } from './thank-you.tsx';
+import { dayText, timeText } from './tour-words.ts';
 
 /** The data of an inquiry that the page may know: not the sender and not the message. */
 export interface SentInquiry {
@@ -33,6 +34,8 @@ export interface InquiryFormProps {
   readonly heading?: string | undefined;
   /** Shown below the heading: the home that the inquiry is about. */
   readonly home?: ReactNode;
+  /** Questions about the home that the visitor may choose. */
+  readonly questions?: readonly string[] | undefined;
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
   readonly firstDate?: string | undefined;
   readonly drawField?: DrawField | undefined;
@@ -46,6 +49,7 @@ export function InquiryForm({
   subject,
   heading,
   home,
+  questions = none,
   firstDate,
   drawField,
   onInquirySend,
@@ -64,7 +68,6 @@ export function InquiryForm({
     if (!lack) store.load();
     return store.stop;
   }, [store, lack]);
-  useHeight(root, state.status);
   useFocus(root, state);
 
   async function submit(): Promise<void> {
@@ -79,7 +82,7 @@ export function InquiryForm({
       <LiveRegion message={problemSummary(state)} />
       {lack && <Notice>{lack}</Notice>}
       {!lack && state.status === 'sent' && (
-        <ThankYou onAgain={store.startAnew} recipient={recipient}>
+        <ThankYou onAgain={store.startAnew} recipient={recipient} tour={tourOf(state.values)}>
           {success}
         </ThankYou>
       )}
@@ -101,7 +104,8 @@ export function InquiryForm({
           <p className="hearth-inquiry__recipient">{recipient}</p>
           <p className="hearth-inquiry__hint">Fields marked * are required.</p>
           <InquiryFields
-            type={type}
+            subject={subject}
+            questions={questions}
             state={state}
             store={store}
             firstDate={firstDate}
@@ -122,6 +126,12 @@ export function InquiryForm({
     </div>
   );
 }
+
+const none: readonly string[] = [];
+
+/** The day and time that the visitor asked for. */
+const tourOf = ({ tourDay, tourTime }: Readonly<DraftValues>): string | undefined =>
+  tourDay && tourTime ? `${dayText(tourDay)} at ${timeText(tourTime)}` : undefined;
 
 /** Asking once more would not help. */
 const isRefused = (request: InquiryFormState['request']): boolean =>
@@ -149,18 +159,6 @@ function SendRow({
 const controls = 'input, select, textarea';
 
 type Box = { readonly current: HTMLElement | null };
-
-/** The thanks take the room that the form had: nothing below them moves. */
-function useHeight(root: Box, status: InquiryFormState['status']): void {
-  useLayoutEffect(() => {
-    const box = root.current;
-    if (!box || status !== 'sending') return;
-    const height = `${box.offsetHeight}px`;
-    return () => {
-      box.style.minHeight = height;
-    };
-  }, [root, status]);
-}
 
 /** To the first field that is wrong after a try, and to the first one of a new form. */
 function useFocus(root: Box, { refusals, restarts }: InquiryFormState): void {

@@ -50,8 +50,7 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
     form.change({ problems, notice, status: 'sending' });
     await (await arrivedSender()).send(site, inquiryOf(form.subject, form.current(), site));
     keepDraft(form.subject, {});
-    const text = inquiryTypes[form.subject.type].success;
-    form.change({ status: 'sent', toast: { kind: 'success', text } });
+    form.change({ status: 'sent', toast: null });
     return true;
   }
 

@@ -7,11 +7,13 @@ interface ThankYouProps {
   readonly children: string;
   /** Who answers; empty where that is not known. */
   readonly recipient: string;
+  /** Day and time of a tour: 'Saturday, November 28 at 9:30 AM'. */
+  readonly tour: string | undefined;
   readonly onAgain: () => void;
 }
 
 /** Takes the form's place when it was sent; the focus comes along, since its button is gone. */
-export function ThankYou({ children, recipient, onAgain }: ThankYouProps): ReactNode {
+export function ThankYou({ children, recipient, tour, onAgain }: ThankYouProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -20,6 +22,11 @@ export function ThankYou({ children, recipient, onAgain }: ThankYouProps): React
         Thank you
       </h2>
       <p>{children}</p>
+      {tour && (
+        <p>
+          <b>{tour}</b>
+        </p>
+      )}
       {recipient && <p>{recipient}</p>}
       <Button onClick={onAgain} part="button">
         Send another

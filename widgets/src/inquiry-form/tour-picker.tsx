@@ -6,6 +6,7 @@ import { useSheets } from '../ui/use-sheets.ts';
 import { ChoiceGroup, type GroupChoice } from './choice-group.tsx';
 import sheet from './tour-picker.css';
 import { allTimes, tourDays } from './tour-times.ts';
+import { dayParts, dayText, timeText } from './tour-words.ts';
 import { wallClock } from './wall-clock.ts';
 
 export interface TourPickerProps {
@@ -43,7 +44,7 @@ export function TourPicker(props: TourPickerProps): ReactNode {
         onChoose={choose}
       />
       {isDayMissing ? (
-        <p className="hearth-inquiry__hint">Choose a day to see its times.</p>
+        <p className="hearth-inquiry__hint">Pick a day to see available times.</p>
       ) : (
         <ChoiceGroup
           name="time"
@@ -58,16 +59,6 @@ export function TourPicker(props: TourPickerProps): ReactNode {
   );
 }
 
-/** Days have no time zone of their own once they are named. */
-const format = (options: Intl.DateTimeFormatOptions): ((moment: number) => string) => {
-  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (moment) => made.format(moment);
-};
-const weekday = format({ weekday: 'short' });
-const month = format({ month: 'short' });
-const wholeDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const clock = format({ hour: 'numeric', minute: '2-digit' });
-
 /** 'Central Time' */
 const zoneName = (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
@@ -75,18 +66,19 @@ const zoneName = (timeZone: string): string => {
 };
 
 function dayChoice(day: string): GroupChoice {
-  const moment = Date.parse(`${day}T00:00:00Z`);
+  const [weekday, date, month] = dayParts(day);
   const face = (
     <>
-      <span>{weekday(moment)}</span>
-      <b>{Number(day.slice(8))}</b>
-      <span>{month(moment)}</span>
+      <span>{weekday}</span>
+      <b>{date}</b>
+      <span>{month}</span>
     </>
   );
-  return { value: day, face, label: wholeDay(moment) };
+  return { value: day, face, label: dayText(day) };
 }
 
-function timeChoice(time: string): GroupChoice {
-  const words = clock(Date.parse(`1970-01-01T${time}:00Z`));
-  return { value: time, face: words, label: words };
-}
+const timeChoice = (time: string): GroupChoice => ({
+  value: time,
+  face: timeText(time),
+  label: timeText(time),
+});

@@ -1,3 +1,6 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { firstMessage, homeInWords, suggestedQuestions } from '@hearth/domain/inquiry/first-message.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -11,22 +14,33 @@ const tourTypes = { person: 'schedule-a-tour', video: 'schedule-a-video-tour' } 
 
 interface HomeInquiryProps {
   readonly client: Client;
-  readonly listingId: string;
+  readonly listing: ListingDetails;
   readonly kind: ContactKind;
   /** Facts of the page about the visitor; the same object while they are the same. */
   readonly known?: Readonly<DraftValues> | undefined;
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
 
+const question = (listingId: string, home: string) => {
+  const type = 'listing-question';
+  return { type, listingId, message: firstMessage(type, home) } as const;
+};
+
 /** The form for a question or a tour of a home; another home is another form. */
-export function HomeInquiry({ client, listingId, kind, known, onInquirySend }: HomeInquiryProps): ReactNode {
+export function HomeInquiry(props: HomeInquiryProps): ReactNode {
+  const { client, listing, kind, known, onInquirySend } = props;
+  const { listingid: listingId, mlsstatus } = listing;
+  const home = homeInWords(listing);
   const [way, setWay] = useState<TourWay>('person');
   const type = kind === 'tour' ? tourTypes[way] : 'listing-question';
-  const subject = useMemo(() => ({ type, listingId }) as const, [type, listingId]);
+  const subject = useMemo(
+    () => ({ type, listingId, message: firstMessage(type, home) }) as const,
+    [type, listingId, home],
+  );
   // A tour asked for after a question keeps what was written; the form follows `subject`.
   const store = useMemo(
-    () => createInquiryStore(client, { type: 'listing-question', listingId }),
-    [client, listingId],
+    () => createInquiryStore(client, question(listingId, home)),
+    [client, listingId, home],
   );
   useLayoutEffect(() => {
     if (known) store.fill(known);
@@ -36,6 +50,7 @@ export function HomeInquiry({ client, listingId, kind, known, onInquirySend }: H
       store={store}
       subject={subject}
       heading=""
+      questions={kind === 'question' ? suggestedQuestions({ home, isOpen: isOpen(mlsstatus) }) : undefined}
       home={kind === 'tour' && <TourWays way={way} onChoose={setWay} />}
       onInquirySend={onInquirySend}
     />

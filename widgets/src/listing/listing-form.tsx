@@ -12,7 +12,7 @@ export function ListingForm({ listing, client, kind, onInquirySend }: LateConten
   useSheets(root, form, sheet);
   return (
     <div ref={root}>
-      <HomeInquiry client={client} listingId={listing.listingid} kind={kind} onInquirySend={onInquirySend} />
+      <HomeInquiry client={client} listing={listing} kind={kind} onInquirySend={onInquirySend} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ test('a tour, in person or by video, leads to the form for one, and a question w
   view.getAllByRole('link', { name: 'Ask a question' })[0]?.click();
   await userEvent.fill(await view.findByLabelText(/^Message/), 'Is the oak still there?');
   view.getAllByRole('link', { name: 'Schedule a tour' })[0]?.click();
-  await view.findByText('Choose a day to see its times.');
+  await view.findByText('Pick a day to see available times.');
   expect(document.activeElement).toBe(view.getByRole('heading', { name: 'Schedule a tour' }));
   expect((view.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Is the oak still there?');
   const ways = view.getByRole('radiogroup', { name: /^How do you want to see/ });

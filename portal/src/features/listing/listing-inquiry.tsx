@@ -7,11 +7,8 @@ import { ListingAgent } from './listing-agent.tsx';
 import { useWriter } from './use-writer.ts';
 
 /** The listing's agent, and the form for a question or a tour. */
-export function ListingInquiry({
-  listing: { listingid, agentId },
-}: {
-  readonly listing: ListingDetails;
-}): ReactNode {
+export function ListingInquiry({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { agentId } = listing;
   const { client } = useApp();
   const form = useRef<HTMLDivElement>(null);
   const { kind } = useContactRequest();
@@ -21,7 +18,7 @@ export function ListingInquiry({
     <>
       {agentId && <ListingAgent agentId={agentId} onContact={goToForm} />}
       <div ref={form}>
-        <HomeInquiry key={change} client={client} listingId={listingid} kind={kind} known={known} />
+        <HomeInquiry key={change} client={client} listing={listing} kind={kind} known={known} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ test.each([
   ['', {}],
   ['price-free_rate-1e9_years-_down--5_foo-1_dues-Daily', {}],
   ['price-99999999999', { listprice: 1_000_000_000 }],
-  ['years-900_rate-900_pmi-900', { years: 40, interestRatePercent: 100, pmiRatePercent: 100 }],
+  ['years-900_rate-900_pmi-900', { years: 40, interestRatePercent: 30, pmiRatePercent: 10 }],
   ['years-0', { years: 1 }],
   ['down-3h_ins-3h', {}],
   ['tax-2hh4', {}],
