@@ -12,6 +12,12 @@ describe('plain text', () => {
     ['hidden\u{E0041}\u{E0042}tags', 'hiddentags'],
     ['  María 李 👍 ', 'María 李 👍'],
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}', 'a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}'],
+    [
+      '\u{1F3F3}\uFE0F\u200D\u{1F308} \u{1F469}\u{1F3FD}\u200D\u{1F4BB}\u200D',
+      '\u{1F3F3}\uFE0F\u200D\u{1F308} \u{1F469}\u{1F3FD}\u200D\u{1F4BB}',
+    ],
+    ['one\vtwo\ffour', 'one\ntwo\nfour'],
     ['half \uD83D pair', 'half  pair'],
   ])('%j reads %j', (given, shown) => expect(plainText(given)).toBe(shown));
 

@@ -156,6 +156,13 @@ export const isPlainSuffix = (short: string): boolean => Object.hasOwn(plainSuff
 export const isSuffix = (short: string): boolean =>
   isPlainSuffix(short) || Object.hasOwn(wordlikeSuffixes, short);
 
+/** 'Blvd' for 'BOULEVARD', 'Loop' for 'lp': a suffix as addresses are shown; null of words that end no street. */
+export const shownSuffix = (word: string): string | null => {
+  const short = shortForm(word);
+  const shown = short === 'lp' ? 'loop' : short;
+  return endsNumberedStreet(word) ? shown.charAt(0).toUpperCase() + shown.slice(1) : null;
+};
+
 /** Returns whether a word behind a house number and a name ends a street: 'Loop' does, 'lake' hardly. */
 export const endsNumberedStreet = (word: string): boolean => {
   const short = shortForm(word);

@@ -1,18 +1,27 @@
+import { noAddress } from '@hearth/domain/listing/address.ts';
 import type { ListingAddress } from '@hearth/domain/listing/listing.ts';
 import type { PropertyParts } from './property-fields.ts';
-import { parseStreet } from './street-address.ts';
+import { parseAddress, unitOf } from './street-address.ts';
 
-/** The parts of a street; of an address in one line where the record has no parts. */
-export function readAddress(parts: PropertyParts): Omit<ListingAddress, 'city' | 'stateorprovince'> {
+/** Parts of an address that are columns under their own names. */
+interface Place {
+  readonly city: string | null;
+  readonly stateorprovince: string | null;
+}
+
+/** The parts of an address; of an address in one line where the record has none. */
+export function readAddress(parts: PropertyParts, place: Place): ListingAddress {
   const line = parts.StreetName === null ? parts.UnparsedAddress : null;
-  const street = line === null ? null : parseStreet(line.split(',')[0] ?? line);
+  const parsed = line === null ? noAddress : parseAddress(line, place.city);
   return {
-    streetnumber: parts.StreetNumber ?? street?.streetnumber ?? null,
-    streetdirprefix: parts.StreetDirPrefix ?? street?.streetdirprefix ?? null,
-    streetname: parts.StreetName ?? street?.streetname ?? null,
-    streetsuffix: parts.StreetSuffix ?? street?.streetsuffix ?? null,
-    streetdirsuffix: parts.StreetDirSuffix ?? street?.streetdirsuffix ?? null,
-    unitnumber: parts.UnitNumber ?? street?.unitnumber ?? null,
-    postalcode: parts.PostalCode?.slice(0, 5) ?? null,
+    streetnumber: parts.StreetNumber ?? parsed.streetnumber,
+    streetdirprefix: parts.StreetDirPrefix ?? parsed.streetdirprefix,
+    streetname: parts.StreetName ?? parsed.streetname,
+    streetsuffix: parts.StreetSuffix ?? parsed.streetsuffix,
+    streetdirsuffix: parts.StreetDirSuffix ?? parsed.streetdirsuffix,
+    unitnumber: parts.UnitNumber === null ? parsed.unitnumber : unitOf(parts.UnitNumber),
+    city: place.city ?? parsed.city,
+    stateorprovince: place.stateorprovince ?? parsed.stateorprovince,
+    postalcode: parts.PostalCode?.slice(0, 5) ?? parsed.postalcode,
   };
 }

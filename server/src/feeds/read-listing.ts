@@ -93,7 +93,7 @@ function listingOf(
     source,
     edition,
     ...readPrice(read, parts, kind),
-    ...readAddress(parts),
+    ...readAddress(parts, columns),
     ...readPosition(read, parts, edition),
     ...readAreas(read, parts),
     ...readRooms(read, parts, reading.now),

@@ -11,8 +11,8 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import { field, inLowerCaseNames, recordReader, requiredField } from '../feeds/mapping-table.ts';
 import type { ReadResult } from '../feeds/read-result.ts';
 import { text } from '../feeds/values/text-values.ts';
+import { readableName } from '../text/readable-name.ts';
 import { nearestEdition } from './nearest-edition.ts';
-import { readableName } from './readable-name.ts';
 
 export interface BoundaryContext {
   /** null: the edition that the area is nearest to. */

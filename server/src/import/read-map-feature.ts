@@ -6,11 +6,11 @@ import type { Geometry, Position } from 'geojson';
 import { inLowerCaseNames, type RecordReader, recordReader, requiredField } from '../feeds/mapping-table.ts';
 import type { ReadResult } from '../feeds/read-result.ts';
 import { text } from '../feeds/values/text-values.ts';
+import { readableName } from '../text/readable-name.ts';
 import { roadZoom, zoomOfSize } from '../tiles/feature-zoom.ts';
 import { isLine } from '../tiles/joined-lines.ts';
 import { labelPoint } from '../tiles/label-point.ts';
 import type { MapFeature } from '../tiles/map-feature.ts';
-import { readableName } from './readable-name.ts';
 import { roadKind } from './road-kind.ts';
 
 export interface MapFeatureContext {

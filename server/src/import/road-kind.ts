@@ -1,3 +1,6 @@
+import { shortForm } from '@hearth/domain/listing/street-words.ts';
+import { plainText } from '../text/plain-text.ts';
+
 /** The kinds of roads that the base map draws, from wide to narrow. */
 export type RoadKind = 'highway' | 'major_road' | 'medium_road' | 'minor_road' | 'path' | 'rail';
 
@@ -55,17 +58,21 @@ const CLASSES: Readonly<Record<string, RoadKind>> = {
   r1011: 'rail',
 };
 
-/** Streets that carry much traffic by what they are called, where a file has no classes. */
+/** Streets that carry much traffic by what they are called, where a file has no classes. Words are in short forms. */
 const BY_NAME: readonly (readonly [RegExp, RoadKind])[] = [
   [/^(i|ih|interstate)[ -]+\d/i, 'highway'],
-  [/\b(expy|expressway|fwy|freeway|tollway)\b/i, 'highway'],
-  [/^(us|sh|state|loop|fm|rm|farm|ranch)\b.*\d/i, 'major_road'],
-  [/\b(hwy|highway|blvd|boulevard|pkwy|parkway)\b/i, 'major_road'],
+  [/\b(expy|fwy|tollway)\b/i, 'highway'],
+  [/^(us|sh|state|lp|fm|rm|rr|farm|rnch)\b.*\d/i, 'major_road'],
+  [/\b(hwy|blvd|pkwy)\b/i, 'major_road'],
 ];
 
 /** The kind of a road by the class that its file gives, else by its name. */
 export function roadKind(given: string | null, name: string | null): RoadKind {
   const known = given === null ? undefined : CLASSES[given.toLowerCase()];
   if (known !== undefined) return known;
-  return BY_NAME.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? 'minor_road';
+  const shortened = plainText(name ?? '')
+    .split(' ')
+    .map(shortForm)
+    .join(' ');
+  return BY_NAME.find(([pattern]) => pattern.test(shortened))?.[1] ?? 'minor_road';
 }

@@ -1,3 +1,5 @@
+import { entriesOf } from './list-entries.ts';
+import { markedUpText } from './marked-up-text.ts';
 import { isNothing, isNothingInList } from './nothing-words.ts';
 import { shortText, type ValueReader } from './value-reader.ts';
 
@@ -16,7 +18,7 @@ const UNDECODED = '\uFFFD';
 export const text: ValueReader<string> = {
   expected: `must be text of at most ${longestText} characters, without lost ones (U+FFFD)`,
   read(value) {
-    const read = wordsOf(value);
+    const read = lineOf(value);
     return read === undefined || read.length > longestText ? undefined : isNothing(read) ? null : read;
   },
 };
@@ -50,13 +52,13 @@ export const webAddress: ValueReader<string> = {
   },
 };
 
-/** An array, or text with commas between its entries; entries that say nothing are left out. */
+/** The entries of an array or of a cell; those that say nothing are left out. */
 export const list: ValueReader<readonly string[]> = {
   expected: 'must be a list of words',
   read(value, _context, drop) {
-    const entries: readonly unknown[] = Array.isArray(value) ? value : String(value).split(',');
+    const entries = entriesOf(typeof value === 'string' ? clean(value) : value);
     const read = entries.flatMap((entry) => {
-      const words = wordsOf(entry)?.slice(0, longestText);
+      const words = lineOf(entry)?.slice(0, longestText);
       if (words === '') return [];
       if (words !== undefined && !isNothingInList(words)) return [words];
       drop(entry);
@@ -90,16 +92,13 @@ function wordsOf(value: unknown): string | undefined {
   return read.includes(UNDECODED) ? undefined : read;
 }
 
+/** The same on one line. */
+const lineOf = (value: unknown): string | undefined => wordsOf(value)?.replace(/\s+/g, ' ');
+
 const plainText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? '' : String(value);
 
-/** Removes control, direction-changing and zero-width characters, which only serve to forge text. */
-const clean = (text: string): string =>
-  text
-    .slice(0, mostCharacters)
-    .normalize('NFC')
-    .replace(/[^\P{C}\n\t]/gu, '')
-    .trim();
+const clean = (text: string): string => markedUpText(text.slice(0, mostCharacters));
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
