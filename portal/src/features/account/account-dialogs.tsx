@@ -4,6 +4,7 @@ import type { AccountDialog } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useCloseOnNavigation } from '../../ui/use-close-on-navigation.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import type { DialogPartProps } from './dialog-part.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -16,6 +17,7 @@ const titles: Readonly<Record<AccountDialog['name'], string>> = {
   'sign up': 'Sign up',
   'forgot password': 'Reset your password',
   verify: 'Verify Account',
+  confirm: 'Confirm it’s you',
 };
 
 /** The open dialog of accounts. The frame stays while its content is switched. */
@@ -65,6 +67,7 @@ function Body({ part, first }: BodyProps): ReactNode {
       {name === 'log in' && <LogInForm {...part} />}
       {name === 'sign up' && <SignUpForm {...part} />}
       {name === 'forgot password' && <ForgotPasswordForm {...part} />}
+      {name === 'confirm' && <ConfirmForm {...part} />}
       {name === 'verify' && <VerifyAccount {...part} />}
     </div>
   );

@@ -13,7 +13,7 @@ const words: FailureWords = {
   reset_already_sent: "We've sent an email with a link to reset your password already",
   too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
   sign_in_busy: 'Many people are logging in right now. Please try again in a moment.',
-  recent_sign_in_required: 'Please log in again first, then try once more.',
+  recent_sign_in_required: 'For your security, please confirm your password.',
   last_sign_in_method: 'Set a password first. Without one you could not log in any more.',
   passkey_refused: 'This passkey could not be used. Try another way to log in.',
   sign_in_required: 'Your session has ended. Log in again to continue.',

@@ -40,7 +40,7 @@ export function LogInForm({ dialog, onSwitch }: DialogPartProps): ReactNode {
         </div>
         <FormEnd form={form} action="Log in" acting="Logging in…" />
       </form>
-      <PasskeyWay onFailure={form.refuse} />
+      <PasskeyWay label="Log in with a passkey" onFailure={form.refuse} />
       <OtherWays onFailure={form.refuse} />
       <p className="account-form__switch">
         New here?

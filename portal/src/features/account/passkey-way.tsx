@@ -8,11 +8,12 @@ import { hasPasskeys, offersPasskeysInFields, passkeySignIn } from './passkeys.t
 import { useSessionActions } from './use-session-actions.ts';
 
 interface PasskeyWayProps {
+  readonly label: string;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Log-in by a passkey: a button, and where the browser can do it, the passkeys in the list of the field for the address. */
-export function PasskeyWay({ onFailure }: PasskeyWayProps): ReactNode {
+export function PasskeyWay({ label, onFailure }: PasskeyWayProps): ReactNode {
   const { client } = useApp();
   const { enter } = useSessionActions();
   const isHere = useIsHere();
@@ -46,7 +47,7 @@ export function PasskeyWay({ onFailure }: PasskeyWayProps): ReactNode {
   return (
     <div className="account-ways">
       <Button aria-disabled={isAsking} onClick={() => void ask()}>
-        Log in with a passkey
+        {label}
       </Button>
     </div>
   );

@@ -30,8 +30,13 @@ export function useSessionActions() {
       account.giveUp();
       return;
     }
-    const { returnTo, wanted } = account.state.dialog ?? {};
+    const { name, returnTo, wanted } = account.state.dialog ?? {};
     account.signedIn(person);
+    // The action that required the recent sign-in goes on, with words of its result.
+    if (name === 'confirm') {
+      account.close();
+      return;
+    }
     if (person.loginStatus === 'verified') account.close();
     else account.open({ name: 'verify', email: person.email });
     withToasts((toasts) => toasts.success(words));
@@ -39,7 +44,7 @@ export function useSessionActions() {
     if (wanted) save(app.session(), wanted);
   }
 
-  async function logIn(email: string, password: string, rememberMe: boolean): Promise<void> {
+  async function logIn(email: string, password: string, rememberMe = true): Promise<void> {
     account.begin('logging in');
     try {
       const { person } = await client.call(signIn, { body: { email, password, rememberMe } });

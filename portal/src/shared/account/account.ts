@@ -24,7 +24,7 @@ interface SignUpPrefill {
 
 /** The dialog of accounts that is open. */
 export interface AccountDialog {
-  readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify';
+  readonly name: 'log in' | 'sign up' | 'forgot password' | 'verify' | 'confirm';
   readonly email?: string;
   readonly prefill?: SignUpPrefill;
   /** Page after the sign-in; without it the person stays on this page. */
@@ -56,6 +56,8 @@ export interface Account {
   refresh(): Promise<void>;
   open(dialog: AccountDialog): void;
   close(): void;
+  /** Asks the person to sign in again, since the server requires a recent sign-in; false where they close the dialog. */
+  confirm(): Promise<boolean>;
   /** Opens the way to a right that the person lacks: sign-up, or the check of the address. */
   unlock(): void;
   /** A sign-in or a sign-out is pending, or ended without one. */
@@ -136,6 +138,9 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     become(null, 'logged out', true);
   }
 
+  /** Resolves `confirm` while its dialog is open. */
+  let confirmed = (_: boolean): void => {};
+
   return {
     state,
     async start() {
@@ -148,6 +153,16 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     },
     close() {
       state.dialog = null;
+      confirmed(false);
+    },
+    confirm() {
+      confirmed(false);
+      const email = state.person?.email;
+      const dialog: AccountDialog = { name: 'confirm', ...(email !== undefined && { email }) };
+      state.dialog = ref(dialog);
+      return new Promise((resolve) => {
+        confirmed = resolve;
+      });
     },
     unlock() {
       if (state.person?.loginStatus === 'verified') return;
@@ -162,7 +177,9 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     },
     signedIn(person) {
       signedInAt.write(Date.now());
+      const isSame = person.username === state.person?.username;
       become(person, 'logged in');
+      confirmed(isSame);
     },
     signedOut() {
       signedInAt.clear();

@@ -1,19 +1,18 @@
 import type { User } from '@hearth/domain/contract/user.ts';
 import { deleteMe, getMyData } from '@hearth/domain/contract/user.ts';
 import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp, useSession } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
-import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { EmailField } from '../person-fields.tsx';
-import { logInAgain, useAction } from '../use-action.ts';
+import { useAction } from '../use-action.ts';
 import { useLeave } from '../use-leave.ts';
+import { whenConfirmed } from '../when-confirmed.ts';
 import { saveFile } from './save-file.ts';
 
 /** A copy of all that is stored about the person, and the end of the account. */
@@ -58,16 +57,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
     send: async (body) => {
       // Else they would be refused, and say so to a guest.
       await changes.settle();
-      try {
-        await client.call(deleteMe, { body });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'recent_sign_in_required') throw error;
-        onClose();
-        withToasts((toasts) => toasts.error(accountFailure(error)));
-        logInAgain(account);
-        return;
-      }
-      leave({ replace: true });
+      if (await whenConfirmed(account, () => client.call(deleteMe, { body }))) leave({ replace: true });
     },
     failureWords: accountFailure,
   });

@@ -38,7 +38,7 @@ test('a change of the address names the fault at its field, and then the receive
   expect(page.asked).toEqual([]);
   await userEvent.fill(page.getByLabelText('New email'), 'ana.new@visitor.example');
   await userEvent.click(send);
-  await page.findByText(/^This password is wrong/);
+  await page.findByText(/^Incorrect password./);
   page.getByText('Please check the marked fields.');
   expect(page.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true');
   expect(await axeViolations(page.container)).toEqual([]);

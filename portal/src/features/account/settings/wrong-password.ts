@@ -4,7 +4,7 @@ import { accountFailure } from '../account-words.ts';
 
 /** In a session, a wrong password is a problem of its field. Undefined after any other failure. */
 export const wrongPassword = ({ code }: ApiError, name: string): readonly FieldProblem[] | undefined =>
-  code === 'wrong_credentials' ? [{ name, message: 'This password is wrong' }] : undefined;
+  code === 'wrong_credentials' ? [{ name, message: 'Incorrect password.' }] : undefined;
 
 /** The notice of a form that has `wrongPassword` at a field. */
 export const passwordFailure = (error: ApiError): string =>
