@@ -100,3 +100,27 @@ describe('a figure over its limit', () => {
     expect(down.value).toBe('50,000');
   });
 });
+
+describe('a comma before decimals', () => {
+  test.each([
+    ['Interest rate', '6,5', '6.5'],
+    ['Down payment in percent', '3,5', '3.5'],
+    ['Property tax per year in percent', '2,1', '2.1'],
+    ['HOA dues', '1.200,50', '1,200.5'],
+    ['HOA dues', '1,200', '1,200'],
+    ['Home price', '515.000', '515,000'],
+  ])('counts in %s as %s', async (name, typed, left) => {
+    const element = await calculator('price="515000" rate="6.25"');
+    await enter(element, name, typed);
+    await userEvent.tab();
+    expect(field(element, name).value).toBe(left);
+    expect(inside(element).queryByRole('alert')).toBeNull();
+  });
+
+  test('is refused with a message where it may part thousands or cents', async () => {
+    const element = await calculator('price="515000" rate="6.25"');
+    await enter(element, 'HOA dues', '1.200');
+    const message = () => inside(element).getByRole('alert').textContent;
+    await expect.poll(message).toMatch(/^Enter a number.* still uses \$1.20\.$/);
+  });
+});

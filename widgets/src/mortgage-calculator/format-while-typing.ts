@@ -1,5 +1,5 @@
 import { groupDigits } from '@hearth/domain/listing/group-digits.ts';
-import { figuresIn, grouped, numberIn } from './number-text.ts';
+import { factorOf, figureIn, grouped, numberIn, type Unit } from './number-text.ts';
 
 /**
  * Groups the digits of a field while a visitor types, with a stable caret. Escape restores the text from before the focus.
@@ -8,9 +8,12 @@ import { figuresIn, grouped, numberIn } from './number-text.ts';
 export function formatWhileTyping(
   field: HTMLInputElement | null,
   decimals: number,
+  unit: Unit,
 ): (() => void) | undefined {
   if (!field) return;
   let entered = field.value;
+  /** The visitor typed a comma: what it means shows only with the digits behind it. */
+  let hasOwnComma = false;
   field.inputMode = 'decimal';
   field.placeholder = '0';
   field.autocomplete = 'off';
@@ -22,42 +25,55 @@ export function formatWhileTyping(
   ) => field.addEventListener(name, react, { signal: over.signal, capture: true });
 
   // Before the component reads the typed text.
-  on('input', () => group(field));
+  on('input', (event) => {
+    const { data = null, inputType = '' } = event as InputEvent;
+    hasOwnComma = field.value.includes(',') && (hasOwnComma || data?.includes(',') === true);
+    if (!hasOwnComma) group(field, decimals, unit, inputType !== '' && inputType !== 'insertFromPaste');
+  });
   on('focus', () => {
     entered = field.value;
   });
   on('blur', () => {
-    const value = numberIn(field.value, decimals);
+    const value = numberIn(field.value, decimals, unit);
+    hasOwnComma = false;
     if (field.value && !Number.isNaN(value)) field.value = grouped(value, decimals);
   });
   on('keydown', ({ key }) => {
-    stepOverComma(field, key);
+    if (!hasOwnComma) stepOverComma(field, key);
     if (key !== 'Escape' || field.value === entered) return;
     field.value = entered;
     announceInput(field);
   });
   // The field could be typed in before this code arrived, and the component read what '450k' meant without it.
-  if (numberText(field.value) !== field.value) announceInput(field);
+  if (numberText(field.value, decimals, unit) !== field.value) announceInput(field);
   return () => over.abort();
 }
 
 /** A billion with its cents, and pasted text around it. */
 const LONGEST = 24;
-const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
 /**
  * Formats a typed or pasted number: digits with commas and the first point; '$450k' and '1.5m' are written out. A text that
  * is not a number, such as 'abc' and '-5', stays as it is.
  */
-export function numberText(text: string): string {
+export function numberText(text: string, decimals = 2, unit: Unit = '$'): string {
   const typed = text.slice(0, 3 * LONGEST);
-  if (Number.isNaN(numberIn(typed, 0))) return typed;
-  const [, short = '', unit = ''] = /([\d.,]+)\s*([kmb])/i.exec(typed) ?? [];
-  const factor = FACTORS[unit.toLowerCase()];
-  if (factor) return grouped(numberIn(short, 6) * factor, 0);
-  const [whole = '', ...rest] = figuresIn(typed).slice(0, 20).split('.');
+  const figure = figureIn(typed, decimals, unit);
+  if (figure === undefined) return typed;
+  if (factorOf(typed)) return grouped(numberIn(typed, decimals, unit), decimals);
+  const [whole = '', part] = figure.slice(0, 20).split('.');
   const commas = groupDigits(whole.replace(/^0+(?=\d)/, ''));
-  return rest.length > 0 ? `${commas}.${rest.join('')}` : commas;
+  return part === undefined ? commas : `${commas}.${part}`;
+}
+
+/** The same while it is typed, when all commas are ours and a second point is a slip. */
+function typedText(text: string, decimals: number, unit: Unit): string {
+  const [whole = '', ...parts] = text.replaceAll(',', '').split('.');
+  return numberText(
+    parts.length > 1 ? `${whole}.${parts.join('')}` : [whole, ...parts].join('.'),
+    decimals,
+    unit,
+  );
 }
 
 /** Makes the listeners above and the component read the field as if the visitor had typed. */
@@ -65,15 +81,18 @@ const announceInput = (field: HTMLInputElement): void => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 
-function group(field: HTMLInputElement): void {
+function group(field: HTMLInputElement, decimals: number, unit: Unit, isTyped: boolean): void {
   const typed = field.value;
   const behind = figuresIn(typed.slice(0, field.selectionStart ?? undefined)).length;
-  const text = numberText(typed);
+  const text = (isTyped ? typedText : numberText)(typed, decimals, unit);
   if (text === typed) return;
   field.value = text;
   const caret = /[kmb]/i.test(typed) ? text.length : offsetBehind(text, behind);
   field.setSelectionRange(caret, caret);
 }
+
+/** The text's digits and points. */
+const figuresIn = (text: string): string => text.replace(/[^\d.]/g, '');
 
 /** The offset in `text` behind `count` of its digits and points. */
 const offsetBehind = (text: string, count: number): number =>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDeferred } from '../ui/use-deferred.ts';
 import { deferredParts } from './deferred-parts.ts';
-import { grouped, numberIn } from './number-text.ts';
+import { grouped, numberIn, type Unit } from './number-text.ts';
 
 interface NumberFieldProps {
   readonly id: string | undefined;
   /** The accessible name of a field without its own label. */
   readonly label: string | undefined;
-  readonly unit: '$' | '%';
+  readonly unit: Unit;
   readonly decimals: number;
   readonly value: number;
   /** Id of the error text under the field. */
@@ -30,10 +30,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const typing = useDeferred(deferredParts);
   useLayoutEffect(() => {
     const field = input.current;
-    const typed = numberIn(field?.value ?? '', decimals);
+    const typed = numberIn(field?.value ?? '', decimals, unit);
     if (field && typed !== value && !isWrong) field.value = grouped(value, decimals);
   });
-  useEffect(() => typing?.attend(input.current, decimals), [typing, decimals]);
+  useEffect(() => typing?.attend(input.current, decimals, unit), [typing, decimals, unit]);
   return (
     <div className="hearth-field__box" data-unit={unit}>
       <input
@@ -43,7 +43,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         aria-label={label}
         aria-invalid={isWrong}
         aria-describedby={problem}
-        onInput={({ currentTarget: field }) => onChange(numberIn(field.value, decimals))}
+        onInput={({ currentTarget: field }) => onChange(numberIn(field.value, decimals, unit))}
         onBlur={onLeave}
       />
     </div>

@@ -18,6 +18,10 @@ describe('a typed lot size', () => {
     ['21780sq.f', 0.5],
     ['21780 sq.ft', 0.5],
     ['21780 sq ft', 0.5],
+    ['0,5 acres', 0.5],
+    ['1,125 acres', 1125],
+    ['43.560 sq ft', 1],
+    ['43.560,0 sq ft', 1],
     ['0', 0],
   ])('%j is %d acres', (text, acres) => {
     expect(parseLotSizeText(text)).toBe(acres);

@@ -1,8 +1,11 @@
 import { withCommas } from '../../listing/price.ts';
+import { decimalMarks, typedFigure, wholeMarks } from '../../text/typed-figure.ts';
 
 const squareFeetPerAcre = 43_560;
 
-const lotSizeText = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(sq(?:\.?(?:ft?\.?)?)?|a|ac|acr|acre|acres)?$/;
+const lotSizeText = /^([\d.,]{1,20})(sq(?:\.?(?:ft?\.?)?)?|a|ac|acr|acre|acres)?$/;
+
+const mostOfLot = 1e9;
 
 /** Five decimals of an acre resolve a square foot, and links stay short. */
 export const roundAcres = (acres: number): number => Math.round(acres * 100_000) / 100_000;
@@ -12,13 +15,16 @@ export const acresOfSquareFeet = (squareFeet: number): number => roundAcres(squa
 
 /**
  * Parses a typed lot size to acres: a number, bare or with a, ac, acr, acre, acres; or square feet with sq, sq.,
- * sq.f, sq.ft. Spaces and commas are ignored; undefined for anything else.
+ * sq.f, sq.ft. Spaces are ignored; decimals stand behind a
+ * point or a comma; undefined for anything else.
  */
 export const parseLotSizeText = (text: string): number | undefined => {
-  const found = lotSizeText.exec(text.replace(/[\s,]/g, '').toLowerCase());
-  if (!found) return undefined;
-  const amount = Number(found[1]);
-  return found[2]?.startsWith('sq') ? acresOfSquareFeet(amount) : roundAcres(amount);
+  const found = lotSizeText.exec(text.replace(/\s/g, '').toLowerCase());
+  const isSquareFeet = found?.[2]?.startsWith('sq') ?? false;
+  const figure = typedFigure(found?.[1] ?? '', isSquareFeet ? wholeMarks : decimalMarks);
+  const amount = figure ? Number(figure) : Number.NaN;
+  if (!(amount < mostOfLot)) return undefined;
+  return isSquareFeet ? acresOfSquareFeet(amount) : roundAcres(amount);
 };
 
 /** '8,000 sq ft' below a quarter of an acre, else '0.25 acres', '1 acre'. */

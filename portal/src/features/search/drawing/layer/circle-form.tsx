@@ -1,6 +1,7 @@
 import { metersPerMile, type Point } from '@hearth/domain/search/areas/distance.ts';
 import { circleArea } from '@hearth/domain/search/areas/drawing/circle-area.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { decimalMarks, typedFigure } from '@hearth/domain/text/typed-figure.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Form } from '@hearth/widgets/ui/form.tsx';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
@@ -152,7 +153,7 @@ function startMiles(map: LeafletMap): string {
 
 /** null for a text that is not a number in range. */
 function milesOf(text: string): number | null {
-  const miles = Number(text.trim().replace(',', '.') || Number.NaN);
+  const miles = Number(typedFigure(text, decimalMarks) || Number.NaN);
   return miles >= leastMiles && miles <= mostMiles ? miles : null;
 }
 
