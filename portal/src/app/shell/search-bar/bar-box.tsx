@@ -23,7 +23,12 @@ export function BarBox(props: BarBoxProps): ReactNode {
   const hasContent = bar.text !== '' || search.tags.length + search.locations.length > 0;
   return (
     <div className="search-bar__box" data-wide={isWide || undefined}>
-      <div className="search-bar__field">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        className="search-bar__field"
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
         <BarTags
           tags={search.tags}
           expanded={isWide}

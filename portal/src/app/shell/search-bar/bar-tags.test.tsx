@@ -33,6 +33,24 @@ describe('tags', () => {
     await expect.poll(() => chips(search)).toHaveLength(7 - hidden);
   });
 
+  test('name the first place on a phone, cut where it has to be, and count the others', async () => {
+    await page.viewport(390, 700);
+    const search = openBar({ at: `/listings?tags=city:d:Dripping+Springs+and+far+beyond&${many}` });
+    search.container.style.inlineSize = '158px';
+    expect(await search.findByRole('button', { name: '+7' })).toBeTruthy();
+    const [first] = search.getAllByText(/^Dripping Springs and/);
+    expect(first?.clientWidth).toBeGreaterThan(30);
+    expect(first?.scrollWidth).toBeGreaterThan(first?.clientWidth ?? 0);
+    const { right } = search.container.getBoundingClientRect();
+    expect(search.getByRole('button', { name: '+7' }).getBoundingClientRect().right).toBeLessThan(right);
+    // The place is part of the field, which a press opens.
+    await userEvent.click(search.container.querySelector('.search-bar__field') as Element, {
+      position: { x: 20, y: 20 },
+    });
+    await search.findByRole('button', { name: 'Back' });
+    expect(chips(search)).toHaveLength(8);
+  });
+
   test('are removed one by one, by Backspace from the end, and all by Clear', async () => {
     const search = openBar({
       at: '/listings?tags=city:a:Austin&tags=city:b:Buda&tags=city:k:Kyle&minPrice=300000',

@@ -15,12 +15,12 @@ interface BarTagsProps {
   readonly onToggle: (group: SearchTag) => void;
 }
 
-/** The tags of the search as chips; where the line is full, the others are behind '+N more'. */
+/** The tags of the search as chips; where the line is full, the first one is cut and the others are behind '+N more'. */
 export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTagsProps): ReactNode {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = shownTags(tags);
   const fitting = useFitting(list);
-  const count = expanded ? shown.length : Math.min(fitting, shown.length);
+  const count = expanded ? shown.length : Math.min(Math.max(1, fitting), shown.length);
   if (shown.length === 0) return null;
   return (
     <>
@@ -48,7 +48,8 @@ export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTag
       </ul>
       {count < shown.length && (
         <button type="button" className="bar-tags__more" aria-expanded={false} onClick={onExpand}>
-          +{shown.length - count} more
+          +{shown.length - count}
+          <span className="bar-tags__word"> more</span>
         </button>
       )}
     </>

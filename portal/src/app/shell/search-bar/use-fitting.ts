@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Width of the text field beside chips. */
-const leastInput = 56;
 /** '+12 more'. */
 const moreButton = 76;
 const gap = 6;
@@ -35,8 +33,9 @@ function watchLayout(list: HTMLElement | null, onChange: () => void): () => void
 }
 
 function fittingIn(outer: HTMLElement, list: HTMLElement): number {
-  const widths = Array.from(list.children, (chip) => (chip as HTMLElement).offsetWidth + gap);
-  const room = outer.clientWidth - leastInput;
+  const widths = Array.from(list.children, (chip) => wholeWidth(chip as HTMLElement) + gap);
+  const input = outer.querySelector('input');
+  const room = outer.clientWidth - gap - (input ? Number.parseFloat(getComputedStyle(input).minWidth) : 0);
   if (sum(widths) <= room) return widths.length;
   let [used, count] = [moreButton, 0];
   for (const width of widths) {
@@ -45,6 +44,12 @@ function fittingIn(outer: HTMLElement, list: HTMLElement): number {
     count += 1;
   }
   return count;
+}
+
+/** Width of a chip with its whole label, which may be cut. */
+function wholeWidth(chip: HTMLElement): number {
+  const label = chip.querySelector('button > span:not(.hearth-visually-hidden)');
+  return chip.offsetWidth + (label ? label.scrollWidth - label.clientWidth : 0);
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
