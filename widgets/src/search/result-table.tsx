@@ -54,7 +54,7 @@ const columns: readonly Column[] = [
   { name: 'Status', sortBy: 'status' },
 ];
 
-/** Listings as rows to compare; in a narrow box each row stacks. */
+/** Listings as rows to compare, each one line of figures over its brokerage; a narrow box has a compact list. */
 export function ResultTable<Listing extends ListingCard>(props: ResultTableProps<Listing>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useSheets(root, sheet);
@@ -107,7 +107,9 @@ function Header({ column: { name, sortBy, isWide }, sort, onSort }: HeaderProps)
       <span className="hearth-table__name">{name}</span>
       <button type="button" className="hearth-table__sort" onClick={() => onSort({ sortBy, sortType: next })}>
         {name}
-        <span aria-hidden="true">{direction === null ? '' : direction === 'ASC' ? ' ↑' : ' ↓'}</span>
+        <span className="hearth-table__direction" aria-hidden="true">
+          {direction === null ? '' : direction === 'ASC' ? ' ↑' : ' ↓'}
+        </span>
       </button>
     </th>
   );
@@ -173,14 +175,16 @@ function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode
   };
   return (
     <>
-      <a className="hearth-table__link" href={url} onClick={follow}>
-        {streetLine(listing)}
-      </a>
-      <small>
-        {cityLine(listing)} · {kindOf(listing)}
-      </small>
-      {listofficename && <small>Listed by {listofficename}</small>}
-      <small>
+      <span className="hearth-table__address">
+        <a className="hearth-table__link" href={url} onClick={follow}>
+          {streetLine(listing)}
+        </a>{' '}
+        <small className="hearth-table__place">
+          {cityLine(listing)} · {kindOf(listing)}
+        </small>
+      </span>
+      <small className="hearth-table__firm">
+        {listofficename && `Listed by ${listofficename} · `}
         {contact && (
           <>
             <span className="hearth-table__number">{phoneText(contact)}</span> ·{' '}
@@ -216,17 +220,21 @@ function Figures({ listing }: OfListing): ReactNode {
 
 /** The one piece of news, and the status with its date. */
 function Labels({ listing: { primarylabel, secondarylabel, mlsstatus } }: OfListing): ReactNode {
+  const status = secondarylabel?.text ?? mlsstatus;
   return (
     <>
       {primarylabel && (
         <span
           className="hearth-table__label"
+          title={primarylabel.text}
           style={{ color: primarylabel.color, backgroundColor: primarylabel.background }}
         >
           {primarylabel.text}
         </span>
       )}{' '}
-      <span>{secondarylabel?.text ?? mlsstatus}</span>
+      <span className="hearth-table__status" title={status}>
+        {status}
+      </span>
     </>
   );
 }
