@@ -23,6 +23,7 @@ import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
+import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import './collections.css';
@@ -94,7 +95,12 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
     >
       {(listing, at) => (
         <>
-          <ListingCard listing={listing} headingLevel={2} eager={at < 2} />
+          <ListingCard
+            listing={listing}
+            headingLevel={2}
+            eager={at < 2}
+            actions={<SaveCard listing={listing} />}
+          />
           {collection?.can.changeHomes && (
             <Button
               look="quiet"

@@ -13,17 +13,16 @@ interface SaveButtonProps {
   readonly isRound?: boolean;
 }
 
-/** Saves the home, or opens the panel with its collections. Guests are offered the way to an account. */
+/** Saves the home, or takes it out of its collections. Guests are offered the way to an account. */
 export function SaveButton({ listing, isRound = false }: SaveButtonProps): ReactNode {
-  const { saved, press } = useSave({ listingid: listing.listingid, street: streetLine(listing) });
-  const button = { 'aria-haspopup': saved ? ('dialog' as const) : undefined, onClick: press };
+  const { saved, presses } = useSave({ listingid: listing.listingid, street: streetLine(listing) });
   return (
     <span className="save-button" data-saved={saved || undefined}>
       {isRound ? (
-        <RoundButton icon="heart" label="Save" aria-pressed={saved} {...button} />
+        <RoundButton icon="heart" label="Save" aria-pressed={saved} {...presses} />
       ) : (
         // Its word says the state: a pressed "Saved" would say it twice.
-        <Button {...button}>
+        <Button {...presses}>
           <PortalIcon name="heart" /> {saved ? 'Saved' : 'Save'}
         </Button>
       )}

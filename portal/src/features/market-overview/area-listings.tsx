@@ -13,6 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { homesQuery } from '../../shared/listing/homes-query.ts';
+import { SaveCard } from '../../shared/saving/save-card.tsx';
 
 const mostShown = 8;
 
@@ -84,7 +85,7 @@ const CardList = ({ listings }: { readonly listings: SearchResult['listings'] })
     <ul className="market__cards">
       {listings.map((listing) => (
         <li key={listing.listingkey}>
-          <ListingCard listing={listing} />
+          <ListingCard listing={listing} actions={<SaveCard listing={listing} />} />
         </li>
       ))}
     </ul>

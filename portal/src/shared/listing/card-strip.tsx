@@ -3,6 +3,7 @@ import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../app/app-context.tsx';
+import { SaveCard } from '../saving/save-card.tsx';
 import './card-strip.css';
 
 interface CardStripProps {
@@ -30,7 +31,11 @@ export function CardStrip({ listings, className = '', isFirst = false, noteOf }:
           ))
         : listings.map((listing, index) => (
             <li key={listing.listingkey}>
-              <ListingCard listing={listing} eager={isFirst && index === 0} />
+              <ListingCard
+                listing={listing}
+                eager={isFirst && index === 0}
+                actions={<SaveCard listing={listing} />}
+              />
               {noteOf && <p className="card-strip__note">{noteOf(listing)}</p>}
             </li>
           ))}

@@ -12,7 +12,7 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { type Attempts, createAttempts } from '@hearth/widgets/client/attempts.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Session } from '../app/session.ts';
-import { type Change, effect } from '../changes/change.ts';
+import { type Change, effect, withEffects } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
 import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
@@ -121,6 +121,48 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
   };
 }
 
+/** Takes a home out of all collections that the person may change. */
+export function unsaving(session: Session, { listingid }: SavedHome): Change<readonly Named[]> {
+  const keys = collectionKeys(session);
+  const without = (list: Collections) =>
+    collectionsWith(list, listingid).reduce(
+      (after, { id }) => withMembership(after, { collectionId: id, listingid, isIn: false }),
+      list,
+    );
+  return {
+    key: keys.save(listingid),
+    apply: [effect<Collections>(keys.list, without)],
+    /** @returns the collections that had the home */
+    async call(call) {
+      const list = session.queries.getQueryData(collectionsQuery(session).queryKey) ?? [];
+      const from = collectionsWith(list, listingid);
+      for (const { id } of from) await call(removeFromCollection, { params: { id, listingId: listingid } });
+      return from;
+    },
+    result: (from) =>
+      from.flatMap(({ id }) => membershipEffects(session, { collectionId: id, listingid, isIn: false })),
+    words: {
+      done: (from) => ({
+        title: `Removed from ${from.length === 1 ? shortName(from[0]?.name ?? '') : `${from.length} collections`}`,
+        action: {
+          label: 'Undo',
+          onClick() {
+            for (const { id } of from) void session.changes.make(returned(session, id, listingid));
+          },
+        },
+      }),
+      failed: cannotChange,
+      reason: failureReason,
+      subject: listingid,
+    },
+    stale: staleAfterSaving(session, listingid),
+  };
+}
+
+/** The collections with a home that the person may take it out of. */
+const collectionsWith = (list: Collections, listingid: string): Collections =>
+  ownCollections(list).filter(({ listingIds, can }) => can.changeHomes && listingIds.includes(listingid));
+
 function withSaved(list: Collections, listingid: string): Collections {
   if (isSaved(list, listingid)) return list;
   const [last] = ownCollections(list);
@@ -143,9 +185,14 @@ function pendingCollection(): Collection {
 export function saveHome(session: Session, home: SavedHome): Promise<boolean> {
   const { changes } = session;
   const change = saving(session, home);
-  const isPending = changes.state.pending.some(({ key }) => key.join() === change.key.join());
+  const last = changes.state.pending.findLast(({ key }) => key.join() === change.key.join());
+  const isPending = last && isSaved(withEffects([last], collectionKeys(session).list, []), home.listingid);
   return isPending ? Promise.resolve(false) : changes.make(change);
 }
+
+/** Takes a saved home out of its collections. */
+export const unsaveHome = (session: Session, home: SavedHome): Promise<boolean> =>
+  session.changes.make(unsaving(session, home));
 
 /** The reason of a failed change of collections. */
 export const failureReason = (failure: ApiError): string =>

@@ -1,7 +1,8 @@
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SaveButton } from '../../features/listing/save-button.tsx';
 import { anApp } from '../../testing/an-app.ts';
@@ -74,6 +75,55 @@ test('a press before the list is loaded does not save a saved home elsewhere', a
   await expect
     .poll(() => page.getByRole<HTMLInputElement>('checkbox', { name: /Ranches/ }).checked)
     .toBe(true);
+});
+
+test('a second press takes a home out of all its collections, and Undo puts it back', async () => {
+  const lakes = aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] });
+  const ranches = aCollection({ id: '8', name: 'Ranches', listingIds: ['L2', 'L1'] });
+  const { server, client } = collectionServer([lakes, ranches]);
+  show(signedInApp(client));
+  await userEvent.click(await saved());
+  await save();
+  await page.findByText('Removed from 2 collections');
+  expect(server.told).toEqual(['DELETE 7 L1', 'DELETE 8 L1']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await saved();
+  await expect.poll(() => server.told.slice(2)).toEqual(['PUT 7 L1', 'PUT 8 L1']);
+});
+
+test('presses while the server is slow end as the last one', async () => {
+  const { server, client } = collectionServer([aCollection()]);
+  let answer = () => {};
+  server.ready = new Promise((done) => {
+    answer = done;
+  });
+  show(signedInApp(client));
+  await expect.poll(() => server.reads).toBe(1);
+  for (const button of [save, saved, save, saved]) await userEvent.click(await button());
+  await save();
+  answer();
+  await expect.poll(() => server.collections[0]?.listingIds).toEqual([]);
+  await save();
+});
+
+test.each([
+  ['a long press', 'hold'],
+  ['the menu key', 'menu'],
+] as const)('%s opens the collections of a home and saves nothing', async (_, way) => {
+  const { server, client } = collectionServer([aCollection()]);
+  show(signedInApp(client));
+  const button = await save();
+  if (way === 'menu') fireEvent.contextMenu(button);
+  else {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.pointerDown(button, { button: 0 });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+  }
+  await page.findByRole('checkbox', { name: 'Downtown 0 homes' });
+  expect(server.told).toEqual([]);
 });
 
 test('the hearts follow what another tab saved', async () => {

@@ -19,17 +19,16 @@ export function SaveCard({ listing }: SaveCardProps): ReactNode {
 
 function Heart({ listing }: SaveCardProps): ReactNode {
   const street = streetLine(listing);
-  const { saved, press } = useSave({ listingid: listing.listingid, street });
+  const { saved, presses } = useSave({ listingid: listing.listingid, street });
   return (
     <span className="save-button" data-saved={saved || undefined}>
       <RoundButton
         icon="heart"
         label={`Save ${street}`}
         data-id={listing.listingid}
-        title={saved ? 'Saved. Change its collections' : undefined}
+        title={saved ? 'Saved. Press and hold to change its collections' : undefined}
         aria-pressed={saved}
-        aria-haspopup={saved ? 'dialog' : undefined}
-        onClick={press}
+        {...presses}
       />
     </span>
   );

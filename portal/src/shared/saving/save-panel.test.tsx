@@ -14,7 +14,7 @@ import { signedInApp } from '../../testing/signed-in.ts';
 import { AppProvider } from '../app/app-context.tsx';
 import { membership } from './collection-changes.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
-import { home, l1, page, saved, show } from './testing/save-page.tsx';
+import { home, l1, openPanel, page, show } from './testing/save-page.tsx';
 
 beforeEach(forget);
 
@@ -25,7 +25,7 @@ test('a saved home opens the panel, where a home is taken out, put back and put 
     aCollection({ id: dismissedCollection, name: 'Dismissed homes', listingIds: ['L9'] }),
   ]);
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   const panel = within(await page.findByRole('dialog', { name: 'Save to a collection' }));
   const box = (name: RegExp) => panel.getByRole<HTMLInputElement>('checkbox', { name });
   expect(panel.getAllByRole('checkbox')).toHaveLength(2);
@@ -48,7 +48,7 @@ test('a saved home opens the panel, where a home is taken out, put back and put 
 test('the confirmation of an undo outlasts the toast that was clicked', async () => {
   const { client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText('Saved to Lakes');
@@ -66,7 +66,7 @@ test('a change while the toast of the one before is about to go is confirmed', a
   const { client } = collectionServer([aCollection({ id: '7', name: 'Lakes', listingIds: ['L1'] })]);
   const app = signedInApp(client);
   show(app);
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('checkbox', { name: /^Lakes/ }));
   (await page.findByRole('button', { name: 'Undo' })).click();
   await app.session().changes.make(membership(app.session(), { id: '7', name: 'Lakes' }, 'L1', false));
@@ -80,7 +80,7 @@ test('of presses on a box while one is pending the last one counts', async () =>
     answer = done;
   });
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   const box = await page.findByRole<HTMLInputElement>('checkbox', { name: /^Lakes/ });
   for (const checked of [false, true, false]) {
     box.click();
@@ -95,7 +95,7 @@ test('of presses on a box while one is pending the last one counts', async () =>
 test('a new collection of the panel has the home; problems stand at the field', async () => {
   const { server, client } = collectionServer([aCollection({ listingIds: ['L1'] })]);
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
   await userEvent.click(page.getByRole('button', { name: 'Create and save' }));
   await page.findByText('Please enter a name');
@@ -114,7 +114,7 @@ test('a new collection of the panel has the home; problems stand at the field', 
 test('a new collection is sent again as the same attempt where its answer was lost', async () => {
   const { server, client } = collectionServer([aCollection({ listingIds: ['L1'] })]);
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
   await userEvent.type(page.getByLabelText('Name'), 'Hills');
   server.refusal = new ApiError('timeout', '');
@@ -135,7 +135,7 @@ test('a new collection of a panel that is closed meanwhile is said by a toast', 
     answer = done;
   });
   show(signedInApp(client));
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
   await userEvent.type(page.getByLabelText('Name'), 'Hills');
   await userEvent.click(page.getByRole('button', { name: 'Create and save' }));
@@ -149,7 +149,7 @@ test('a new collection of a panel that is closed meanwhile is said by a toast', 
 test('at the most collections the panel shows a notice', async () => {
   const many = [...Array(100).keys()].map((at) => aCollection({ id: `${at + 1}`, listingIds: ['L1'] }));
   show(signedInApp(collectionServer(many).client));
-  await userEvent.click(await saved());
+  await openPanel();
   await page.findByText(/You have 100 collections/);
   expect(page.queryByRole('button', { name: 'New collection' })).toBeNull();
 });

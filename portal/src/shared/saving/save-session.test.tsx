@@ -5,7 +5,7 @@ import { forget } from '../../testing/forget.ts';
 import { ana, signedInApp } from '../../testing/signed-in.ts';
 import { saveHome } from './collection-changes.ts';
 import { aCollection, collectionServer } from './testing/collection-server.ts';
-import { asGuest, l1, page, save, saved } from './testing/save-page.tsx';
+import { asGuest, l1, openPanel, page, save } from './testing/save-page.tsx';
 
 beforeEach(forget);
 
@@ -42,7 +42,7 @@ test('the panel closes for the person who logs out', async () => {
   const { account } = asGuest();
   account.signedIn(ana);
   await userEvent.click(await save());
-  await userEvent.click(await saved());
+  await openPanel();
   await page.findByRole('dialog');
   account.signedOut();
   await expect.poll(() => page.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ test('a toast of the person who logged out opens no panel for the next one', asy
 test('the panel keeps what was typed when the session ends, and closes for another person', async () => {
   const { account } = asGuest([aCollection({ listingIds: ['L1'] })]);
   account.signedIn(ana);
-  await userEvent.click(await saved());
+  await openPanel();
   await userEvent.click(await page.findByRole('button', { name: 'New collection' }));
   await userEvent.type(page.getByLabelText('Name'), 'Hills');
   account.expire();
@@ -90,7 +90,7 @@ const behind = (name: string) => page.findByRole('button', { name, hidden: true 
 test('the panel of an expired session closes once another tab ends the session', async () => {
   const { account } = asGuest([aCollection({ listingIds: ['L1'] })]);
   account.signedIn(ana);
-  await userEvent.click(await saved());
+  await openPanel();
   await page.findByRole('dialog');
   account.expire();
   await behind('Save');

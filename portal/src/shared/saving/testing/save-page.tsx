@@ -1,7 +1,7 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { LateSavePanel } from '../../../app/late-save-panel.tsx';
@@ -34,4 +34,11 @@ export function asGuest(collections: readonly Collection[] = []) {
   const app = anApp(client, { hasAccounts: true });
   show(app);
   return { server, account: app.account };
+}
+
+/** Opens the collections of the saved home, as a long press does. */
+export async function openPanel(): Promise<void> {
+  const button = await saved();
+  button.focus();
+  fireEvent.contextMenu(button);
 }
