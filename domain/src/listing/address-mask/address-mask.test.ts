@@ -47,6 +47,7 @@ describe('the mask of 1204 W Quillon Hollow Dr Unit 4B', () => {
     ['Unit 4B faces south', '_ faces south'],
     ['Parcel 0204050607 or 0204-05-0607', 'Parcel _ or _'],
     ['Welcome to 1204!', 'Welcome to _!'],
+    ['1204’s porch, unit 4B’s view', '_ porch, _ view'],
     ['1204 sq ft for $1,204, call 512-555-1204', '1204 sq ft for $1,204, call 512-555-1204'],
     ['A hollow oak in Barton Heights, Austin 78704', 'A hollow oak in Barton Heights, Austin 78704'],
     ['4 bedrooms, 3B/2B, no HOA', '4 bedrooms, 3B/2B, no HOA'],
@@ -116,6 +117,11 @@ describe('the mask of a street that shares its name with an area', () => {
   check(street({ streetname: 'Lake Austin', streetsuffix: 'Blvd' }), [
     ['On Lake Austin, off Lake Austin Boulevard', 'On Lake Austin, off _'],
   ]);
+  check(street({ streetname: 'Barton Springs', streetsuffix: 'Rd' }), [
+    ['Just off Barton Springs, near Barton Springs Rd.', 'Just off _, near _.'],
+    ['At Barton Springs & Lamar', 'At _ & Lamar'],
+    ['Swim at Barton Springs, a walk along Barton Springs', 'Swim at Barton Springs, a walk along Barton Springs'],
+  ]);
   check(street({ streetname: 'Lamar', elementaryschool: 'Lamar' }), [
     ['Near Lamar Elementary, off Lamar', 'Near Lamar Elementary, off _'],
   ]);
@@ -140,6 +146,7 @@ describe('the mask of numbered streets and roads', () => {
     ['42 solar panels', '42 solar panels'],
   ]);
   check(street({ streetname: 'Ranch Road 620', streetsuffix: null }), [
+    ['Near RR 620’s shops, FM620\'s trees and 620’s traffic', 'Near _ shops, _ trees and 620’s traffic'],
     ['R.R. 620 and the 620 corridor', '_ and the _ corridor'],
   ]);
 });

@@ -22,12 +22,18 @@ export function isMeant(
   if (area !== undefined) {
     const isLonger = mention.from < area.from || mention.to > area.to;
     if (isCertain && isLonger) return true;
-    return !area.isNature && area.words.length === words.length && isPlaced(read, name.from);
+    if (area.words.length !== words.length) return false;
+    return area.isNature ? isReached(read, name) : isPlaced(read, name.from);
   }
   if (isCertain || !isOrdinaryName(words) || isIntersection(read, name)) return true;
   if (isOrdinalName(words)) return isOrdinalStreet(read, name);
   return words.length > 1 ? isPhraseName(read, name) : isLoneName(read, name.from);
 }
+
+/** 'Just off Barton Springs', 'at Barton Springs & Lamar': homes lie on lakes and springs, but off a street. */
+const isReached = (read: ReadText, name: Mention): boolean =>
+  isIntersection(read, name) ||
+  (isNear(read, name.from - 1, name.from) && /^(off|onto)$/.test(read.tokens[name.from - 1]!.plain));
 
 /** 'corner of Oak & Elm', '5th & Lamar', 'at Elm and 42nd': two names of which one is an ordinal, or which stand behind a preposition. */
 function isIntersection(read: ReadText, { from, to }: Mention): boolean {

@@ -2,7 +2,7 @@ import { trimEnd } from '../../text/trim-end.ts';
 import { isUnitWord, spellingsOfWord } from '../street-words.ts';
 import type { ReadText, Span } from './read-text.ts';
 import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
-import { squashed, type TextToken } from './text-tokens.ts';
+import { hasForm, squashed, type TextToken } from './text-tokens.ts';
 import { unitEnd } from './unit-end.ts';
 
 /** The unit behind a word for it, where the street is not named beside it: 'Unit 4B', 'unit no. 4-B', '#4B'. */
@@ -44,7 +44,7 @@ const announced = /\b(welcome to|address( is)?|house number|home number|number|n
 export function numberMentions({ text, tokens }: ReadText, { number }: HiddenStreet): Span[] {
   if (number === null || number.length < FEWEST_DIGITS) return [];
   const alone = tokens
-    .filter((token) => token.plain === number && isHouseNumber(text, token))
+    .filter((token) => hasForm(token, number) && isHouseNumber(text, token, number))
     .map(({ start, end }): Span => [start, end]);
   return [...alone, ...groupedMentions(text, number)];
 }
@@ -58,10 +58,10 @@ function groupedMentions(text: string, number: string): Span[] {
     .filter(([, end]) => !measure.test(text.slice(end, end + 20)));
 }
 
-function isHouseNumber(text: string, { start, end, plain }: TextToken): boolean {
+function isHouseNumber(text: string, { start, end }: TextToken, number: string): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20)];
   if (/[$€\d][.,/-]?$/.test(before) || /^[.,/-]?\d/.test(after) || measure.test(after)) return false;
-  return !yearLike.test(plain) || announced.test(before);
+  return !yearLike.test(number) || announced.test(before);
 }
 
 /** The number of the parcel, with any punctuation between its digits. */

@@ -75,9 +75,12 @@ function roadAt(read: ReadText, at: number, { roadNumber }: HiddenStreet): Menti
   const { tokens } = read;
   const token = tokens[at];
   if (roadNumber === null || token === undefined) return undefined;
-  const glued = /^([a-z]+)(\d+[a-z]?)$/.exec(token.plain);
-  if (glued?.[2] === roadNumber && isRoadWord(glued[1]!)) return { from: at, to: at + 1 };
-  if (token.plain !== roadNumber) return undefined;
+  const isGlued = token.forms.some((form) => {
+    const [, road = '', number] = /^([a-z]+)(\d+[a-z]?)$/.exec(form) ?? [];
+    return number === roadNumber && isRoadWord(road);
+  });
+  if (isGlued) return { from: at, to: at + 1 };
+  if (!hasForm(token, roadNumber)) return undefined;
   if (isNear(read, at, at + 1) && tokens[at + 1]!.plain === 'corridor') return { from: at, to: at + 1 };
   // 'R.R. 620'
   const initials = [tokens[at - 2], tokens[at - 1]].map((before) => before?.plain ?? '');

@@ -11,6 +11,7 @@ export function unitEnd(
   const wanted = unit.join('');
   let read = '';
   for (let to = at; to < Math.min(tokens.length, at + Math.max(MOST_PARTS, unit.length)); to++) {
+    if (tokens[to]!.forms.some((form) => read + form === wanted)) return to + 1;
     read += tokens[to]!.plain;
     if (read === wanted) return to + 1;
     if (!wanted.startsWith(read)) return undefined;
