@@ -118,6 +118,8 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   listagentdirectphone: text,
   listagentemail: text,
   daysonmarket: number,
+  /** False where the seller refused that an automated valuation stands beside the price, such as a distance from a median. */
+  internetautomatedvaluationdisplayyn: z.boolean(),
   /** Dollars per square foot, acre or unit, depending on the property type; null where the size is unknown. */
   priceperarea: z.nullable(z.object({ amount: z.number(), unit: z.enum(['sqft', 'acre', 'unit']) })),
   history: z.array(historyEntrySchema),

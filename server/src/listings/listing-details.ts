@@ -79,6 +79,7 @@ const ratingFields = (source: DetailsSource, ratings: SchoolRatings | null) => (
 /** The fields that every viewer of a visible listing may read. */
 const openFields = (source: DetailsSource) => ({
   edition: source.edition,
+  internetautomatedvaluationdisplayyn: source.internetautomatedvaluationdisplayyn,
   publicremarks: source.publicremarks,
   countyorparish: source.countyorparish,
   mlsareamajor: source.mlsareamajor,

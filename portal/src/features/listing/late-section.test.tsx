@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('a house for sale is compared with the figures of its areas, a lot is not', async () => {
+test('a house for sale is compared with the figures of its areas; a lot and a refused valuation are not', async () => {
   const changes = {
     listprice: 500_000,
     closeprice: 480_000,
@@ -244,10 +244,17 @@ test('a house for sale is compared with the figures of its areas, a lot is not',
     ]);
   house.page.getByText('Per sq ft, this home is 12% below the median of University Heights.');
   house.page.unmount();
-  const lot = showMarket({ propertyfiltertype: 'Lot' });
-  lot.answer();
-  await lot.page.findByRole('link', { name: 'Market overview of 78626' });
-  expect(lot.page.queryByRole('table')).toBeNull();
+  for (const other of [
+    { propertyfiltertype: 'Lot' },
+    { internetautomatedvaluationdisplayyn: false },
+  ] as const) {
+    const { page, answer } = showMarket({ ...changes, ...other });
+    answer();
+    await page.findByRole('link', { name: 'Market overview of 78626' });
+    expect(page.queryByRole('table')).toBeNull();
+    expect(page.queryByText(/median/)).toBeNull();
+    page.unmount();
+  }
 });
 
 test('a house whose areas have no figures has a notice in the same room, since a tab leads there', async () => {

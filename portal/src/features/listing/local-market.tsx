@@ -13,7 +13,7 @@ import './local-market.css';
 
 /**
  * The home's city, ZIP and neighborhood, as far as they have a market overview, asked for when the visitor scrolls near. A house,
- * condo or townhouse for sale is compared with their figures, which are of such homes. The room of all three is free until the
+ * condo or townhouse for sale is compared with their figures, which are of such homes, unless its seller refused valuations. The room of all three is free until the
  * answer: a visitor may have scrolled to the form below. Without figures the section has a notice, since a tab leads to it.
  */
 export function LocalMarket({ listing }: { readonly listing: ListingDetails }): ReactNode {
@@ -32,7 +32,10 @@ export function LocalMarket({ listing }: { readonly listing: ListingDetails }): 
   });
   const areas = data?.areas.length ? data.areas : expectedAreas(listing);
   const note = isError ? notLoaded : data?.areas.length === 0 ? noFigures : null;
-  const isComparable = !isLease(listing.propertytype) && isDwelling(listing.propertyfiltertype);
+  const isComparable =
+    listing.internetautomatedvaluationdisplayyn &&
+    !isLease(listing.propertytype) &&
+    isDwelling(listing.propertyfiltertype);
   return (
     <section
       id="listing-market"
