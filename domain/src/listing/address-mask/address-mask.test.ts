@@ -120,7 +120,10 @@ describe('the mask of a street that shares its name with an area', () => {
   check(street({ streetname: 'Barton Springs', streetsuffix: 'Rd' }), [
     ['Just off Barton Springs, near Barton Springs Rd.', 'Just off _, near _.'],
     ['At Barton Springs & Lamar', 'At _ & Lamar'],
-    ['Swim at Barton Springs, a walk along Barton Springs', 'Swim at Barton Springs, a walk along Barton Springs'],
+    [
+      'Swim at Barton Springs, a walk along Barton Springs',
+      'Swim at Barton Springs, a walk along Barton Springs',
+    ],
   ]);
   check(street({ streetname: 'Lamar', elementaryschool: 'Lamar' }), [
     ['Near Lamar Elementary, off Lamar', 'Near Lamar Elementary, off _'],
@@ -146,7 +149,7 @@ describe('the mask of numbered streets and roads', () => {
     ['42 solar panels', '42 solar panels'],
   ]);
   check(street({ streetname: 'Ranch Road 620', streetsuffix: null }), [
-    ['Near RR 620’s shops, FM620\'s trees and 620’s traffic', 'Near _ shops, _ trees and 620’s traffic'],
+    ["Near RR 620’s shops, FM620's trees and 620’s traffic", 'Near _ shops, _ trees and 620’s traffic'],
     ['R.R. 620 and the 620 corridor', '_ and the _ corridor'],
   ]);
 });
