@@ -24,12 +24,25 @@ interface Home {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Questions about a home that a visitor may choose instead of typing one. */
-export const suggestedQuestions = ({ home = thisHome, isOpen = true }: Home): readonly string[] => [
-  ...(isOpen ? [`Is ${home} still available?`, `When can I see ${home}?`] : []),
-  `What are the monthly costs of ${home}?`,
-  ...(isOpen ? [] : [`Are there homes like ${home} on the market?`]),
-];
+/** A question that a visitor may choose instead of typing one. */
+export interface SuggestedQuestion {
+  /** Beside the home, which it does not name. */
+  readonly label: string;
+  readonly message: string;
+}
+
+/** Questions about a home; one that is off the market is not asked for a visit. */
+export const suggestedQuestions = ({ home = thisHome, isOpen = true }: Home): readonly SuggestedQuestion[] =>
+  isOpen
+    ? [
+        { label: 'Is it still available?', message: `Is ${home} still available?` },
+        { label: 'When can I see it?', message: `When can I see ${home}?` },
+        { label: 'What are the monthly costs?', message: `What are the monthly costs of ${home}?` },
+      ]
+    : [
+        { label: 'Are similar homes for sale?', message: `Are there homes like ${home} on the market?` },
+        { label: 'What were the monthly costs?', message: `What were the monthly costs of ${home}?` },
+      ];
 
 /**
  * The message after a visitor chose one of the questions: it takes the place of an unchanged message, and follows one that the

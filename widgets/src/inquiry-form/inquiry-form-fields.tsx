@@ -1,3 +1,4 @@
+import type { SuggestedQuestion } from '@hearth/domain/inquiry/first-message.ts';
 import { type InquiryField, inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
@@ -16,7 +17,7 @@ const tourPicker = deferred(() => import('./tour-picker.tsx'));
 interface FieldsProps {
   readonly subject: InquirySubject;
   /** Offered over the message. */
-  readonly questions: readonly string[];
+  readonly questions: readonly SuggestedQuestion[];
   readonly state: InquiryFormState;
   readonly store: InquiryStore;
   readonly firstDate: string | undefined;

@@ -1,4 +1,5 @@
 import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
+import type { SuggestedQuestion } from '@hearth/domain/inquiry/first-message.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -35,7 +36,7 @@ export interface InquiryFormProps {
   /** Shown below the heading: the home that the inquiry is about. */
   readonly home?: ReactNode;
   /** Questions about the home that the visitor may choose. */
-  readonly questions?: readonly string[] | undefined;
+  readonly questions?: readonly SuggestedQuestion[] | undefined;
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
   readonly firstDate?: string | undefined;
   readonly drawField?: DrawField | undefined;
@@ -127,7 +128,7 @@ export function InquiryForm({
   );
 }
 
-const none: readonly string[] = [];
+const none: readonly SuggestedQuestion[] = [];
 
 /** The day and time that the visitor asked for. */
 const tourOf = ({ tourDay, tourTime }: Readonly<DraftValues>): string | undefined =>

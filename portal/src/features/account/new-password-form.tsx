@@ -18,6 +18,8 @@ interface NewPasswordFormProps {
   readonly action: string;
   /** The toast afterwards. */
   readonly success: string;
+  /** Path of the page afterwards; the home page by default. */
+  readonly next?: () => string;
   /** Next step after an expired link. */
   readonly expired: ReactNode;
 }
@@ -29,6 +31,7 @@ export function NewPasswordForm({
   send,
   action,
   success,
+  next = () => '/',
   expired,
 }: NewPasswordFormProps): ReactNode {
   const { enter } = useSessionActions();
@@ -41,7 +44,7 @@ export function NewPasswordForm({
       try {
         const { person } = await send({ ...link, password: newPassword });
         enter(person, success);
-        void navigate('/', { replace: true });
+        void navigate(next(), { replace: true });
       } catch (error) {
         if (error instanceof ApiError && error.code === 'code_invalid') setExpired(true);
         throw error;

@@ -1,11 +1,12 @@
 import { sendVerificationEmail, signIn, signOut, signUp } from '@hearth/domain/contract/identity.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { SessionPerson } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
+import { noteSignUp } from './after-confirmation.ts';
 import { goToProvider } from './go-to-provider.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -22,6 +23,7 @@ export function useSessionActions() {
   const app = useApp();
   const { account, client } = app;
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const leave = useLeave();
 
   /** The page becomes the person's: locked parts open where they stand. */
@@ -64,6 +66,7 @@ export function useSessionActions() {
       account.begin('logging in');
       try {
         await client.call(signUp, { body: values });
+        noteSignUp(account.state.dialog ?? {}, pathname + search);
         const { email, password } = values;
         const { person } = await client.call(signIn, { body: { email, password } });
         enter(person, linkSent);

@@ -8,6 +8,7 @@ import { AppProvider } from '../../shared/app/app-context.tsx';
 import { anApp } from '../../testing/an-app.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
 import { ana } from '../../testing/signed-in.ts';
+import { noteSignUp } from './after-confirmation.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -68,4 +69,23 @@ test('an expired change is asked for again in the settings, an expired sign-up b
   const signUp = show(null, refusal('code_invalid', 400));
   signUp.confirm();
   await signUp.findByRole('button', { name: 'Send a new link' });
+});
+
+const wanted = { listingid: 'L1', street: '1 Live Oak' };
+
+test.each([
+  ['the home that was hearted', { wanted }, '/1-live-oak-L1.html'],
+  ['the page of the sign-up', {}, '/listings?address=Austin'],
+  ['the page that asked for the sign-up', { returnTo: '/menu/collections' }, '/menu/collections'],
+])('a confirmed address leads to %s', async (_, dialog, path) => {
+  noteSignUp(dialog, '/listings?address=Austin');
+  const page = show(null, () => json({ person: { ...ana, email: 'new@visitor.example' } }));
+  page.confirm();
+  await expect.poll(() => page.getByTestId('address').textContent).toBe(path);
+});
+
+test('an address that is confirmed in another browser leads to the home page', async () => {
+  const page = show(null, () => json({ person: { ...ana, email: 'new@visitor.example' } }));
+  page.confirm();
+  await expect.poll(() => page.getByTestId('address').textContent).toBe('/');
 });

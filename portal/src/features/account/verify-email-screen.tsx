@@ -9,6 +9,7 @@ import { meQuery } from '../../shared/account/me-query.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountFailure } from './account-words.ts';
+import { pathAfterConfirmation } from './after-confirmation.ts';
 import { type LinkCode, useLinkCode } from './link-code.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useSessionActions } from './use-session-actions.ts';
@@ -47,7 +48,7 @@ export function VerifyEmailScreen(): ReactNode {
       const { person } = await client.call(verifyEmail, { body: link });
       if (person) await queries.invalidateQueries({ queryKey: meQuery(session()).queryKey });
       enter(person, isChange ? 'Changes saved' : 'Welcome!');
-      void navigate(isChange ? '/menu/account-settings' : '/', { replace: true });
+      void navigate(isChange ? '/menu/account-settings' : pathAfterConfirmation(), { replace: true });
     } catch (error) {
       setSending(false);
       setFailure(error as ApiError);
@@ -98,6 +99,7 @@ function ChoosePassword({ link }: { readonly link: LinkCode }): ReactNode {
         send={(body) => client.call(verifyEmail, { body })}
         action="Confirm my email"
         success="Welcome!"
+        next={pathAfterConfirmation}
         expired={<Button onClick={() => void sendLink(link.email)}>Send a new link</Button>}
       />
     </AccountPage>
