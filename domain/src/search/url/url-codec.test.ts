@@ -188,3 +188,17 @@ describe('a URL of a search page that was written by hand', () => {
     );
   });
 });
+
+it('reads areas under the names of their types, by id or by name', () => {
+  const read = (query: string) => decodeSearchUrl(new URLSearchParams(query), defaults);
+  const { state, unknown, unused } = read(
+    'city=city-1:austin:Austin&city=Round+Rock&county=Travis&postalcode=78704&subdivision=Zilker&school=Zilker+Elementary&schooldistrict=Austin&mlsarea=10S',
+  );
+  expect(state.tags[0]).toEqual({ type: 'city', id: 'city-1', value: 'austin', label: 'Austin' });
+  expect(requestOfTags(state.tags)).toEqual({
+    polygon: ['city-1'],
+    address: ['Round Rock', 'Travis County', '78704', 'Zilker', 'Zilker Elementary', 'Austin ISD', '10S'],
+  });
+  expect([unknown, unused]).toEqual([[], []]);
+  expect(read('city=').state.tags).toEqual([]);
+});

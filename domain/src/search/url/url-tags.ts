@@ -4,6 +4,7 @@ import {
   longestTagText,
   mostAddressTexts,
   mostBoundaries,
+  type PolygonType,
   type SearchTag,
   type TagType,
 } from '../tags/tag.ts';
@@ -14,8 +15,20 @@ import type { QueryPairs } from './query-pairs.ts';
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
 const named: ReadonlySet<string> = new Set(namedTagTypes);
 
+/** Types of areas that links may name: 'city=Austin'. */
+const namedAreaTypes = [
+  'city',
+  'county',
+  'mlsarea',
+  'postalcode',
+  'school',
+  'schooldistrict',
+  'subdivision',
+] as const satisfies readonly PolygonType[];
+const namedAreas: ReadonlySet<string> = new Set(namedAreaTypes);
+
 /** The query names that carry tags; their order among each other counts. */
-export const tagNames: ReadonlySet<string> = new Set(['tags', ...namedTagTypes]);
+export const tagNames: ReadonlySet<string> = new Set(['tags', ...namedTagTypes, ...namedAreaTypes]);
 
 const mostTags = 50;
 
@@ -42,8 +55,23 @@ export const encodeTag = (tag: SearchTag): [string, string] => {
 };
 
 /** undefined where the name is none of tags or the value is malformed. */
-export const decodeTag = (name: string, text: string): SearchTag | undefined =>
-  name === 'tags' ? tagOfParts(text.split(':').map(unescapePart)) : tagOfParts([name, text]);
+export const decodeTag = (name: string, text: string): SearchTag | undefined => {
+  if (name === 'tags') return tagOfParts(text.split(':').map(unescapePart));
+  return namedAreas.has(name) ? tagOfArea(name, text) : tagOfParts([name, text]);
+};
+
+/** 'city=12:austin:Austin' is a tag of an area by id, 'city=Austin' a name that addresses are searched for. */
+const tagOfArea = (type: string, text: string): SearchTag | undefined =>
+  text.includes(':')
+    ? tagOfParts([type, ...text.split(':').map(unescapePart)])
+    : tagOfParts(['address', nameOfArea(type, text.trim())]);
+
+/** With the word that distinguishes a county or school district from a city of its name. */
+function nameOfArea(type: string, name: string): string {
+  if (type === 'county' && !/\bcounty$/i.test(name)) return name && `${name} County`;
+  if (type === 'schooldistrict' && !/\b(c?isd|district)$/i.test(name)) return name && `${name} ISD`;
+  return name;
+}
 
 /** Databases refuse the character NUL. */
 const isPart = (text: string): boolean =>
