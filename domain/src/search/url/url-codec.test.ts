@@ -190,7 +190,7 @@ describe('a URL of a search page that was written by hand', () => {
 });
 
 it('reads areas under the names of their types, by id or by name', () => {
-  const read = (query: string) => decodeSearchUrl(new URLSearchParams(query), defaults);
+  const read = (query: string) => decodeSearchUrl(pairsIn(query), defaults);
   const { state, unknown, unused } = read(
     'city=city-1:austin:Austin&city=Round+Rock&county=Travis&postalcode=78704&subdivision=Zilker&school=Zilker+Elementary&schooldistrict=Austin&mlsarea=10S',
   );
