@@ -7,12 +7,12 @@ export function priceText(price: number, type: PropertyType): string {
   return `$${withCommas(price)}${isLease(type) ? '/mo' : ''}`;
 }
 
-/** Short form for map pins: '$425k', '$1.25M', '$2.4k' for a lease of 2,400. */
+/** Short form for map pins: '$425k', '$1.25M'; rents and other amounts below ten thousand are whole: '$2,400'. */
 export function shortPriceText(price: number): string {
   if (price >= 999_500_000) return `$${threeFigures(price / 1_000_000_000)}B`;
   if (price >= 999_500) return `$${threeFigures(price / 1_000_000)}M`;
-  if (price >= 1_000) return `$${threeFigures(price / 1_000)}k`;
-  return `$${Math.round(price)}`;
+  if (price >= 9_999.5) return `$${threeFigures(price / 1_000)}k`;
+  return `$${withCommas(price)}`;
 }
 
 /** '1,250,000'; rounds to whole units. */

@@ -1,6 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaName } from '@hearth/domain/search/areas/area-words.ts';
-import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
+import { distanceMeters, metersPerMile } from '@hearth/domain/search/areas/distance.ts';
 import { type AreaIndex, centerOf } from './area-index.ts';
 import type { Area } from './areas.queries.ts';
 import type { NamedRow } from './market.queries.ts';
@@ -19,7 +19,7 @@ export const areasNamed = (
     .filter((row) => index.byName(kind, row.name, centerOf(area))?.id !== area.id)
     .map((row) => counted(index, area, row));
 
-/** Schools of every level by name, with their distances from the middle of the area: schools are never ranked by quality. */
+/** Schools of every level by name, in a small area with their distances from its middle: schools are never ranked by quality. */
 export const schoolsNamed = (
   index: AreaIndex,
   area: Area,
@@ -44,13 +44,14 @@ export const schoolsNamed = (
 export const byName = (a: { readonly place: string }, b: { readonly place: string }): number =>
   a.place.localeCompare(b.place, 'en', { numeric: true });
 
-const METERS_PER_MILE = 1_609.344;
+/** Only the middle of a small area is near its homes. */
+const small: ReadonlySet<string> = new Set(['subdivision', 'postalcode']);
 
-/** To one decimal; null for a school without an outline, whose position is unknown. */
+/** To one decimal; null in a large area, and for a school without an outline, whose position is unknown. */
 function milesTo(index: AreaIndex, area: Area, { kind, name }: NamedRow): number | null {
   const named = index.byName(kind, name, centerOf(area));
-  if (named === undefined) return null;
-  const miles = distanceMeters(centerOf(area), centerOf(named)) / METERS_PER_MILE;
+  if (named === undefined || !small.has(area.type)) return null;
+  const miles = distanceMeters(centerOf(area), centerOf(named)) / metersPerMile;
   return Math.round(miles * 10) / 10;
 }
 

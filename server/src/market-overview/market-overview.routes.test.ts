@@ -160,6 +160,7 @@ describe('the months and neighbors of a market overview', () => {
       ['Zilker', '/listings/market-overview/subdivision/tx/zilker/subdivision-zilker'],
       ['Unmapped', null],
     ]);
+    expect(schools.map(({ distancemiles }) => distancemiles)).toEqual(schools.map(() => null));
     expect(schools.map(({ place, level, rating, count }) => [place, level, rating, count])).toEqual([
       ['Austin High', 'high', 7, 1],
       ['Zilker Elementary', 'elementary', 8, 2],

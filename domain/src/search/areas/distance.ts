@@ -28,6 +28,9 @@ export const distanceMeters = (from: Point, to: Point): number => {
 export const pointOf = ({ latitude, longitude }: MaybePoint): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
+/** '0.4 mi', and 'under 0.1 mi' for the same block. */
+export const milesText = (miles: number): string => (miles < 0.1 ? 'under 0.1 mi' : `${miles} mi`);
+
 /** Miles in a straight line to one decimal; null where one of the positions is unknown. */
 export function milesBetween(from: MaybePoint, to: MaybePoint): number | null {
   const start = pointOf(from);

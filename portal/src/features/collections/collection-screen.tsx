@@ -1,5 +1,6 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
+import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
@@ -65,10 +66,11 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
   const { homes } = useApp();
   const session = useSession();
   const navigate = useNavigate();
-  const listings = collection?.listings;
+  const { listings, total = 0 } = collection ?? {};
+  const before = (address.page - 1) * collectionPageSize;
   useEffect(() => {
-    if (listings) homes.showResults(listings);
-  }, [homes, listings]);
+    if (listings) homes.showResults(listings, { before, total });
+  }, [homes, listings, before, total]);
   const focusAfter = useFocusAfter('.collection-home__remove');
   const isDismissed = collection?.id === dismissedCollection;
   const { change: remove } = useChange((from: CollectionPage, listing: Card, at: number) => {

@@ -37,7 +37,7 @@ function open(id: string) {
     return home ? json(home) : json({ code: 'not_found', message: '' }, 404);
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
-  app.homes.showResults(homes);
+  app.homes.showResults(homes, { before: 50, total: 138 });
   mount(
     <AppProvider value={app}>
       <MemoryRouter>
@@ -71,7 +71,7 @@ test('the next and previous home of the results come by keyboard and are announc
   expect(document.activeElement).toBe(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringMatching(/^3 .*Oak.*, home 3 of 3$/),
+    expect.stringMatching(/^3 .*Oak.*, home 53 of 138$/),
   );
   screen.getByRole('dialog', { name: /^3 .*Oak/ });
   await userEvent.keyboard('{Enter}');

@@ -80,7 +80,9 @@ const storySections: readonly ListingSection[] = [
     id: 'listing-market',
     tab: 'Market',
     Content: LocalMarket,
-    has: ({ city, postalcode, subdivisionname }) => Boolean(city ?? postalcode ?? subdivisionname),
+    // The figures are of homes for sale.
+    has: ({ propertytype, city, postalcode, subdivisionname }) =>
+      !isLease(propertytype) && Boolean(city ?? postalcode ?? subdivisionname),
   },
   { id: 'listing-contact', tab: 'Contact', Content: ListingContact },
   { id: 'listing-report', tab: null, Content: ReportFact },

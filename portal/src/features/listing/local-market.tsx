@@ -3,7 +3,7 @@ import type { MarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { findMarketAreas } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
-import { isDwelling, isLease } from '@hearth/domain/listing/property-type.ts';
+import { isDwelling } from '@hearth/domain/listing/property-type.ts';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -32,10 +32,7 @@ export function LocalMarket({ listing }: { readonly listing: ListingDetails }): 
   });
   const areas = data?.areas.length ? data.areas : expectedAreas(listing);
   const note = isError ? notLoaded : data?.areas.length === 0 ? noFigures : null;
-  const isComparable =
-    listing.internetautomatedvaluationdisplayyn &&
-    !isLease(listing.propertytype) &&
-    isDwelling(listing.propertyfiltertype);
+  const isComparable = listing.internetautomatedvaluationdisplayyn && isDwelling(listing.propertyfiltertype);
   return (
     <section
       id="listing-market"

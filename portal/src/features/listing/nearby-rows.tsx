@@ -2,7 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getNearbyHomes } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { milesBetween } from '@hearth/domain/search/areas/distance.ts';
+import { milesBetween, milesText } from '@hearth/domain/search/areas/distance.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -86,7 +86,7 @@ function Row({ title, listings, listing, order }: RowProps): ReactNode {
   if (listings?.length === 0) return null;
   const distance = (home: ListingCard) => {
     const miles = milesBetween(listing, home);
-    return miles === null ? null : `${miles} mi away`;
+    return miles === null ? null : `${milesText(miles)} away`;
   };
   return (
     <section aria-labelledby={heading}>

@@ -17,14 +17,14 @@ interface ResultStepsProps {
 /** The ways to the homes before and after this one in the results that the visitor came from; nothing for other homes. */
 export function ResultSteps({ id, onStep }: ResultStepsProps): ReactNode {
   const { homes } = useApp();
-  const { results } = useSnapshot(homes.state);
+  const { results, place } = useSnapshot(homes.state);
   const [spoken, speak] = useState('');
   const at = results.findIndex((home) => home.id === id);
   if (at < 0 || results.length < 2) return null;
   const step = (to: number) => {
     const home = results[to];
     if (home === undefined) return;
-    speak(`${home.street}, home ${to + 1} of ${results.length}`);
+    speak(`${home.street}, home ${place.before + to + 1} of ${place.total}`);
     onStep(home.url);
   };
   return (
@@ -36,7 +36,7 @@ export function ResultSteps({ id, onStep }: ResultStepsProps): ReactNode {
         onClick={() => step(at - 1)}
       />
       <span className="result-steps__place">
-        {at + 1} of {results.length}
+        {place.before + at + 1} of {place.total}
       </span>
       <IconButton
         icon="arrow-right"

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingSchool } from '@hearth/domain/contract/listing-school.ts';
+import { milesText } from '@hearth/domain/search/areas/distance.ts';
 import type { ReactNode } from 'react';
 import './schools.css';
 
@@ -72,7 +73,10 @@ function particulars(school: ListingSchool, district: string | null): readonly s
     enrollment && `${enrollment.toLocaleString('en-US')} students`,
     studentteacherratio && `${studentteacherratio} students per teacher`,
   ];
-  const place = [school.address, school.distancemiles === null ? null : `${school.distancemiles} mi away`];
+  const place = [
+    school.address,
+    school.distancemiles === null ? null : `${milesText(school.distancemiles)} away`,
+  ];
   return [kind, size, place].map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
 }
 

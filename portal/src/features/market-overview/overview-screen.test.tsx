@@ -232,6 +232,24 @@ test('all schools are shown in pages, by name or by distance and never by rating
   expect(names().slice(0, 2)).toEqual(['School 10', 'School 9']);
 });
 
+test('schools without distances are in no order of distances, which no line explains', async () => {
+  const schools = zilker.schools.map((school) => ({ ...school, distancemiles: null }));
+  const view = open({ overview: { ...zilker, schools } });
+  const section = await view.findByRole('region', { name: 'Schools in Zilker' });
+  expect(within(section).queryByLabelText('Order schools by')).toBeNull();
+  expect(section.textContent).not.toContain('Distances');
+});
+
+test('the line of medians ends with the last full month, and is dashed to the running one', async () => {
+  const view = open();
+  await view.findByRole('region', { name: 'Median list price of homes sold' });
+  const [whole, running, ...others] = [...view.container.querySelectorAll('.trend__line')];
+  expect(others).toEqual([]);
+  expect(whole?.getAttribute('d')).toMatch(/^M3\.5 .*L22\.5 [\d.]+$/);
+  expect(running?.getAttribute('d')).toMatch(/^M22\.5 [\d.]+L23\.5 [\d.]+$/);
+  expect(running?.hasAttribute('data-running')).toBe(true);
+});
+
 test('ratings without a source and a year are not shown', async () => {
   const schoolsUnrated = zilker.schools.map((school) => ({ ...school, rating: null }));
   const view = open({ overview: { ...zilker, schoolratings: null, schools: schoolsUnrated } });

@@ -1,5 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaTitles } from '@hearth/domain/search/areas/area-words.ts';
+import { milesText } from '@hearth/domain/search/areas/distance.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
@@ -21,17 +22,20 @@ export function Schools({ overview }: { readonly overview: MarketOverview }): Re
   const { place, schools, schoolratings: ratings } = overview;
   const [order, setOrder] = useState<Order>('name');
   if (schools.length === 0) return null;
+  const hasDistances = schools.some(({ distancemiles }) => distancemiles !== null);
   return (
     <section aria-labelledby="market-schools">
       <h2 id="market-schools">{areaTitles.schools(place)}</h2>
-      <div className="market__order">
-        <SelectField
-          label="Order schools by"
-          value={order}
-          choices={Object.entries(orders).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => setOrder(value === 'distance' ? 'distance' : 'name')}
-        />
-      </div>
+      {hasDistances && (
+        <div className="market__order">
+          <SelectField
+            label="Order schools by"
+            value={order}
+            choices={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+            onChange={(value) => setOrder(value === 'distance' ? 'distance' : 'name')}
+          />
+        </div>
+      )}
       <div className="market__schools">
         {levels.map((level) => (
           <Level
@@ -47,8 +51,9 @@ export function Schools({ overview }: { readonly overview: MarketOverview }): Re
       </div>
       <p className="market__note">
         {ratings && `Ratings: ${ratings.source}, ${ratings.year}. `}
-        Distances are straight lines from the middle of {place} to the middle of the attendance zone. Ask the
-        school district which school an address belongs to.
+        {hasDistances &&
+          `Distances are straight lines from the middle of ${place} to the middle of the attendance zone. `}
+        Ask the school district which school an address belongs to.
       </p>
     </section>
   );
@@ -81,7 +86,7 @@ function Level({ name, isRated, schools }: LevelProps): ReactNode {
             <li key={place}>
               <a href={url ?? searches.pathOfText(place, false)}>{place}</a>
               <span>
-                {distancemiles !== null && <span>{distancemiles} mi</span>}
+                {distancemiles !== null && <span>{milesText(distancemiles)}</span>}
                 {isRated && <span>{rating === null ? 'Not rated' : `Rated ${rating} of 10`}</span>}
               </span>
             </li>

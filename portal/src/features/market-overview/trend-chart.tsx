@@ -1,7 +1,7 @@
 import type { MarketMonth } from '@hearth/domain/contract/market-overview.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { type Axis, countAxis, heightOn, lineSegments, priceAxis } from './chart-scale.ts';
+import { type Axis, countAxis, heightOn, type LineSegment, lineSegments, priceAxis } from './chart-scale.ts';
 import { monthText } from './market-words.ts';
 import './market-tables.css';
 import './trend-chart.css';
@@ -123,18 +123,27 @@ const Bars = ({
     );
   });
 
-/** The line through the months that have a value; a month between two without a value is a dot. */
-const Line = ({ values, axis }: DrawnProps): ReactNode =>
-  lineSegments(values).map((segment) => {
-    const points = segment.map(([index, value]) => `${index + 0.5} ${100 - heightOn(axis, value)}`);
-    return (
-      <path
-        key={points[0]}
-        className="trend__line"
-        d={`M${points.join('L')}${points.length === 1 ? 'h0' : ''}`}
-      />
-    );
-  });
+/** The line through the months that have a value; a month between two without a value is a dot. To the running month it is dashed. */
+function Line({ values, axis }: DrawnProps): ReactNode {
+  const running = values.length - 1;
+  const whole = lineSegments(values.slice(0, running));
+  const last = lineSegments(values).filter((segment) => segment.at(-1)?.[0] === running);
+  return (
+    <>
+      {whole.map((segment) => (
+        <path key={segment[0]?.[0]} className="trend__line" d={pathOf(segment, axis)} />
+      ))}
+      {last.map((segment) => (
+        <path key="running" className="trend__line" data-running d={pathOf(segment.slice(-2), axis)} />
+      ))}
+    </>
+  );
+}
+
+function pathOf(segment: LineSegment, axis: Axis): string {
+  const points = segment.map(([index, value]) => `${index + 0.5} ${100 - heightOn(axis, value)}`);
+  return `M${points.join('L')}${points.length === 1 ? 'h0' : ''}`;
+}
 
 interface ValueTableProps extends Pick<PlotProps, 'months' | 'values' | 'valueText'> {
   readonly title: string;

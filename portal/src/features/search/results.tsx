@@ -1,4 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { usualPageSize } from '@hearth/domain/search/page-size.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -32,12 +33,15 @@ const few = 3;
 /** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
   const { url, outcome, count } = session;
-  const { result, status, failure } = outcome;
+  const { result, shown, status, failure } = outcome;
   useFailureToast(outcome.isServerFailure);
   const { homes } = useApp();
   useEffect(() => {
-    if (result) homes.showResults([...result.listings, ...result.nearbyListings]);
-  }, [homes, result]);
+    if (!result || !shown) return;
+    const cards = [...result.listings, ...result.nearbyListings];
+    const before = (shown.page - 1) * (shown.limit ?? usualPageSize);
+    homes.showResults(cards, { before, total: Math.max(result.total, before + cards.length) });
+  }, [homes, result, shown]);
   const { retry } = outcome;
   const tryAgain = retry
     ? () => {
