@@ -170,7 +170,7 @@ export const pages = {
     embeds: { widget: 'listing-card', attribute: 'listing-id', parameter: 'id' },
     dataHead: true,
   },
-  forbidden: { path: '/403-forbidden', screen: 'forbidden', status: 403, title: 'No Access' },
+  forbidden: { path: '/403-forbidden', screen: 'forbidden', status: 403, title: 'Forbidden' },
   unknownListings: {
     path: '/listings/*',
     read: ({ '*': words = '' }) => ({ words }),

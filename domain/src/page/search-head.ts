@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/editions.ts';
 import { isAreaType } from '../search/areas/area-path.ts';
+import { type SpecialPhrase, specialPhrase } from '../search/areas/area-words.ts';
 import { drawnAreaName } from '../search/areas/geometry/drawn-area.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
@@ -12,7 +13,7 @@ type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'locations' | 'filters'
 
 /**
  * The head of a search's page. Its title is the heading of a search with an area or agent, which distinguishes tabs, otherwise
- * the edition's.
+ * the edition's. A special phrase (specification section 5) follows in title, description and canonical address.
  *
  * @param agents the names of the agents whose listings are searched; null while they are unknown
  * @param unknown texts of the search that are no place or address
@@ -28,14 +29,21 @@ export const searchHead = (
     agents === null ||
     (search.tags.length + search.locations.length + agents.length === 0 &&
       statusWords(search).join('') === ` for ${kind}`);
+  const phrase = specialPhrase(search.filters);
+  const heading = withPhrase(searchHeading(search, agents ?? [], edition.city, unknown), phrase);
+  const usual = edition.descriptions[kind];
   return {
-    title: isUsual
-      ? edition.titles[kind]
-      : `${searchHeading(search, agents, edition.city, unknown)} | ${edition.name}`,
-    description: edition.descriptions[kind],
-    canonical: canonicalOf(search),
+    title: isUsual ? withPhrase(edition.titles[kind], phrase) : `${heading} | ${edition.name}`,
+    description: phrase && agents !== null ? `${heading}. ${usual}` : usual,
+    canonical: canonicalOf(search, phrase),
   };
 };
+
+/** 'Austin Homes for Sale under $500,000 | Hearth Austin'. */
+function withPhrase(title: string, phrase: SpecialPhrase | null): string {
+  const [words, ...site] = title.split(' | ');
+  return [phrase ? `${words} ${phrase.words}` : words, ...site].join(' | ');
+}
 
 /**
  * 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area', 'Homes for sale matching “asdf”'.
@@ -100,13 +108,14 @@ const areaWords = ({ type, label }: SearchTag): string => {
 };
 
 /**
- * The address that search engines list: the kind of search and its stored areas. Filters, order, page, map and text that
- * people type make too many addresses of the same homes.
+ * The address that search engines list: the kind of search, its stored areas and a special phrase. Other filters, order, page,
+ * map and text that people type make too many addresses of the same homes.
  */
-function canonicalOf({ lease, tags }: HeadedSearch): string {
+function canonicalOf({ lease, tags }: HeadedSearch, phrase: SpecialPhrase | null): string {
   const areas = tags.flatMap(({ type, id, value, label }) =>
     isAreaType(type) ? [encodeTag({ type, id, value, label })] : [],
   );
-  const query = areas.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&');
+  const named = areas.map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  const query = [...named, ...(phrase ? [phrase.query] : [])].join('&');
   return `${(lease ? pages.lease : pages.sale).path}${query && `?${query}`}`;
 }

@@ -4,6 +4,7 @@ import { firstPhotoSizes, photoPreview } from '@hearth/domain/listing/photo-sour
 import type { ReactNode } from 'react';
 import { addressOf, photoSource } from '../listing-card/photo-source.ts';
 import { Icon } from '../ui/icon.tsx';
+import { showFocused } from '../ui/show-focused.ts';
 
 interface PhotoMosaicProps {
   /** A card has the first photos, the details have all. */
@@ -40,6 +41,7 @@ export function PhotoMosaic({
             className="hearth-mosaic__photo"
             aria-label={`Photo ${index + 1} of ${count}: ${image.shortdescription ?? 'open larger'}`}
             onClick={() => onOpen(index)}
+            onFocus={showFocused}
           >
             <Picture
               image={image}

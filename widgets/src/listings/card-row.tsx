@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { showFocused } from '../ui/show-focused.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 
 /** Cards in as many columns as fit, or in one row to move along. */
@@ -33,9 +34,16 @@ function Carousel({ label, children }: Omit<CardRowProps, 'layout'>): ReactNode 
   const Steps = useDeferred(steps);
   return (
     <div className="hearth-listings__carousel">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list of a list without markers */}
-      <ul ref={row} className="hearth-listings__row" role="list" tabIndex={0} aria-label={label}>
+      <ul
+        ref={row}
+        className="hearth-listings__row"
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list of a list without markers
+        role="list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        onFocus={showFocused}
+      >
         {children}
       </ul>
       <div className="hearth-listings__steps">{Steps && <Steps row={row} />}</div>

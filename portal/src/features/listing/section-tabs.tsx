@@ -1,3 +1,4 @@
+import { showFocused } from '@hearth/widgets/ui/show-focused.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SectionLink } from './section-link.tsx';
 import { useCurrentSection } from './use-current-section.ts';
@@ -20,7 +21,7 @@ export function SectionTabs({ sections }: SectionTabsProps): ReactNode {
   }, [current]);
   return (
     <nav className="section-tabs" aria-label="Sections of this page">
-      <ul ref={strip}>
+      <ul ref={strip} onFocus={showFocused}>
         {sections.map(({ id, tab }) => (
           <li key={id}>
             <SectionLink to={id} aria-current={id === current ? 'true' : undefined}>

@@ -11,7 +11,7 @@ import type { NearbyState } from './use-nearby.ts';
 import './nearby.css';
 
 /** Why a guest cannot open the homes sold nearby. */
-export const soldNearbyWords = 'Recently sold homes are shown to clients with a verified account.';
+export const soldNearbyWords = 'Sign up and verify your email to see recently sold homes.';
 
 interface NearbyChoicesProps {
   readonly state: NearbyState;
@@ -29,6 +29,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
   const session = useSession();
   const failed = state.status === 'failed';
   const why = useId();
+  const hasLocked = nearbyKinds.some((kind) => isNearbyLocked(kind, session.viewer));
   const find = (event: MouseEvent, kind: NearbyKind) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -69,9 +70,11 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
           </li>
         ))}
       </ul>
-      <p className="nearby__why" id={why}>
-        {soldNearbyWords}
-      </p>
+      {hasLocked && (
+        <p className="nearby__why" id={why}>
+          {soldNearbyWords}
+        </p>
+      )}
     </>
   );
 }

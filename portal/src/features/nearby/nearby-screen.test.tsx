@@ -103,5 +103,16 @@ test('the parts of a link that the page does not use are named, there and with t
   found.unmount();
   const locked = show('/nearby?show=recently-sold', { code: 1 });
   const why = await locked.findByRole('region', { name: 'About this link' });
-  expect(why.textContent).toBe('Recently sold homes are shown to clients with a verified account.');
+  expect(why.textContent).toBe('Sign up and verify your email to see recently sold homes.');
+});
+
+test('the reason of a lock is shown to guests and not to a verified person', async () => {
+  const words = 'Sign up and verify your email to see recently sold homes.';
+  const locked = show('/nearby', { code: 1 });
+  const sold = await locked.findByRole('button', { name: 'Recently Sold' });
+  expect(sold.getAttribute('aria-describedby')).toBe(locked.getByText(words).id);
+  locked.unmount();
+  const open = show('/nearby', { code: 1 }, ana);
+  await open.findByRole('link', { name: 'Recently Sold' });
+  expect(open.queryByText(words)).toBeNull();
 });

@@ -65,6 +65,25 @@ it('is the title of a search with an area or agent, which distinguishes tabs', (
   expect(titleOf(drawn('Drawn area 2'))).toBe('Homes for sale in drawn area 2 | Hearth Austin');
 });
 
+it('names the one maximum price, number of bedrooms or minimum of bathrooms in its head', () => {
+  const headOf = (query: string, lease = false) => searchHead(searchOf(query, lease), [], editions.austin);
+  expect(headOf('maxPrice=500000&address=Kyle')).toMatchObject({
+    title: 'Homes for sale in Kyle under $500,000 | Hearth Austin',
+    description: `Homes for sale in Kyle under $500,000. ${editions.austin.descriptions.sale}`,
+  });
+  expect(headOf('minBathrooms=2', true).title).toBe(
+    'Austin Homes for Lease with 2+ Bathrooms | Hearth Austin',
+  );
+  const tag = 'tags=city%3Acity-austin%3AAustin';
+  const beds = 'minBedrooms=3&maxBedrooms=3';
+  expect(headOf(`${beds}&tags=city:city-austin:Austin&fireplace=true`).canonical).toBe(
+    `/listings?${tag}&${beds}`,
+  );
+  const usual = searchHead(searchOf(''), [], editions.austin);
+  expect(headOf('maxPrice=500000&minBathrooms=2')).toEqual(usual);
+  expect(headOf('minBedrooms=2&maxBedrooms=3')).toEqual(usual);
+});
+
 it('has a canonical address of its areas alone, without filters, order, page and typed text', () => {
   const canonicalOf = (query: string, lease = false) =>
     searchHead(searchOf(query, lease), [], editions.austin).canonical;

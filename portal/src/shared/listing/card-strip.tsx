@@ -1,6 +1,7 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import { showFocused } from '@hearth/widgets/ui/show-focused.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../app/app-context.tsx';
 import { SaveCard } from '../saving/save-card.tsx';
@@ -21,7 +22,7 @@ export function CardStrip({ listings, className = '', isFirst = false, noteOf }:
   const { homes } = useApp();
   useEffect(() => homes.remember(listings ?? []), [homes, listings]);
   return (
-    <ul className={`card-strip ${className}`} aria-busy={listings === undefined}>
+    <ul className={`card-strip ${className}`} aria-busy={listings === undefined} onFocus={showFocused}>
       {listings === undefined
         ? [1, 2, 3, 4].map((card) => (
             <li key={card}>

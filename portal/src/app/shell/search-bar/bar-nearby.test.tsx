@@ -65,7 +65,7 @@ describe('Search Nearby', () => {
     await userEvent.click(search.input);
     const sold = await search.findByRole('button', { name: 'Recently Sold' });
     expect(sold.getAttribute('aria-disabled')).toBe('true');
-    expect(search.getByText('Recently sold homes are shown to clients with a verified account.').id).toBe(
+    expect(search.getByText('Sign up and verify your email to see recently sold homes.').id).toBe(
       sold.getAttribute('aria-describedby'),
     );
   });
