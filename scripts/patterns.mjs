@@ -5,8 +5,6 @@ import { slowPatterns } from './lib/slow-patterns.mjs';
 const BOUNDED = {
   'domain/src/search/url/query-value.ts: \\.?0+$': 'decimals of a number',
   'server/src/db/column-name.ts: _+([a-z0-9])': 'names of our own columns',
-  'widgets/src/mortgage-calculator/format-while-typing.ts: ([\\d.,]+)\\s*([kmb])':
-    '72 characters, cut before',
   'widgets/src/mortgage-calculator/number-text.ts: 0+$': 'decimals of a number',
 };
 

@@ -195,7 +195,7 @@ const figures: readonly Row[] = [
   ['open house Saturday at 2pm', 'openHouse=0 ?? 2pm'],
   ['open house Sunday 1-4pm', 'openHouse=1 ?? 1 · 4pm'],
   ['call me at 5pm', '?? call · 5pm'],
-  ['3 bed house 300m from school', 'minBedrooms=3 ?? 300m from · school'],
+  ['3 bed house 300m from school', 'minBedrooms=3 condominium=false townhouse=false ?? 300m from · school'],
   ['1m to 2m', 'minPrice=1000000 maxPrice=2000000'],
   ['two hundred fifty thousand', 'maxPrice=250000'],
   ['three hundred and fifty thousand', 'maxPrice=350000'],

@@ -180,7 +180,7 @@ const sentences: readonly Row[] = [
   ['under 2k no pets', 'maxPrice=2000 petsAllowed=No', true],
   ['1800 a month, dog friendly', 'maxPrice=1800 petsAllowed=Yes', true],
   ['house under 2500 with yard', 'maxPrice=2500 condominium=false townhouse=false ?? yard', true],
-  ['$3000 per month 3 bed house', 'lease=true maxPrice=3000 minBedrooms=3'],
+  ['$3000 per month 3 bed house', 'lease=true maxPrice=3000 minBedrooms=3 condominium=false townhouse=false'],
   ['homes for lease in Round Rock under 2500', 'lease=true maxPrice=2500 [Round Rock]'],
   ['near the lake', '?? lake'],
   ['by the river', '?? river'],

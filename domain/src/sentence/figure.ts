@@ -160,6 +160,7 @@ const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Count
   if (bound === 'bare' || bound === 'exact') return low >= 100_000 ? 'dollars' : undefined;
   if (bound === 'around' && isZip(low)) return undefined;
   if (lease) return low >= 100 ? 'dollars' : undefined;
+  if (bound === 'between' && isRangeOfYears(amount)) return 'year';
   return low >= 10_000 || isThousands(low) ? 'dollars' : undefined;
 };
 
@@ -167,6 +168,12 @@ const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Count
 const leastListingNumber = 1_000_000;
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1700 && value <= 2200;
+/** '1990 to 2005' are years, '1900 to 2400' may as well be square feet. */
+const isRangeOfYears = ({ low, high }: Amount): boolean =>
+  low >= leastYear && high !== null && isYear(high) && isYear(low) && (low % 100 !== 0 || high % 100 !== 0);
+/** Of a home, where no word names the year. */
+const leastYear = 1900;
+
 /** The range of ZIP codes in Texas. */
 const isZip = (value: number): boolean => Number.isInteger(value) && value >= 75_000 && value < 80_000;
 /** 'Under 650' is under 650,000 where homes are sold. */

@@ -4,6 +4,7 @@ import { denied } from './phrase-rule.ts';
 import { phrases } from './phrases.ts';
 import { deniedPriceBand } from './price-band-rule.ts';
 import { deniedQuote, isQuote } from './quoted-rule.ts';
+import { readProtected } from './read-protected.ts';
 import { type Found, type Rule, type RuleContext, unread, unused } from './reading.ts';
 import { isAttached, isJoint, type Token } from './token.ts';
 import { betweenDenial, fillers, indifferentBehind, negators } from './words/small-words.ts';
@@ -80,6 +81,8 @@ const deniedBehindOthers = (
     const found = deniedAt(tokens, next, context);
     if (found && next > at)
       return { interpretation: unused('cannot-be-excluded'), length: found.length, start: next };
+    // 'No kids building condo' denies no condo.
+    if (readProtected(tokens, next)) return undefined;
     const isAdjective = tokens[next]?.kind === 'word' && tokens[next]?.value === null;
     if (!isAdjective || findPhrase(fillers, tokens, next) || findPhrase(negators, tokens, next))
       return undefined;

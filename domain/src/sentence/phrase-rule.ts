@@ -26,10 +26,43 @@ export const phraseRule: Rule = (tokens, at, context) => {
   if (!found) return undefined;
   const { meaning, length } = found;
   const next = at + length;
+  if (isLoneActive(tokens, at, found.length)) return undefined;
   if (isPartOfUnknown(tokens, at, found.length, meaning, context)) return { interpretation: unread, length };
-  const seen = ofNamedWater(tokens, at, meaning, context);
+  const seen = isHomeGym(tokens, at, length)
+    ? ({ kind: 'feature', key: 'exerciseRoom' } as const)
+    : ofNamedWater(tokens, at, meaning, context);
   return qualified(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
 };
+
+/** 'Active' is a status beside another one: 'active and pending'. */
+const isLoneActive = (tokens: readonly Token[], at: number, length: number): boolean =>
+  tokens[at]?.word === 'active' && length === 1 && !besides(tokens, at).some(({ kind }) => kind === 'status');
+
+const rooms: ReadonlySet<string> = new Set([
+  ...['wineRoom', 'gameRoom', 'mediaRoom', 'officeStudy', 'workshop', 'guestQuarters', 'fireplace'],
+]);
+
+/** A gym beside another room is one of the home: 'wine cellar and gym'. */
+const isHomeGym = (tokens: readonly Token[], at: number, length: number): boolean =>
+  tokens[at]?.word === 'gym' &&
+  length === 1 &&
+  besides(tokens, at).some((phrase) => phrase.kind === 'feature' && rooms.has(phrase.key));
+
+const joins: ReadonlySet<string> = new Set(['and', 'or', '&', '/', ',', '+']);
+const longestPhrase = 3;
+
+/** The phrases that are joined with a word, before it and behind it. */
+function besides(tokens: readonly Token[], at: number): Phrase[] {
+  const behind = joins.has(tokens[at + 1]?.word ?? '') ? findPhrase(phrases, tokens, at + 2) : undefined;
+  const isJoined = joins.has(tokens[at - 1]?.word ?? '');
+  const before = Array.from({ length: isJoined ? longestPhrase : 0 }, (_, back) => at - 2 - back).flatMap(
+    (from) => {
+      const found = findPhrase(phrases, tokens, from);
+      return found && from + found.length === at - 1 ? [found] : [];
+    },
+  );
+  return [behind, ...before].flatMap((found) => (found ? [found.meaning] : []));
+}
 
 /** A phrase that the words behind it deny or make optional. */
 const qualified = (

@@ -97,6 +97,7 @@ export const phrases: PhraseBook<Phrase> = phraseBook<Phrase>([
   ...lists,
   ...sortWords.flatMap(({ sort, label, words }) => each(words, { kind: 'sort', sort, label })),
   ...leases,
+  ...phrasesOf('active', { kind: 'status', status: 'Active' }),
   ...phrasesOf('studio, studios, efficiency apartment', { kind: 'studio' }),
   ...phrasesOf('garage, garages, attached garage, detached garage, garage parking', {
     kind: 'garage',

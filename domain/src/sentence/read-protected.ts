@@ -1,4 +1,5 @@
 import { findPhrase, phraseList } from './phrase-book.ts';
+import { phrases } from './phrases.ts';
 import { isJoint, type Token } from './token.ts';
 import type { DeclinedTopic } from './understood.ts';
 import { unitBook } from './words/figure-words.ts';
@@ -37,9 +38,18 @@ export interface DeclinedFound {
 /** Words about the people who live somewhere that begin here. */
 export const readProtected = (tokens: readonly Token[], at: number): DeclinedFound | undefined => {
   const length = Math.max(agedLength(tokens, at), findPhrase(ageWords, tokens, at)?.length ?? 0);
-  if (length > 0) return { topic: 'age', length };
+  if (length > 0) return { topic: 'age', length: withoutFeature(tokens, at, length) };
   const found = peopleLength(tokens, at);
-  return found > 0 ? { topic: 'people', length: withEnding(tokens, at, found) } : undefined;
+  return found > 0
+    ? { topic: 'people', length: withoutFeature(tokens, at, withEnding(tokens, at, found)) }
+    : undefined;
+};
+
+/** 'Adults only community pool' asks for a community pool. */
+const withoutFeature = (tokens: readonly Token[], at: number, length: number): number => {
+  const last = at + length - 1;
+  const isFeature = length > 1 && (findPhrase(phrases, tokens, last)?.length ?? 0) > 1;
+  return isFeature ? length - 1 : length;
 };
 
 /** Words about people, unless they are part of a name or a count. */

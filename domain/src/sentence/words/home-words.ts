@@ -18,12 +18,19 @@ const masterOnMain = [
   ),
 ];
 
+/** 'Mother-in-law apartment', 'in-law suite'. */
+const inLaws = ['mother in law', 'in law', 'inlaw', 'inlaws'].flatMap((whose) =>
+  phrasesIn('suite, quarters, plan, apartment, apt, unit, cottage, house, flat, room, wing').map(
+    (room) => `${whose} ${room}`,
+  ),
+);
+
 /** Features inside of a home. */
 export const homeWords = {
   masterOnMain: feature(masterOnMain.join(',')),
   guestQuarters: feature(`
-    guest quarters, guest house, guesthouse, guest suite, guest cottage, casita, granny flat, mother in law suite,
-    mother in law, mother in law plan, in law suite, in law quarters, inlaw suite, adu, garage apartment
+    guest quarters, guest house, guesthouse, guest suite, guest cottage, casita, granny flat, mother in law,
+    ${inLaws.join(',')}, adu, garage apartment
   `),
   fireplace: feature('fireplace, fireplaces, fire place, wood burning fireplace, gas fireplace'),
   accessibilityFeatures: feature(`

@@ -4,7 +4,9 @@ import { type FilterWords, feature, none } from './word-kinds.ts';
 
 const statusWords: Readonly<Record<SearchableStatus, readonly string[]>> = {
   Private: [],
-  Active: phrasesIn('active listings, active listing, active only, available now'),
+  Active: phrasesIn(
+    'active listings, active listing, active homes, active houses, active properties, active only, available now',
+  ),
   Pending: phrasesIn('pending, under contract'),
   'Pending - Taking Backups': phrasesIn('pending taking backups, taking backups, taking backup offers'),
   Sold: phrasesIn('sold, recently sold, sold homes'),

@@ -25,6 +25,14 @@ const waterWords: Readonly<Record<WaterBodyName, readonly string[]>> = {
   'San Marcos River': ['san marcos river'],
 };
 
+/** 'Backs to the greenbelt', 'backing up onto a golf course'. */
+const backingTo = (place: string): string =>
+  ['backs', 'backing', 'backed', 'back']
+    .flatMap((verb) => [verb, `${verb} up`])
+    .flatMap((verb) => ['to', 'onto', 'on to', 'on'].map((link) => `${verb} ${link}`))
+    .flatMap((verb) => ['', 'a ', 'the '].map((article) => `${verb} ${article}${place}`))
+    .join(',');
+
 /** Features outside of a home. */
 export const propertyWords = {
   views: {
@@ -33,11 +41,10 @@ export const propertyWords = {
     any: anyView,
   },
   backsToGolfCourse: feature(`
-    backs to golf course, backs to a golf course, backs to the golf course, backing to golf course,
-    on a golf course, on the golf course, on golf course, golf course lot, golf course home
+    ${backingTo('golf course')}, ${backingTo('golf')}, on a golf course, on the golf course, on golf course, golf course lot, golf course home
   `),
   backsToGreenbelt: feature(`
-    backs to greenbelt, backs to a greenbelt, backs to the greenbelt, backing to greenbelt, on the greenbelt,
+    ${backingTo('greenbelt')}, on the greenbelt,
     on a greenbelt, greenbelt lot, greenbelt
   `),
   swimmingPool: {
