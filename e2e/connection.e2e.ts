@@ -28,7 +28,7 @@ test.describe('without a network', () => {
     await menus;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const line = 'You are offline. This page may be out of date.';
+    const line = 'You are not connected to the Internet. Please check your connection and refresh the page.';
     await expect(page.getByText(line)).toBeVisible();
     await search.menu('Bathrooms').click();
     await page.getByRole('radio', { name: '4+' }).check();

@@ -8,7 +8,11 @@ export function OfflineNotice(): ReactNode {
   useRetryOnline();
   return (
     <div role="status" className="offline">
-      {!online && <p className="offline-notice">You are offline. This page may be out of date.</p>}
+      {!online && (
+        <p className="offline-notice">
+          You are not connected to the Internet. Please check your connection and refresh the page.
+        </p>
+      )}
     </div>
   );
 }

@@ -124,10 +124,12 @@ test('offline a line says that the page may be old; online, failed requests are 
       </MemoryRouter>
     </AppProvider>,
   );
-  await view.findByText('You are offline. This page may be out of date.');
+  await view.findByText(
+    'You are not connected to the Internet. Please check your connection and refresh the page.',
+  );
   await expect.poll(() => view.queryByRole('heading', { name: 'Explore the market' })).toBeNull();
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await view.findByRole('link', { name: 'Buda' });
-  expect(view.queryByText(/^You are offline/)).toBeNull();
+  expect(view.queryByText(/^You are not connected/)).toBeNull();
 });

@@ -47,7 +47,7 @@ export function SignUpForm({ dialog: { email = '', prefill }, onSwitch }: Dialog
   return (
     <>
       <p className="account-form__small">
-        See all photos, price history and sold homes, and keep your searches on all your devices.
+        Create a free account to see every photo, price history, and sold homes.
       </p>
       <form className="account-form" {...form.props}>
         <div className="account-form__pair">

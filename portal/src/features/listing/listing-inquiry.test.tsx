@@ -45,7 +45,7 @@ function show(form: ReactNode = <ListingInquiry listing={listing} />) {
   return { account, page, field, values };
 }
 
-const anaWrites = ['Ana', 'Díaz', 'ana@visitor.example', '+15125550146'];
+const anaWrites = ['Ana', 'Díaz', 'ana@visitor.example', '+1 (512) 555-0146'];
 const blank = ['', '', '', ''];
 
 test('the form knows a signed-in person; what the visitor has typed stays', async () => {
@@ -53,7 +53,7 @@ test('the form knows a signed-in person; what the visitor has typed stays', asyn
   expect(values()).toEqual(blank);
   writeInto(field('Email'), 'both@home.example');
   account.signedIn(ana);
-  await expect.poll(values).toEqual(['Ana', 'Díaz', 'both@home.example', '+15125550146']);
+  await expect.poll(values).toEqual(['Ana', 'Díaz', 'both@home.example', '+1 (512) 555-0146']);
   writeInto(field('Phone'), '');
   // Stands for a read of the session, which answers with another object.
   account.changed({ ...ana, firstname: 'Anna' });
@@ -71,7 +71,7 @@ test('a log-out leaves nothing about the person, and another person begins anew'
   account.signedIn(ana);
   await expect.poll(values).toEqual(anaWrites);
   account.signedIn(ben);
-  await expect.poll(values).toEqual(['Ben', 'Ito', 'ben@visitor.example', '+15125550147']);
+  await expect.poll(values).toEqual(['Ben', 'Ito', 'ben@visitor.example', '+1 (512) 555-0147']);
 });
 
 test('a session that expires leaves the form to its person alone', async () => {
@@ -90,7 +90,7 @@ test('a session that expires leaves the form to its person alone', async () => {
   expect(typed.value).toBe('5125550111');
   account.expire();
   account.signedIn(ben);
-  await expect.poll(values).toEqual(['Ben', 'Ito', 'ben@visitor.example', '+15125550147']);
+  await expect.poll(values).toEqual(['Ben', 'Ito', 'ben@visitor.example', '+1 (512) 555-0147']);
 });
 
 test('a report of a wrong fact knows the person too', async () => {

@@ -1,3 +1,4 @@
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -25,7 +26,7 @@ export function useWriter(): Writer {
     const source = me ?? person;
     if (source === null) return;
     const { firstname, lastname, email } = source;
-    return { firstname, lastname, email, ...(me?.phone && { phone: me.phone }) };
+    return { firstname, lastname, email, ...(me?.phone && { phone: phoneText(me.phone) }) };
   }, [me, person]);
   return { known, change: last.change };
 }

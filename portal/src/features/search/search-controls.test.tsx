@@ -54,20 +54,20 @@ describe('the filter panel', () => {
     expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
   });
 
-  test('has each view in a box, and one that takes all of them or none', async () => {
+  test('has each view in a box, closed until Type of Views, which selects or clears all, is checked', async () => {
     const search = openSearchPage();
     const views = within((await panelOf(search)).getByRole('group', { name: 'View' }));
     const box = (name: string) => views.getByRole<HTMLInputElement>('checkbox', { name });
+    const inAddress = () => new URLSearchParams(search.address()?.split('?')[1]).getAll('views');
+    expect(box('Lake').disabled).toBe(true);
+    await userEvent.click(box('Type of Views'));
+    await expect.poll(inAddress).toHaveLength(7);
     await userEvent.click(box('Lake'));
-    await expect.poll(search.address).toBe('/listings?views=Lake');
-    expect(box('Any view').checked).toBe(false);
-    await userEvent.click(box('Any view'));
-    await expect
-      .poll(() => new URLSearchParams(search.address()?.split('?')[1]).getAll('views'))
-      .toHaveLength(7);
-    await userEvent.click(box('Any view'));
+    await expect.poll(inAddress).toHaveLength(6);
+    expect(box('Type of Views').checked).toBe(true);
+    await userEvent.click(box('Type of Views'));
     await expect.poll(search.address).toBe('/listings');
-    expect(box('Lake').checked).toBe(false);
+    expect([box('Hills').checked, box('Hills').disabled]).toEqual([false, true]);
   });
 
   test('locks Pending and Sold (on leases Leased) for guests, with the reason', async () => {

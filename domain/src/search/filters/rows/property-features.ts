@@ -28,7 +28,7 @@ const namedViews = (name: string): readonly string[] =>
 const viewsRow: PredicateRow<readonly ViewType[]> = {
   group,
   label: 'View',
-  control: { kind: 'checkbox-list', selectAll: 'Any view' },
+  control: { kind: 'checkbox-list', selectAll: 'Type of Views' },
   options: () => viewTypes.map((view) => ({ value: view, label: view })),
   defaultValue: [],
   codec: viewsCodec,

@@ -1,5 +1,6 @@
 import type { User } from '@hearth/domain/contract/user.ts';
 import { updateUser } from '@hearth/domain/contract/user.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
 import type { ReactNode } from 'react';
 import { useMeChanged } from '../../../shared/account/me-query.ts';
@@ -18,7 +19,7 @@ export function ProfileSection({ user }: { readonly user: User }): ReactNode {
   const changed = useMeChanged();
   const { username, firstname, lastname } = user;
   const form = useServerForm({
-    initial: { firstname, lastname, phone: user.phone ?? '', location: user.location ?? '' },
+    initial: { firstname, lastname, phone: phoneText(user.phone ?? ''), location: user.location ?? '' },
     check: profileProblems,
     send: async ({ location, ...values }) => {
       const body = { ...values, location: location === '' ? null : location };

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
-/** Any number of choices; locked ones can be seen but not changed until the visitor has signed in. */
+/** Any number of choices; where one box selects or clears all of them, they are closed until it is checked. Locked ones can be seen but not changed until the visitor has signed in. */
 export function CheckboxListField({
   row,
   value,
@@ -25,6 +25,7 @@ export function CheckboxListField({
     onChange(next as unknown as typeof value);
   };
   const selectAll = row.control.kind === 'checkbox-list' && row.control.selectAll;
+  const isClosed = Boolean(selectAll) && chosen.length === 0;
   const chooseAll = (checked: boolean) => {
     const next = checked ? options.map((option) => option.value) : [];
     onChange(next as unknown as typeof value);
@@ -36,7 +37,7 @@ export function CheckboxListField({
         <label className="check checks__all">
           <input
             type="checkbox"
-            checked={chosen.length === options.length}
+            checked={chosen.length > 0}
             disabled={disabled}
             onChange={(event) => chooseAll(event.currentTarget.checked)}
           />
@@ -49,7 +50,7 @@ export function CheckboxListField({
             type="checkbox"
             name={row.key}
             checked={chosen.includes(option.value)}
-            disabled={disabled || (option.locked ?? false) || closed.has(option.value)}
+            disabled={disabled || isClosed || (option.locked ?? false) || closed.has(option.value)}
             aria-describedby={option.locked ? lockId : undefined}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
