@@ -30,7 +30,9 @@ export const listingRequest = (id: string): string => requestAddress(getListing,
 /** `lease` is that of the page's path. The page redirects a link that names the other kind of search. */
 export function searchRequests(query: QueryPairs, lease: boolean, viewer: Viewer): readonly string[] {
   if (decodeSearchUrl(query, searchDefaults(lease, viewer)).state.lease !== lease) return [];
-  return [requestAddress(searchListings, { query: toQuery(readSearchPage(query, lease, viewer).state) })];
+  return [
+    requestAddress(searchListings, { query: toQuery(readSearchPage(query, lease, viewer).state, viewer) }),
+  ];
 }
 
 /** `id` is that of the area at the path. */

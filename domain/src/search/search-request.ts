@@ -10,6 +10,8 @@ export type ExclusiveScope = 'public' | 'exclusive' | 'public_exclusive';
 export interface SearchRequest {
   readonly lease: boolean;
   readonly filters: Filters;
+  /** True where the query names no statuses: they are those of a guest until the viewer is known. */
+  readonly hasUsualStatuses?: boolean;
   readonly sort: Sort;
   readonly ourListingsFirst: boolean;
   /** From 1. */

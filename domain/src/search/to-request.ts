@@ -1,12 +1,21 @@
+import { guestViewer, type Viewer } from '../people/viewer.ts';
 import { agentListingLimit, agentSort, isLimitedToAgents } from './agent-listings.ts';
 import { defaultFilters } from './filters/filter-table.ts';
 import type { SearchState } from './search-state.ts';
 import { requestOfTags } from './tags/tag-request.ts';
 import { encodeSearchQuery, type SearchQuery } from './url/api-query.ts';
 
-/** The API query of a search, without the zoom of the map: results do not depend on it. */
-export const toQuery = (search: SearchState): [string, string][] =>
-  encodeSearchQuery(toRequest(search), defaultFilters);
+const { mlsStatus: _, ...filtersBesidesStatus } = defaultFilters;
+
+/**
+ * The API query of a search, without the zoom of the map: results do not depend on it. Agents have other statuses by default, so
+ * their query names the statuses.
+ */
+export const toQuery = (
+  search: SearchState,
+  { role }: Pick<Viewer, 'role'> = guestViewer,
+): [string, string][] =>
+  encodeSearchQuery(toRequest(search), role === 'agent' ? filtersBesidesStatus : defaultFilters);
 
 /** A key that is equal for searches with the same API query, even where the names of their tags differ. */
 export const asksFor = (search: SearchState): string => JSON.stringify(toQuery(search));

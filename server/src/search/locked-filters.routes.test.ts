@@ -2,6 +2,7 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { describe, expect, it } from 'vitest';
@@ -111,6 +112,22 @@ it.each([
   expect(await app.server.get(counted + query)).toMatchObject({ total: 3 });
   const relaxed = '/api/v2/listing/search/relaxations?minPrice=900000000&';
   expect(await app.server.get(relaxed + query)).toMatchObject({ relaxations: [{ total: 3 }] });
+});
+
+it("has Private among an agent's usual statuses for sale, and not where statuses are named", async () => {
+  const secret = app.house({ source: 'EX', listingkey: 'EX-1', listingid: 'EX1', mlsstatus: 'Private' });
+  await app.server.save(app.house(), secret);
+  const totals = (query: string, viewer: Viewer) =>
+    Promise.all(
+      [`/api/v2/listing/search?${query}`, `/api/v2/map/points?zoom=17&${query}`].map(
+        async (path) => (await app.server.as(viewer).get<{ total: number }>(path)).total,
+      ),
+    );
+  expect(await totals('', agent)).toEqual([2, 2]);
+  expect(await totals('', client)).toEqual([1, 1]);
+  expect(await totals('mlsStatus=Active,Pending,Pending - Taking Backups', agent)).toEqual([1, 1]);
+  expect(await totals('exclusiveListingsEnabled=false', agent)).toEqual([1, 1]);
+  expect(await totals('lease=true', agent)).toEqual([0, 0]);
 });
 
 it('counts suggestions without the source that is ignored', async () => {

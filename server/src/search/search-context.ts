@@ -8,6 +8,7 @@ import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
+import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { AppError } from '../http/errors.ts';
@@ -86,12 +87,26 @@ export function allowedRequest<Request extends SearchRequest>(
   viewer: Viewer,
 ): AllowedRequest<Request> {
   refuseForeignAccount(asked.account, viewer);
-  const { search, leftOut } = allowedSearch(asked, defaultFilters, viewer);
+  const { search, leftOut } = allowedSearch(withStatusesOf(asked, viewer), defaultFilters, viewer);
   return {
     request: search,
     leftOut: leftOutPart(leftOut),
     isOfEmptyList: isOfPersonalList({ ...asked.account, collection: '', dismissedOnly: false }),
   };
+}
+
+/** A request without statuses has the default ones of its viewer: an agent's have Private (rulings). */
+function withStatusesOf<Request extends SearchRequest>(
+  { hasUsualStatuses = false, ...asked }: Request,
+  viewer: Viewer,
+): Request {
+  const request = asked as unknown as Request;
+  if (!hasUsualStatuses || viewer.role !== 'agent') return request;
+  const { lease, filters, account } = request;
+  const { exclusiveListingsEnabled } = filters;
+  const inCollectionOrHistory = Boolean(account.collection || account.viewedBy);
+  const mlsStatus = defaultStatuses({ lease, viewer, exclusiveListingsEnabled, inCollectionOrHistory });
+  return { ...request, filters: { ...filters, mlsStatus } };
 }
 
 /** @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's */

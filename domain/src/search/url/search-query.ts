@@ -29,6 +29,7 @@ interface Problem {
 interface Reading<P> {
   readonly parameters: Decoded<P>;
   readonly filters: Filters;
+  readonly hasUsualStatuses: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -38,10 +39,11 @@ export const searchQuerySchema = querySchema(searchParameters, searchRequest);
 /** The query of the map's points. */
 export const mapPointsQuerySchema = querySchema(mapPointsParameters, mapPointsRequest);
 
-function searchRequest({ parameters, filters }: Reading<Parameters>): SearchRequest {
+function searchRequest({ parameters, filters, hasUsualStatuses }: Reading<Parameters>): SearchRequest {
   return {
     lease: parameters.lease ?? false,
     filters,
+    ...(hasUsualStatuses && { hasUsualStatuses }),
     sort: sortFrom(parameters, defaultSort),
     ourListingsFirst: parameters.ourListingsFirst ?? false,
     page: parameters.page ?? 1,
@@ -123,9 +125,10 @@ function readQuery<P extends AnyParameters>(input: Record<string, unknown>, para
   const read = decodeParameters(values, parameters, (key) => key);
   for (const name of read.malformed) problems.push({ name, message: expectation(shapeOf(parameters, name)) });
   const shared = read.decoded as Decoded<Parameters>;
-  const filters = values.has('mlsStatus') ? given : withStatusesOfList(given, shared);
+  const hasUsualStatuses = !values.has('mlsStatus');
+  const filters = hasUsualStatuses ? withStatusesOfList(given, shared) : given;
   problems.push(...reversedPairs(filters), ...boundsProblems(shared), ...locationProblems(shared));
-  return { parameters: read.decoded, filters, problems: firstOfEachName(problems) };
+  return { parameters: read.decoded, filters, hasUsualStatuses, problems: firstOfEachName(problems) };
 }
 
 /** The default statuses of a collection and of viewed history have no Pending (rulings, 'Who may see a Private listing'). */

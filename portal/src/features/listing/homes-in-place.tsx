@@ -10,10 +10,10 @@ import { withTag } from '../../shared/searching/search-path.ts';
 export function HomesInPlace({ postalcode }: { readonly postalcode: string }): ReactNode {
   const heading = useId();
   const { client } = useApp();
-  const { answers, searches } = useSession();
+  const { answers, searches, viewer } = useSession();
   const place = { type: 'address', id: postalcode, value: postalcode, label: postalcode } as const;
   const search = { ...withTag(searches.bare(false), place), limit: 8 };
-  const { data, isError } = useQuery(homesQuery(client, answers, toQuery(search)));
+  const { data, isError } = useQuery(homesQuery(client, answers, toQuery(search, viewer)));
   if (isError || data?.listings.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

@@ -7,7 +7,7 @@ import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { RelaxationList } from '@hearth/widgets/search/relaxation-list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** A search with few or no results, and the function that changes it. */
@@ -45,7 +45,8 @@ function useRelaxations({
   narrowed,
 }: RelaxedSearch): { readonly found: readonly Relaxation[]; readonly complete: boolean } | null {
   const { client } = useApp();
-  const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
+  const { viewer } = useSession();
+  const query = useMemo(() => toQuery({ ...search, page: 1 }, viewer), [search, viewer]);
   const { data } = useQuery({
     queryKey: ['relaxations', query],
     queryFn: ({ signal }) => client.call(searchRelaxations, { query, signal }),

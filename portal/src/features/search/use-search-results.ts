@@ -29,11 +29,11 @@ export interface SearchResults {
 /** The results of the search in the URL. Another `rerunKey` asks for the same search once more. */
 export function useSearchResults(search: SearchState, rerunKey: string): SearchResults {
   const { client } = useApp();
-  const { answers } = useSession();
-  const [served] = useState(() => answers.of(searchListings, { query: toQuery(search) }));
+  const { answers, viewer } = useSession();
+  const [served] = useState(() => answers.of(searchListings, { query: toQuery(search, viewer) }));
   const [store] = useState(() =>
     createSearchStore<SearchState>({
-      find: (asked, signal) => client.call(searchListings, { query: toQuery(asked), signal }),
+      find: (asked, signal) => client.call(searchListings, { query: toQuery(asked, viewer), signal }),
       query: search,
       answer: served,
     }),
