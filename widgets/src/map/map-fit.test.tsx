@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { at, points, show } from './testing/shown-map.tsx';
 
 const notice = <p className="hearth-map__note">2 homes have no pin</p>;
@@ -38,6 +38,42 @@ test.each([
       }).length;
     await expect.poll(() => map.container.querySelectorAll('.hearth-pin').length).toBe(5);
     await expect.poll(covered).toBe(0);
+  },
+);
+
+test.each([
+  ['phone', 390, 700],
+  ['column', 600, 780],
+] as const)(
+  'the homes of an opened cluster lie beside the controls of a %s map',
+  async (_where, width, height) => {
+    await page.viewport(900, 820);
+    const reach = { x: 0.01, y: (0.01 * height * Math.cos((30.3 * Math.PI) / 180)) / width };
+    const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => at(30.3 + y * reach.y, -97.7 + x * reach.x)));
+    const boundaries = {
+      ...{ minLatitude: 30.3 - reach.y, maxLatitude: 30.3 + reach.y },
+      ...{ minLongitude: -97.7 - reach.x, maxLongitude: -97.7 + reach.x },
+    };
+    const cluster = { ...points.clusters[0]!, ...at(30.3, -97.7), count: 4, boundaries };
+    const map = show({ points: { ...points, clusters: [cluster], points: [] } }, { width, height });
+    (await map.findByRole('button', { name: /^4 homes from/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+    const homes = corners.map((corner, index) => ({
+      ...points.points[0]!,
+      ...corner,
+      listingid: `O${index}`,
+    }));
+    map.rerender({ points: { ...points, clusters: [], points: homes as typeof points.points } });
+    await expect.poll(() => map.container.querySelectorAll('.hearth-pin').length).toBe(4);
+    const frame = map.container.firstElementChild!.getBoundingClientRect();
+    for (const face of map.container.querySelectorAll('.hearth-pin__face')) {
+      const { left, right, top, bottom } = face.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      expect(face.contains(document.elementFromPoint(x, y))).toBe(true);
+      // The pills over the map of a search, and its notes.
+      expect([top - frame.top >= 64, frame.bottom - bottom >= 58]).toEqual([true, true]);
+    }
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
-import type { Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap, PointTuple } from 'leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 
 /** Pixels left free beside, above and below the fitted box; a small map leaves less. */
@@ -15,19 +15,31 @@ const besideButtons = 76;
 /** A note at the lower edge ends 58 px above it; from here on a cluster stands over it. */
 const overNote = 80;
 
+/** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */
+export const controlsMargin: FitMargin = [76, 84];
+
 /** Without animation, to end before the visitor can move the map. A single home is not zoomed to its doorstep. */
-export function fitTo(map: LeafletMap, fit: Bounds, [x, y]: FitMargin): void {
+export const fitTo = (map: LeafletMap, fit: Bounds, margin: FitMargin): void =>
+  void map.fitBounds(toLatLngBounds(fit), {
+    animate: false,
+    ...paddingOf(map, margin),
+    maxZoom: margin[0] ? 15 : 17,
+  });
+
+/** The room that a margin takes at the corners of a map of its size. */
+export function paddingOf(
+  map: LeafletMap,
+  [x, y]: FitMargin,
+): { readonly paddingTopLeft: PointTuple; readonly paddingBottomRight: PointTuple } {
   const size = map.getSize();
   const side = size.x < narrow ? Math.min(x, narrowSide) : x;
   const end = x && Math.max(side, besideButtons);
   const [left, right] = isRightToLeft(map) ? [end, side] : [side, end];
   const above = Math.min(y, size.y / 5);
-  map.fitBounds(toLatLngBounds(fit), {
-    animate: false,
+  return {
     paddingTopLeft: [left, above],
     paddingBottomRight: [right, y && Math.min(overNote, size.y / 5)],
-    maxZoom: x ? 15 : 17,
-  });
+  };
 }
 
 const isRightToLeft = (map: LeafletMap): boolean => getComputedStyle(map.getContainer()).direction === 'rtl';

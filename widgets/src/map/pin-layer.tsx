@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
+import { controlsMargin, paddingOf } from './map-fit.ts';
 import { focusMap } from './map-keys.tsx';
 import { mergeCrowded } from './merge-crowded.ts';
 import { gently } from './motion.ts';
@@ -179,15 +180,15 @@ function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Ma
 const isOpenedHere = (map: LeafletMap, { listingids }: ClusterItem): boolean =>
   listingids !== undefined && map.getZoom() >= map.getMaxZoom();
 
-/** Pixels beside the homes of a cluster: one at the very edge of the view would be out of it once that is rounded. */
-const clusterMargin = 40;
-
-/** Largest zoom that has all its homes in view with room around them; nearer than before in any case. */
+/** Largest zoom that has all its homes in view beside the controls; nearer than before in any case. */
 function zoomInto(map: LeafletMap, cluster: ClusterItem): void {
   const box = toLatLngBounds(cluster.boundaries);
-  const fitting = map.getBoundsZoom(box, false, point(2 * clusterMargin, 2 * clusterMargin));
-  const zoom = fitting > map.getZoom() ? fitting : map.getZoom() + 1;
-  map.setView(box.getCenter(), Math.min(zoom, map.getMaxZoom()), gently());
+  const { paddingTopLeft, paddingBottomRight } = paddingOf(map, controlsMargin);
+  const [before, after] = [point(paddingTopLeft), point(paddingBottomRight)];
+  const fitting = map.getBoundsZoom(box, false, before.add(after));
+  const zoom = Math.min(fitting > map.getZoom() ? fitting : map.getZoom() + 1, map.getMaxZoom());
+  const middle = map.project(box.getCenter(), zoom).add(after.subtract(before).divideBy(2));
+  map.setView(map.unproject(middle, zoom), zoom, gently());
 }
 
 function listen(element: HTMLElement, item: MapItem, press: () => void, callbacks: Callbacks): void {

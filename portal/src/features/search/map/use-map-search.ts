@@ -5,7 +5,7 @@ import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { asksFor } from '@hearth/domain/search/to-request.ts';
-import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
+import { controlsMargin, type FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,8 +14,6 @@ import type { MapState } from '../../../shared/searching/map-states.ts';
 import type { StoredArea } from '../drawing/layer/stored-areas.tsx';
 import { toMeters } from './to-meters.ts';
 
-/** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */
-const margin: FitMargin = [76, 84];
 const noMargin: FitMargin = [0, 0];
 
 interface MapSearchOptions {
@@ -70,7 +68,7 @@ export function useMapSearch(options: MapSearchOptions): MapSearch {
   };
   return {
     fit: useFrozen(fitOf(search, useAround(options), isMoved || isWhereLeft), isDrawing),
-    fitMargin: search.bounds || isWhereLeft ? noMargin : margin,
+    fitMargin: search.bounds || isWhereLeft ? noMargin : controlsMargin,
     home: left?.boundary ?? edition.mapBounds,
     onView: ({ bounds, zoom }) => map.leaveAt(bounds, zoom, key),
     onUserMove(view) {
