@@ -141,7 +141,9 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
 /** No list beside a map alone says that there are no homes. */
 function noteOf(points: MapPoints, { bounds }: WidgetQuery, isAlone: boolean): string {
   if (isAlone && points.total === 0) return 'No homes in this part of the map';
-  return withoutPinText(points, bounds != null && !isAlone);
+  const isInPart = bounds != null && !isAlone;
+  const words = withoutPinText(points, isInPart);
+  return words && isInPart ? `${words} Remove “Map area” to see all.` : words;
 }
 
 /** Milliseconds after which a map opens although it is not known where it goes. */

@@ -148,7 +148,7 @@ test('a map alone, which has no list, asks for no other map area', async () => {
   const store = createWidgetStore(asked.client, { bounds: area, zoom: 14 });
   void store.search();
   const view = mount(<Search client={asked.client} store={store} shape="map" />, { sheets });
-  await view.findByText('3 homes without a public address have no pin');
+  await view.findByText('3 homes aren’t on the map because their addresses are private');
 });
 
 test('pointing marks card and pin in both directions', async () => {

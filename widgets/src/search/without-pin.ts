@@ -10,7 +10,12 @@ export function withoutPinText(
   isInPart: boolean,
 ): string {
   if (count === 0) return '';
-  const homes = count === 1 ? '1 home' : `${groupDigits(count)} homes`;
-  if (!isInPart) return `${homes} without a public address ${count === 1 ? 'has' : 'have'} no pin`;
-  return `The map area hides ${homes} without a public address. Remove “Map area” to see ${count === 1 ? 'it' : 'them'}.`;
+  const homes = groupDigits(count);
+  if (isInPart)
+    return count === 1
+      ? '1 more home has a private address and can’t be mapped.'
+      : `${homes} more homes have private addresses and can’t be mapped.`;
+  return count === 1
+    ? '1 home isn’t on the map because its address is private'
+    : `${homes} homes aren’t on the map because their addresses are private`;
 }

@@ -3,7 +3,6 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor, toRequest } from '@hearth/domain/search/to-request.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
-import { withoutPinText } from '@hearth/widgets/search/without-pin.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,6 +18,7 @@ import { toMeters } from './map/to-meters.ts';
 import { useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
+import { PrivateHomes } from './private-homes.tsx';
 import { SearchedAreas } from './searched-areas.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 import { type Hover, usePointedAt } from './use-hover.ts';
@@ -41,6 +41,9 @@ interface ResultsMapProps {
   /** On phones and tablets the map lies over the list. */
   readonly overList: boolean;
   readonly onHide: () => void;
+  /** Number of found homes without a pin. */
+  readonly withoutPin: number;
+  readonly onWithoutPin: (count: number) => void;
 }
 
 const dot = deferred(async () => (await import('@hearth/widgets/map/person-dot.tsx')).PersonDot);
@@ -51,6 +54,7 @@ const reach = 1 / 79;
 /** The search on a map: pins in step with the list; moving the map searches there. */
 export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { search, change, result, map, hover, drawing, onArea, overList, onHide } = props;
+  const { withoutPin, onWithoutPin } = props;
   const { client } = useApp();
   const [pointedAt = null] = usePointedAt(hover);
   const { viewType, drawing: status } = useSnapshot(map.state);
@@ -75,7 +79,6 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const PersonDot = useDeferred(dot, search.userLocation !== null);
   // Controls over the map are part of its code.
   const [isThere, setThere] = useState(false);
-  const [withoutPin, setWithoutPin] = useState(0);
   return (
     <aside
       ref={useFocusIn(overList)}
@@ -101,7 +104,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
         cardActions={saveOnPin}
-        onShown={(points) => setWithoutPin(points.withoutPin)}
+        onShown={(points) => onWithoutPin(points.withoutPin)}
         {...moves}
         onView={(view) => {
           setThere(true);
@@ -124,7 +127,12 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           onLocate={location.ask}
           tilesFailed={tiles.failed}
           onTilesRetry={tiles.retry}
-          note={withoutPinText({ withoutPin }, search.bounds !== null)}
+          note={
+            <PrivateHomes
+              count={withoutPin}
+              onShowAll={search.bounds && (() => change({ bounds: null, zoom: null }))}
+            />
+          }
         />
       )}
       <Button className="search__map-close" look="primary" icon="list" onClick={onHide}>

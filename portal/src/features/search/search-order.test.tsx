@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openSearchPage } from './testing/open-search-page.tsx';
+import { many, openSearchPage } from './testing/open-search-page.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -29,4 +29,20 @@ test('another page is announced with its number, and links skip to pages and map
   await expect.poll(() => search.said().join()).toContain('Page 2 of 25. 1,234 homes found');
   search.getByRole('button', { name: 'Skip to the pages of results' }).click();
   expect(document.activeElement?.contains(search.getByRole('navigation', { name: 'Pages' }))).toBe(true);
+});
+
+test('homes that the box of the map leaves out are named on map and list, with the way to all', async () => {
+  const box = 'minlat=30.2&maxlat=30.4&minlong=-97.9&maxlong=-97.6';
+  const points = () => ({ clusters: [], points: [], total: 0, withoutPin: 2 });
+  const search = openSearchPage({
+    at: `/listings?${box}`,
+    map: true,
+    server: { search: () => many, points },
+  });
+  await expect.poll(() => search.queryAllByRole('button', { name: 'Show all' }).length).toBe(2);
+  const words = '2 more homes have private addresses and can’t be mapped.';
+  expect(search.getAllByText(words)).toHaveLength(2);
+  search.getAllByRole('button', { name: 'Show all' })[0]?.click();
+  await expect.poll(search.address).toBe('/listings');
+  await expect.poll(() => search.queryAllByText(words)).toEqual([]);
 });

@@ -25,6 +25,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
 import { namedChips } from './named-chips.ts';
+import { PrivateHomes, usePrivateHomes } from './private-homes.tsx';
 import { Redirect } from './redirect.tsx';
 import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
@@ -72,6 +73,7 @@ function Search({ lease, location }: SearchProps): ReactNode {
   const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
   const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change, isCovered });
+  const privates = usePrivateHomes(search);
   const isDrawing = isBusy(useSnapshot(map.state).drawing);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
@@ -98,6 +100,15 @@ function Search({ lease, location }: SearchProps): ReactNode {
                 onShowMap={() => prefer({ mapShown: true })}
                 onGone={preferences.mapShown ? focusMap : session.count.focus}
               />
+              {search.bounds && (
+                <PrivateHomes
+                  count={privates.count}
+                  onShowAll={() => {
+                    change({ bounds: null, zoom: null });
+                    session.count.focus();
+                  }}
+                />
+              )}
               <Results session={session} view={preferences.view} hover={hover} />
             </Controls>
           </section>
@@ -115,6 +126,8 @@ function Search({ lease, location }: SearchProps): ReactNode {
               drawing={drawing}
               overList={mapOverList}
               onHide={() => prefer({ mapShown: false })}
+              withoutPin={privates.count}
+              onWithoutPin={privates.store}
             />
           )}
         </div>

@@ -17,8 +17,8 @@ interface MapToolsProps {
   readonly onLocate: () => void;
   readonly tilesFailed: boolean;
   readonly onTilesRetry: () => void;
-  /** A line about the homes shown; empty for none. */
-  readonly note: string;
+  /** A line about the homes shown. */
+  readonly note: ReactNode;
 }
 
 const viewNames: Readonly<Record<MapViewType, string>> = {
@@ -62,7 +62,7 @@ export function MapTools(props: MapToolsProps): ReactNode {
       <div className="map-tools__bottom">
         <div className="map-tools__notes" role="status">
           {tilesFailed && <Notice onRetry={props.onTilesRetry}>The map images could not be loaded.</Notice>}
-          {note && <p className="map-tools__note">{note}</p>}
+          {note}
         </div>
         {views.length > 1 && <ViewSwitch {...props} />}
         <button
