@@ -15,9 +15,6 @@ const besideButtons = 76;
 /** A note at the lower edge ends 58 px above it; from here on a cluster stands over it. */
 const overNote = 80;
 
-/** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */
-export const controlsMargin: FitMargin = [76, 84];
-
 /** Without animation, to end before the visitor can move the map. A single home is not zoomed to its doorstep. */
 export const fitTo = (map: LeafletMap, fit: Bounds, margin: FitMargin): void =>
   void map.fitBounds(toLatLngBounds(fit), {

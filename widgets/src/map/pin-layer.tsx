@@ -11,8 +11,9 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { controlsMargin } from '../ui/controls-margin.ts';
 import { toLatLngBounds } from './leaflet-bounds.ts';
-import { controlsMargin, paddingOf } from './map-fit.ts';
+import { paddingOf } from './map-fit.ts';
 import { focusMap } from './map-keys.tsx';
 import { mergeCrowded } from './merge-crowded.ts';
 import { gently } from './motion.ts';
