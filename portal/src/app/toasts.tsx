@@ -1,21 +1,23 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import './toasts.css';
 
 /** Between the 375 and 440 px of the specification; a phone gives them its width. */
 const width = { '--width': '400px' } as CSSProperties;
 
-/** At the foot of the window, where no toolbar is, for five seconds (specification section 9, "Timing"). */
+/** Over the header of a wide window, at the foot of a phone's, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
   useEscape();
   useFocusBack();
+  const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <Toaster
-      position="bottom-center"
+      position={isWide ? 'top-center' : 'bottom-center'}
       duration={5000}
-      offset={{ bottom: 'var(--toasts-end, 24px)' }}
+      offset={{ top: '4px', bottom: 'var(--toasts-end, 24px)' }}
       mobileOffset={{ bottom: 'var(--toasts-end, 24px)' }}
-      swipeDirections={['left', 'right', 'bottom']}
+      swipeDirections={['left', 'right', isWide ? 'top' : 'bottom']}
       visibleToasts={3}
       theme="system"
       style={width}

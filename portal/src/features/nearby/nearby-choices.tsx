@@ -1,3 +1,4 @@
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import {
   isNearbyLocked,
   type NearbyKind,
@@ -10,8 +11,9 @@ import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { NearbyState } from './use-nearby.ts';
 import './nearby.css';
 
-/** Why a guest cannot open the homes sold nearby. */
-export const soldNearbyWords = 'Sign up and verify your email to see recently sold homes.';
+/** The way to the homes sold nearby, for a viewer without a right to them. */
+export const soldNearbyWords = ({ loginStatus }: Viewer): string =>
+  `${loginStatus === 'guest' ? 'Sign up and verify' : 'Verify'} your email to see recently sold homes.`;
 
 interface NearbyChoicesProps {
   readonly state: NearbyState;
@@ -25,7 +27,7 @@ interface NearbyChoicesProps {
 
 /** Open Houses, For Sale, Recently Sold: around the visitor, or around the centre of town where the location is unknown. */
 export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, unlock } = useApp();
   const session = useSession();
   const failed = state.status === 'failed';
   const why = useId();
@@ -47,7 +49,13 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
         {nearbyKinds.map((kind) => (
           <li key={kind}>
             {isNearbyLocked(kind, session.viewer) ? (
-              <button type="button" className="nearby__choice" aria-disabled="true" aria-describedby={why}>
+              <button
+                type="button"
+                className="nearby__choice"
+                aria-disabled={unlock === null || undefined}
+                aria-describedby={why}
+                onClick={unlock ?? undefined}
+              >
                 <PortalIcon name="lock" />
                 {nearbyLabels[kind]}
               </button>
@@ -72,7 +80,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
       </ul>
       {hasLocked && (
         <p className="nearby__why" id={why}>
-          {soldNearbyWords}
+          {soldNearbyWords(session.viewer)}
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function nearbyNotices(query: URLSearchParams, viewer: Viewer): readonly 
       : `We ignored ${quotedNames(others)} in this link. Set filters with the results.`,
   ];
   return [
-    ...(isLocked ? [{ text: soldNearbyWords, isUnlockable: true }] : []),
+    ...(isLocked ? [{ text: soldNearbyWords(viewer), isUnlockable: true }] : []),
     ...texts.filter(Boolean).map((text) => ({ text, isUnlockable: false })),
   ];
 }
