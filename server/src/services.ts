@@ -69,6 +69,7 @@ export function createServices(options: ServiceOptions): CachingServices {
   const listings = createListingService(db, createListingCache(), ratingsOf);
   const search = createSearchService({
     db,
+    ratingsOf,
     listings,
     columns,
     pages: createPageCache(),

@@ -12,9 +12,17 @@ type StoredColumns = Pick<Listing, ListingColumn>;
 /** One row of the table `listing`, without its id. */
 export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
 
+/**
+ * Raised with each change of what is derived from a listing: masked texts, the key of its address, sort keys. A row of an older
+ * version is stored again by the next import.
+ */
+const DERIVED_VERSION = 2;
+
 /** A digest of a listing as its source sent it; an equal digest identifies an unchanged row. */
 export const rowHash = (listing: IncomingListing): string =>
-  createHash('md5').update(JSON.stringify(listing)).digest('base64');
+  createHash('md5')
+    .update(JSON.stringify([DERIVED_VERSION, listing]))
+    .digest('base64');
 
 /** The row that is stored for a listing whose change stamps are known. */
 export function listingRow(listing: Listing, rowHash: string, now: string): ListingRow {

@@ -12,7 +12,6 @@ import type { Visit } from '../http/visit.ts';
 import type { OpenSearch, RowsInMemory } from '../search/open-search.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
-import { allowedRequest } from '../search/search-context.ts';
 import { boxOfRows, listingsOfRows, positionedRows, squaresOfRows } from './column-squares.ts';
 import {
   areaNames,
@@ -55,7 +54,7 @@ export const createMapService = (
   cache: AnswerCache<MapPoints>,
 ): MapService => ({
   async mapPoints(asked, visit) {
-    const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+    const { request, leftOut, isOfEmptyList } = await search.allowed(asked, visit);
     if (isOfEmptyList) return { clusters: [], points: [], total: 0, withoutPin: 0, ...leftOut };
     const points = await search.cached(cache, request, visit, async (open) => {
       const zoom = await zoomOfAll(db, request, open);

@@ -130,6 +130,21 @@ it("has Private among an agent's usual statuses for sale, and not where statuses
   expect(await totals('lease=true', agent)).toEqual([0, 0]);
 });
 
+it('applies no school rating whose source is unknown, and names it', async () => {
+  await app.server.save(app.house({ highschoolrating: 3 }));
+  const query = 'highSchoolRating=9';
+  const result = await search(query);
+  expect(result.total).toBe(1);
+  expect(result.leftOut).toEqual([
+    {
+      ...{ filter: 'highSchoolRating', value: null, reason: 'ratings_without_source' },
+      words: '“High school” is not applied: the source of the school ratings is not known.',
+    },
+  ]);
+  const points = await app.server.get<MapPoints>(`/api/v2/map/points?zoom=17&${query}`);
+  expect([points.total, points.leftOut]).toEqual([1, result.leftOut]);
+});
+
 it('counts suggestions without the source that is ignored', async () => {
   await app.server.save(app.house({ city: 'Kyle' }), app.house({ city: 'Kyle', mlsstatus: 'Pending' }));
   const typed = '/api/places/search?query=kyle';

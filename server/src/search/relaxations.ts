@@ -5,9 +5,10 @@ import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { LRUCache } from 'lru-cache';
 import type { Visit } from '../http/visit.ts';
+import { allowedFor } from './allowed-for.ts';
 import { personalContext } from './personal-context.ts';
-import { allowedRequest, type SearchContext } from './search-context.ts';
-import type { SearchSource } from './search-source.ts';
+import type { SearchContext } from './search-context.ts';
+import type { AskedSearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
@@ -39,7 +40,7 @@ export interface RelaxationCounter {
 /** Counts that are not fetched for a minute are forgotten. */
 const FORGOTTEN = { max: 200, ttl: 60_000 };
 
-export function createRelaxationCounter(source: SearchSource): RelaxationCounter {
+export function createRelaxationCounter(source: AskedSearchSource): RelaxationCounter {
   const unfinished = new LRUCache<string, Counting>(FORGOTTEN);
   const running = new Set<Promise<void>>();
 
@@ -54,7 +55,7 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
 
   return {
     async relaxationsOf(asked, visit) {
-      const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+      const { request, leftOut, isOfEmptyList } = await allowedFor(source, asked, visit);
       // No filter is to blame that an empty list has no listing.
       if (isOfEmptyList) return { relaxations: [], complete: true, ...leftOut };
       const context = await personalContext(source.db, request, visit);

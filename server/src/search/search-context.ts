@@ -9,6 +9,7 @@ import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
 import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
+import { unratedFilters } from '@hearth/domain/search/filters/unrated-filters.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { AppError } from '../http/errors.ts';
@@ -69,7 +70,7 @@ export interface LeftOutPart {
   readonly leftOut?: readonly LeftOutFilter[];
 }
 
-interface AllowedRequest<Request> {
+export interface AllowedRequest<Request> {
   readonly request: Request;
   /** For the answer. */
   readonly leftOut: LeftOutPart;
@@ -78,19 +79,21 @@ interface AllowedRequest<Request> {
 }
 
 /**
- * A request without the filters that are locked for its viewer. Every endpoint that takes a search answers this one. No account
- * has recommended or viewed listings yet: each of these lists is empty.
+ * A request without the filters that are locked for its viewer, and without ratings where the source of these is unknown. Every
+ * endpoint that takes a search answers this one. No account has recommended or viewed listings yet: each of these lists is empty.
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
   asked: Request,
   viewer: Viewer,
+  hasRatings: boolean,
 ): AllowedRequest<Request> {
   refuseForeignAccount(asked.account, viewer);
   const { search, leftOut } = allowedSearch(withStatusesOf(asked, viewer), defaultFilters, viewer);
+  const rated = hasRatings ? { filters: search.filters, leftOut: [] } : unratedFilters(search.filters);
   return {
-    request: search,
-    leftOut: leftOutPart(leftOut),
+    request: rated.leftOut.length === 0 ? search : { ...search, filters: rated.filters },
+    leftOut: leftOutPart([...leftOut, ...rated.leftOut]),
     isOfEmptyList: isOfPersonalList({ ...asked.account, collection: '', dismissedOnly: false }),
   };
 }

@@ -1,4 +1,5 @@
 import { type AnswerCache, type Change, createAnswerCache } from '../cache/answer-cache.ts';
+import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import type { ColumnTable } from './columns/column-table.ts';
 import type { SearchColumns } from './columns/columns.ts';
 import type { FoundPage } from './search.queries.ts';
@@ -11,6 +12,11 @@ export interface SearchSource extends AreaSource {
   readonly totals: AnswerCache<Total>;
   /** null where this process has none. */
   readonly columns: SearchColumns | null;
+}
+
+/** The sources of the searches that people send. */
+export interface AskedSearchSource extends SearchSource {
+  readonly ratingsOf: SchoolRatingsOf;
 }
 
 /** The number of listings that a search finds. */

@@ -11,6 +11,7 @@ import { AppError } from '../http/errors.ts';
 import { ownedVisit, type Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { allowedFor } from './allowed-for.ts';
 import { cacheKey } from './cache-key.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
@@ -20,13 +21,13 @@ import type { FoundPage } from './search.queries.ts';
 import { areasOfTexts } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import {
-  allowedRequest,
+  type AllowedRequest,
   figureContext,
   type Position,
   type SearchContext,
   searchContext,
 } from './search-context.ts';
-import type { SearchSource } from './search-source.ts';
+import type { AskedSearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 import { unknownPlaces } from './unknown-places.ts';
 
@@ -37,6 +38,11 @@ import { unknownPlaces } from './unknown-places.ts';
 export interface SearchService {
   /** A search with fewer results also shows homes nearby. */
   readonly minResults: number;
+  /**
+   * A request as a visit may send it.
+   * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
+   */
+  allowed<Request extends SearchRequest>(request: Request, visit: Visit): Promise<AllowedRequest<Request>>;
   /** One page of a search as this viewer may see it, with the exact total and the box around all of it. */
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
   /** The areas that a search for each of these texts means. */
@@ -64,7 +70,7 @@ export interface SearchService {
   close(): Promise<void>;
 }
 
-export interface SearchDependencies extends SearchSource {
+export interface SearchDependencies extends AskedSearchSource {
   readonly listings: ListingService;
 }
 
@@ -73,6 +79,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   const relaxations = createRelaxationCounter(dependencies);
   return {
     minResults: MIN_RESULTS,
+    allowed: (request, visit) => allowedFor(dependencies, request, visit),
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
     areasOfTexts: (texts) => areasOfTexts(db, texts),
     unknownPlaces: (texts, lease, visit) =>
@@ -104,7 +111,7 @@ async function searchPage(
   visit: Visit,
 ): Promise<SearchResult> {
   refuseLargePage(asked, visit);
-  const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+  const { request, leftOut, isOfEmptyList } = await allowedFor(source, asked, visit);
   if (isOfEmptyList) return { ...nothingFound, ...leftOut };
   const context = await personalContext(source.db, request, visit);
   const now = visit.change ?? (await changeNow(source.db));

@@ -14,6 +14,7 @@ export const leftOutReasons = [
   'lease_only',
   'sale_only',
   'statuses_of_source',
+  'ratings_without_source',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -6,6 +6,8 @@ export function leftOutWords({ filter, value, reason }: LeftOut): string {
   if (reason === 'lease_only') return `${quoted(filter)} is a filter for homes for lease.`;
   if (reason === 'sale_only') return `${quoted(filter)} is a filter for homes for sale.`;
   if (reason === 'statuses_of_source') return statusWords;
+  if (reason === 'ratings_without_source')
+    return `${quoted(filter)} is not applied: the source of the school ratings is not known.`;
   if (value === null) return `${quoted(filter)} is a filter for ${groups[reason]}.`;
   // Pending homes are among those that every search starts with.
   if (value === 'Pending') return `The status “Pending” can be chosen by ${groups[reason]}.`;

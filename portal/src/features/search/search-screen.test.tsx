@@ -1,4 +1,5 @@
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, within } from '@testing-library/dom';
@@ -26,8 +27,8 @@ function Screen(): ReactNode {
 const two = [aListingCard({ listingid: 'L0' }), aListingCard({ listingid: 'L1' })];
 
 /** The search page at an address, which was come to from the bare one, on a server that always finds the same. */
-function show(at = '/listings', listings = two) {
-  const { client, searches } = homeServer({ search: () => ({ listings }) });
+function show(at = '/listings', listings = two, site = aSite()) {
+  const { client, searches } = homeServer({ search: () => ({ listings }), site: () => site });
   const view = mount(
     <AppProvider value={anApp(client)}>
       <MemoryRouter initialEntries={['/listings', at]}>
@@ -54,12 +55,19 @@ describe('the panel of all filters', () => {
       ...['Price', 'Bedrooms', 'Bathrooms', 'Property type', 'More filters'],
     ]);
     const panel = await search.openPanel();
+    await panel.findByText('Ratings: Texas Education Agency, 2022.');
     const groups = panel.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     expect(groups).toEqual([
       ...['Price', 'Bedrooms', 'Bathrooms', 'Status', 'Timeframe', 'Show only', 'Property type', 'Size'],
       ...['Home features', 'Property features', 'Community features', 'School ratings'],
       ...['Travel time', 'Keyword'],
     ]);
+  });
+
+  test('has no ratings of schools without their source', async () => {
+    const panel = await show('/listings', two, aSite({ schoolRatings: null })).openPanel();
+    await panel.findByRole('heading', { name: 'Keyword' });
+    expect(panel.queryByRole('heading', { name: 'School ratings' })).toBeNull();
   });
 
   test('clears the kinds of water with Waterfront', async () => {

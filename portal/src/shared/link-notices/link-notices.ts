@@ -32,11 +32,8 @@ export const withCorrections = (state: unknown, texts: readonly string[]): objec
   return { ...(state as object | null), corrections: [...new Set([...correctionsOf(state), ...texts])] };
 };
 
-const needsAccount: ReadonlySet<LeftOutReason> = new Set([
-  'needs_account',
-  'needs_verified_account',
-  'agents_only',
-]);
+/** A filter for agents is not among them: an account of a client opens none. */
+const needsAccount: ReadonlySet<LeftOutReason> = new Set(['needs_account', 'needs_verified_account']);
 
 /** Parts of a link that the search leaves out, the most important for its visitor first. */
 export function linkNotices(

@@ -50,7 +50,10 @@ export function FilterGroup({
   const section = useRef<HTMLElement>(null);
   const fields = useId();
   const keys = drawnKeys(group, context);
-  if (keys.length === 0) return null;
+  const ratings = useSchoolRatings();
+  // No rating is shown or searched without its source.
+  const isUnrated = group === 'greatSchoolRatingFilters' && ratings === null;
+  if (keys.length === 0 || isUnrated) return null;
   const name = groupName(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend where the heading has its own button
@@ -78,20 +81,12 @@ export function FilterGroup({
           <Field key={key} name={key} filters={filters} context={context} onChange={onChange} />
         ))}
       </div>
-      {group === 'greatSchoolRatingFilters' && <RatingsNote />}
+      {group === 'greatSchoolRatingFilters' && ratings && (
+        <p className="filter-group__note">
+          Ratings: {ratings.source}, {ratings.year}.
+        </p>
+      )}
     </section>
-  );
-}
-
-/** A rating stands with its source and year, also where homes are searched by it. */
-function RatingsNote(): ReactNode {
-  const ratings = useSchoolRatings();
-  return (
-    ratings && (
-      <p className="filter-group__note">
-        Ratings: {ratings.source}, {ratings.year}.
-      </p>
-    )
   );
 }
 

@@ -1,0 +1,14 @@
+import type { AllowedFilters } from './allowed-filters.ts';
+import type { Filters } from './filters.ts';
+import { schoolRatingRows } from './rows/school-rating.ts';
+
+const ratingKeys = Object.keys(schoolRatingRows) as readonly (keyof typeof schoolRatingRows)[];
+
+/** The filters without ratings of schools, which no search uses where their source and year are unknown. */
+export function unratedFilters(filters: Filters): AllowedFilters {
+  const asked = ratingKeys.filter((key) => filters[key] !== null);
+  return {
+    filters: { ...filters, ...Object.fromEntries(asked.map((key) => [key, null])) },
+    leftOut: asked.map((filter) => ({ filter, value: null, reason: 'ratings_without_source' })),
+  };
+}
