@@ -13,7 +13,7 @@ type StoredColumns = Pick<Listing, ListingColumn>;
 export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
 
 /**
- * Raised with each change of what is derived from a listing: masked texts, the key of its address, sort keys. A row of an older
+ * Raised with each change of the data that are derived from a listing: masked texts, the key of its address, sort keys. A row of an older
  * version is stored again by the next import.
  */
 const DERIVED_VERSION = 2;

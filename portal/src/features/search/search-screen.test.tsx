@@ -70,6 +70,11 @@ describe('the panel of all filters', () => {
     expect(panel.queryByRole('heading', { name: 'School ratings' })).toBeNull();
   });
 
+  test('names the ratings of a link whose source is unknown', async () => {
+    const search = show('/listings?highSchoolRating=8', two, aSite({ schoolRatings: null }));
+    await search.findByText('“High school” is not applied: the source of the school ratings is not known.');
+  });
+
   test('clears the kinds of water with Waterfront', async () => {
     const search = show('/listings?waterfront=true&waterBodyName=Lake Travis');
     const panel = await search.openPanel();
