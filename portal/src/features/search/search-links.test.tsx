@@ -105,6 +105,9 @@ test('the notice offers the unlock where the portal has accounts', async () => {
   search.unmount();
   const other = show('/listings?petsAllowed=Yes', { unlock });
   await expect.poll(other.notice).toBe('“Pets allowed” is a filter for homes for lease.');
+  other.unmount();
+  const ofAgents = show('/listings?noPhoto=true', { unlock });
+  await expect.poll(ofAgents.notice).toBe('“No photo” is a filter for agents.');
 });
 
 test('parameters of an account stay out of the search of a guest, who reads why', async () => {
