@@ -111,7 +111,7 @@ test.describe('the dialogs of accounts, whose code cannot be fetched', () => {
       await expect(words).toHaveCount(0);
     }
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You are not connected to the Internet.')).toBeHidden();
     await ways[1]?.click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
@@ -131,7 +131,7 @@ test.describe('toasts, whose code is not there before the network is gone', () =
     await expect.poll(() => asked).toBeGreaterThan(1);
     await page.unroute(code);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You are not connected to the Internet.')).toBeVisible();
     await context.setOffline(false);
     await page.route('**/assets/account-host-*.js*', (route) => route.abort());
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
