@@ -192,7 +192,7 @@ describe('a URL of a search page that was written by hand', () => {
 it('reads areas under the names of their types, by id or by name', () => {
   const read = (query: string) => decodeSearchUrl(pairsIn(query), defaults);
   const { state, unknown, unused } = read(
-    'city=city-1:austin:Austin&city=Round+Rock&county=Travis&postalcode=78704&subdivision=Zilker&school=Zilker+Elementary&schooldistrict=Austin&mlsarea=10S',
+    'city=city-1:austin:Austin&city=Round%20Rock&county=Travis&postalcode=78704&subdivision=Zilker&school=Zilker%20Elementary&schooldistrict=Austin&mlsarea=10S',
   );
   expect(state.tags[0]).toEqual({ type: 'city', id: 'city-1', value: 'austin', label: 'Austin' });
   expect(requestOfTags(state.tags)).toEqual({
