@@ -308,6 +308,7 @@ export interface Listing {
   lotsizearea: number | null;
   majorchangetimestamp: Timestamp | null;
   maskedTexts: ColumnType<MaskedTexts, string, string> | null;
+  maskingVersion: Generated<number>;
   middleorjuniorschool: string | null;
   middleschoolrating: number | null;
   mlsareamajor: string | null;
@@ -345,6 +346,7 @@ export interface Listing {
   showOnAgentBio: boolean;
   source: ListingSource;
   sourcelistingid: string | null;
+  sourceModifiedAt: Timestamp | null;
   stateorprovince: string | null;
   statuschangetimestamp: Timestamp | null;
   stories: number | null;
@@ -604,6 +606,7 @@ export interface RemovedListing {
   removedAt: Timestamp;
   source: string;
   sourcelistingid: string | null;
+  sourceModifiedAt: Timestamp | null;
   wasPublic: boolean;
 }
 

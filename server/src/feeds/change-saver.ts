@@ -1,11 +1,11 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import type { IsoTimestamp, ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { Db } from '../db/database.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
 import { listingsNotAmong, removeListings } from '../listings/removed-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { keyOf, type ListingChange } from './listing-change.ts';
+import { keyOf, type ListingChange, momentOf } from './listing-change.ts';
 import { listingKeysOf } from './stored-ids.queries.ts';
 
 /** The source whose changes are saved, and the moment of saving. */
@@ -30,6 +30,8 @@ export interface SaveCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Rows about listings that are stored as a newer row has them. */
+  readonly older: number;
   /** Stored listings that were taken off the market. */
   readonly removed: number;
   /** Rows about listings that are off the market and were not stored. */
@@ -54,7 +56,8 @@ export function changeSaver<Row>(
 ): ChangeSaver<Row> {
   const named = new Set<string>();
   const stored = new Set<string>();
-  const counts = { inserted: 0, updated: 0, unchanged: 0, removed: 0, offMarket: 0 };
+  const counts = { inserted: 0, updated: 0, unchanged: 0, older: 0, removed: 0, offMarket: 0 };
+  let lastChange: IsoTimestamp | null = null;
 
   async function remove(removals: readonly Removal[]): Promise<ReadonlySet<string>> {
     const removed = await removeListings(db, removals, run.now);
@@ -68,8 +71,11 @@ export function changeSaver<Row>(
       return { ...counts, stored: stored.size };
     },
     async save(rows) {
-      for (const { change } of rows) named.add(keyOf(change));
-      const last = lastOfEachKey(rows);
+      for (const { change } of rows) {
+        named.add(keyOf(change));
+        lastChange = later(lastChange, momentOf(change));
+      }
+      const last = newestOfEachKey(rows);
       const removed = await remove(
         last.flatMap(({ change }) => (change.kind === 'removal' ? [change.removal] : [])),
       );
@@ -82,9 +88,10 @@ export function changeSaver<Row>(
       counts.inserted += saved.inserted;
       counts.updated += saved.updated;
       counts.unchanged += saved.unchanged;
+      counts.older += saved.older;
     },
     async removeUnnamed(reason, removesMost) {
-      const gone = await listingsNotAmong(db, run, [...named]);
+      const gone = await listingsNotAmong(db, run, [...named], lastChange);
       if (isMost(gone.length, named.size) && !removesMost) {
         throw new Error(
           `The file names ${named.size} listings and lacks ${gone.length} that are stored, so it does not look complete. ` +
@@ -96,12 +103,24 @@ export function changeSaver<Row>(
   };
 }
 
-/** A row that only names its listing changes nothing that another row says. */
-function lastOfEachKey<Row>(rows: readonly FeedRow<Row>[]): FeedRow<Row>[] {
-  const last = new Map<string, FeedRow<Row>>();
-  for (const row of rows) if (row.change.kind !== 'named') last.set(keyOf(row.change), row);
-  return [...last.values()];
+/**
+ * The newest row of each listing by its source's own account; of rows without a moment the last counts. A row that only names
+ * its listing changes nothing that another row says.
+ */
+function newestOfEachKey<Row>(rows: readonly FeedRow<Row>[]): FeedRow<Row>[] {
+  const newest = new Map<string, FeedRow<Row>>();
+  for (const row of rows) {
+    if (row.change.kind === 'named') continue;
+    const key = keyOf(row.change);
+    const known = newest.get(key);
+    const [before, after] = [known ? momentOf(known.change) : null, momentOf(row.change)];
+    if (before === null || after === null || after >= before) newest.set(key, row);
+  }
+  return [...newest.values()];
 }
+
+const later = (a: IsoTimestamp | null, b: IsoTimestamp | null): IsoTimestamp | null =>
+  a === null || (b !== null && b > a) ? b : a;
 
 /** Two listings with one id would share one page, so the second one is rejected. */
 async function withSeparateIds<Row>(

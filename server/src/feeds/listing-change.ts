@@ -1,3 +1,4 @@
+import type { IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
 
@@ -17,5 +18,17 @@ export const keyOf = (change: ListingChange): string => {
       return change.removal.listingkey;
     case 'named':
       return change.listingkey;
+  }
+};
+
+/** Moment of the change by the source's own account, in UTC; null where it states none. */
+export const momentOf = (change: ListingChange): IsoTimestamp | null => {
+  switch (change.kind) {
+    case 'listing':
+      return change.listing.modificationtimestamp;
+    case 'removal':
+      return change.removal.modifiedAt ?? null;
+    case 'named':
+      return null;
   }
 };

@@ -207,7 +207,7 @@ describe('display permissions', () => {
 describe('a row that takes its listing off the market', () => {
   const removal = (reason: string, more = {}) => ({
     kind: 'removal',
-    removal: { listingkey: 'AUS-k1', reason, ...more },
+    removal: { listingkey: 'AUS-k1', reason, modifiedAt: null, ...more },
   });
 
   it.each([

@@ -54,13 +54,17 @@ export function readListing(
   const { MlsStatus, StandardStatus } = parts;
   const { listingkey } = ids;
   const reason = removalReason(read, { MlsStatus, StandardStatus }, permissions);
-  if (reason !== null) return { ok: true, value: { kind: 'removal', removal: { listingkey, reason } } };
+  if (reason !== null) {
+    const modifiedAt = read.first(['ModificationTimestamp'], propertyColumns.ModificationTimestamp);
+    return { ok: true, value: { kind: 'removal', removal: { listingkey, reason, modifiedAt } } };
+  }
   const { saidStatus, ...kind } = readKind(read, parts);
   const listing = listingOf(read, reading, context, { ids, kind, parts, permissions });
   if (read.problems.length === 0)
     return { ok: true, value: { kind: 'listing', listing }, dropped: read.dropped };
   const reasons = [...new Set(read.problems)];
-  const removal = { listingkey, reason: reasons.join('; ') };
+  const { modificationtimestamp: modifiedAt } = listing;
+  const removal = { listingkey, reason: reasons.join('; '), modifiedAt };
   return { ok: false, reasons, instead: insteadOf(permissions, saidStatus, removal) };
 }
 

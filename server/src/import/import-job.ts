@@ -50,6 +50,8 @@ export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Rows about listings that are stored as a newer row has them. */
+  readonly older: number;
   /** Stored listings that the file takes off the market. */
   readonly removed: number;
   /** Accepted rows about listings that are off the market and were not stored. */

@@ -167,3 +167,48 @@ describe('an import of listings', () => {
     expect(await updates()).toEqual([['AUS', '2026-11-20T10:00:00.000Z']]);
   });
 });
+
+describe('a row that is older than another one of its listing', () => {
+  const dated = (key: string, day: number, price: number, status = 'Active') =>
+    `${key},9${key},Residential,,${status},${price},1 Elm St,Austin,78704,3,,30.25,-97.76,Y,2026-11-${day}T15:00:00Z`;
+  const datedFile = (...rows: readonly string[]) =>
+    [`${columns},InternetAddressDisplayYN,ModificationTimestamp`, ...rows].join('\n');
+  const prices = async () => {
+    const { rows } = await sql<{ listprice: number }>`
+      select listprice from listing order by listingkey`.execute(db.kysely);
+    return rows.map(({ listprice }) => listprice);
+  };
+
+  it('changes nothing, in one file or in a later one', async () => {
+    const newer = datedFile(dated('a', 12, 480_000), dated('a', 11, 500_000));
+    expect((await importing('newer.csv', newer)).counts).toMatchObject({ inserted: 1 });
+    expect(await prices()).toEqual([480_000]);
+    const older = datedFile(dated('a', 10, 510_000), dated('b', 10, 1_000_000));
+    expect((await importing('older.csv', older)).counts).toMatchObject({ older: 1, inserted: 1, updated: 0 });
+    expect(await prices()).toEqual([480_000, 1_000_000]);
+    expect((await importing('newer.csv', newer)).counts).toMatchObject({ unchanged: 1, older: 0 });
+  });
+
+  it('takes no listing off the market and brings none back', async () => {
+    await importing('one.csv', datedFile(dated('a', 12, 480_000), dated('b', 12, 490_000)));
+    const old = datedFile(dated('a', 11, 480_000, 'Delete'), dated('b', 13, 490_000, 'Delete'));
+    expect((await importing('old.csv', old)).counts).toMatchObject({ removed: 1 });
+    expect(await keys()).toEqual(['AUS-a']);
+    expect((await importing('one.csv', datedFile(dated('b', 12, 490_000)))).counts).toMatchObject({
+      older: 1,
+    });
+    expect(await keys()).toEqual(['AUS-a']);
+    await importing('two.csv', datedFile(dated('b', 14, 495_000)));
+    expect(await keys()).toEqual(['AUS-a', 'AUS-b']);
+  });
+
+  it('does not remove listings that are newer than its complete file', async () => {
+    await importing(
+      'one.csv',
+      datedFile(dated('a', 10, 480_000), dated('b', 12, 490_000), dated('c', 10, 400_000)),
+    );
+    const old = datedFile(dated('a', 11, 485_000));
+    expect((await importing('old.csv', old, { isComplete: true })).counts).toMatchObject({ removed: 1 });
+    expect(await keys()).toEqual(['AUS-a', 'AUS-b']);
+  });
+});

@@ -10,7 +10,14 @@ describe('the summary of an import', () => {
     for (let at = 0; at < 7; at++) dropped.add({ field: 'City', value: `x${at}` });
     const counts = {
       ...{ read: 9, accepted: 9, rejected: 0, stored: 9, inserted: 9, updated: 0, unchanged: 0 },
-      ...{ removed: 0, offMarket: 0, unnamed: 0, outlines: nothingToReport, dropped: dropped.fields },
+      ...{
+        older: 0,
+        removed: 0,
+        offMarket: 0,
+        unnamed: 0,
+        outlines: nothingToReport,
+        dropped: dropped.fields,
+      },
     };
     expect(
       summary(

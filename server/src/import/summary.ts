@@ -15,11 +15,12 @@ export function summary(
   rejects: Pick<Rejects, 'file' | 'mostFrequent'>,
   seconds: number,
 ): string {
-  const { read, stored, rejected, inserted, updated, unchanged, removed, offMarket } = counts;
+  const { read, stored, rejected, inserted, updated, unchanged, removed, offMarket, older } = counts;
   const known = kind === 'listings' ? ` (${inserted} new, ${updated} changed, ${unchanged} unchanged)` : '';
   return [
     `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${stored} ${nouns[kind]} stored${known}, ${rejected} rejected.`,
     ...(removed > 0 ? [`${removed} listings taken off the market.`] : []),
+    ...(older > 0 ? [`${older} rows are older than the stored ones and changed nothing.`] : []),
     ...(offMarket > 0
       ? [`${offMarket} rows are about listings that are off the market; these were not stored.`]
       : []),

@@ -1,4 +1,4 @@
-import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consumePass } from '../captcha/captcha.service.ts';
@@ -40,4 +40,32 @@ it('deletes captchas that are too old to be used again', async () => {
   await upkeep({ db, config: { retentionMonths: 24 }, clock: () => new Date('2026-11-21T12:05:00Z') });
   const { rows } = await sql<{ nonce: string }>`select nonce from captcha_nonce`.execute(db.kysely);
   expect(rows).toEqual([{ nonce: 'young' }]);
+});
+
+it('masks the texts of a hidden address again after a change of the masking', async () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const street = 'Quillonmask';
+  const hidden = aListing({
+    ...{ listingkey: 'masked', listingid: 'masked', internetaddressdisplayyn: false, streetname: street },
+    ...{
+      publicremarks: `Find it on ${street} Drive.`,
+      media: [aMedia({ shortdescription: `View of ${street} Dr` })],
+    },
+  });
+  await saveListings(db.kysely, [hidden], { now });
+  const texts = async () =>
+    (
+      await sql<{ texts: string }>`
+        select concat(keyword_text, masked_texts, masked_captions) as texts
+        from listing join media on media.listing_id = listing.id where listingkey = 'masked'`.execute(
+        db.kysely,
+      )
+    ).rows[0]?.texts;
+  const masked = await texts();
+  expect(masked).not.toContain(street);
+  await sql`update listing set masking_version = 0, keyword_text = ${street}, masked_texts = null
+            where listingkey = 'masked'`.execute(db.kysely);
+  await sql`update media set masked_captions = to_json(array[${street}::text])`.execute(db.kysely);
+  await upkeep({ db, config: { retentionMonths: 24 }, clock: () => now });
+  expect(await texts()).toBe(masked);
 });

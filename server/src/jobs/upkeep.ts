@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
 import { forgetCountedViews } from '../listing-usage/usage.service.ts';
-import { forgetOldRemovals } from '../listings/listings-upkeep.service.ts';
+import { forgetOldRemovals, maskAgain } from '../listings/listings-upkeep.service.ts';
 import { forgetOldSecrets } from '../mail/mail-upkeep.service.ts';
 import { dropOldPageViews } from '../people/page-views.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
@@ -35,11 +35,12 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 });
 
 /**
- * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
+ * Masks texts of hidden addresses again after a change of the masking, and removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
  * used, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, and stored facts of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
+  await maskAgain(db.kysely);
   const dropped = await dropOldSales(db.kysely, clock());
   await removeExpiredPasses(db.kysely, clock());
   await dropExpiredAccess(db.kysely, clock());

@@ -156,6 +156,8 @@ export const derivedColumns = {
   houseNumber: 'integer',
   neighborhoodKey: 'text',
   rowHash: 'text',
+  sourceModifiedAt: 'timestamptz',
+  maskingVersion: 'integer',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 } as const satisfies Readonly<Record<string, ColumnType>>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { maskedTexts, withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
-import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
+import { MASKING_VERSION } from '@hearth/domain/listing/masking-version.ts';
 import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { jsonText } from '../db/json-rows.ts';
 import { addressText } from './address-text.ts';
@@ -24,8 +25,15 @@ export const rowHash = (listing: IncomingListing): string =>
     .update(JSON.stringify([DERIVED_VERSION, listing]))
     .digest('base64');
 
+interface RowFacts {
+  readonly rowHash: string;
+  /** Moment of the last change by the source's own account. */
+  readonly sourceModifiedAt: IsoTimestamp | null;
+  readonly now: IsoTimestamp;
+}
+
 /** The row that is stored for a listing whose change stamps are known. */
-export function listingRow(listing: Listing, rowHash: string, now: string): ListingRow {
+export function listingRow(listing: Listing, { rowHash, sourceModifiedAt, now }: RowFacts): ListingRow {
   const { media, openhouse: _, ...columns } = listing;
   return {
     ...columns,
@@ -34,14 +42,16 @@ export function listingRow(listing: Listing, rowHash: string, now: string): List
     addressText: addressText(listing),
     ...sortKeys(listing),
     rowHash,
+    sourceModifiedAt,
+    maskingVersion: MASKING_VERSION,
     createdAt: now,
     updatedAt: now,
   };
 }
 
 /** Masking happens here, once, so that no request pays for it. */
-function maskedColumns(
-  listing: Listing,
+export function maskedColumns(
+  listing: Omit<Listing, 'media' | 'openhouse'>,
 ): Pick<ListingRow, 'keywordText' | 'agentKeywordText' | 'maskedTexts'> {
   const text = keywordText(listing);
   if (listing.internetaddressdisplayyn)

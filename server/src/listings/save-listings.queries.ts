@@ -1,4 +1,4 @@
-import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
+import type { IsoTimestamp, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonRows } from '../db/json-rows.ts';
@@ -13,9 +13,10 @@ export interface StoredListing extends StoredState {
   readonly rowHash: string;
   readonly id: number;
   readonly listingkey: string;
+  readonly sourceModifiedAt: IsoTimestamp | null;
 }
 
-type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'majorchangetimestamp';
+type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'majorchangetimestamp' | 'sourceModifiedAt';
 type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date | null>>;
 
 /**
@@ -25,7 +26,7 @@ type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date
 export async function lockStoredListings(db: Db, keys: readonly string[]): Promise<StoredListing[]> {
   const { rows } = await sql<StoredListingRow>`
     select id, listingkey, mlsstatus, listprice, originallistprice, previouslistprice, pricechangetimestamp,
-           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, row_hash
+           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, row_hash, source_modified_at
     from listing
     where listingkey = any(${keys}::text[])
     order by listingkey
@@ -36,6 +37,7 @@ export async function lockStoredListings(db: Db, keys: readonly string[]): Promi
     pricechangetimestamp: row.pricechangetimestamp?.toISOString() ?? null,
     statuschangetimestamp: row.statuschangetimestamp?.toISOString() ?? null,
     majorchangetimestamp: row.majorchangetimestamp?.toISOString() ?? null,
+    sourceModifiedAt: row.sourceModifiedAt?.toISOString() ?? null,
   }));
 }
 

@@ -58,12 +58,13 @@ describe('saving listings', () => {
 
   it('counts new, changed and unchanged listings, and changes nothing the second time', async () => {
     const other = { ...house, listingid: 'AUS2', listingkey: 'AUS-2' };
-    expect(await save([house, other])).toEqual({ inserted: 2, updated: 0, unchanged: 0 });
-    expect(await save([house, other], later)).toEqual({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(await save([house, other])).toEqual({ inserted: 2, updated: 0, unchanged: 0, older: 0 });
+    expect(await save([house, other], later)).toEqual({ inserted: 0, updated: 0, unchanged: 2, older: 0 });
     expect(await save([house, { ...other, listprice: 1 }], later)).toEqual({
       inserted: 0,
       updated: 1,
       unchanged: 1,
+      older: 0,
     });
     expect((await searchRows()).map(({ listprice }) => listprice).sort()).toEqual([1, 450_000]);
   });

@@ -1,7 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { maskedCaptions } from '@hearth/domain/listing/hidden-address.ts';
-import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { areaLookup } from '../boundaries/area-ids.ts';
 import { retainedAreas } from '../boundaries/retained-areas.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -14,7 +14,7 @@ import type { IncomingListing } from './incoming-listing.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
-import { forgetRemovals } from './removed-listings.queries.ts';
+import { forgetRemovals, removalMoments } from './removed-listings.queries.ts';
 import {
   deleteOpenHouses,
   insertHistory,
@@ -30,11 +30,12 @@ export interface SaveOptions {
   readonly now: Date;
 }
 
-/** How many listings were new, had changed, or were stored just so already. */
+/** How many listings were new, had changed, were stored just so already, or are stored as a newer row has them. */
 export interface SaveResult {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+  readonly older: number;
 }
 
 /** Rows one statement carries: large enough to be quick, small enough to stay some megabytes. */
@@ -43,7 +44,7 @@ const STATEMENT_ROWS = 500;
 /**
  * Inserts or replaces listings by `listingkey` with their pictures, open houses, search rows and history, all in one
  * transaction (the caller's where `db` is one). Change stamps that a row omits are derived from the stored listing.
- * Of rows with the same key the last counts. A row that is stored just so already costs a look at its digest.
+ * Of rows with the same key the last counts; a row older than the stored one, by its source's own account, changes nothing. A row that is stored just so already costs a look at its digest.
  */
 export async function saveListings(
   db: Db,
@@ -51,13 +52,14 @@ export async function saveListings(
   options: SaveOptions,
 ): Promise<SaveResult> {
   if (!db.isTransaction) return db.transaction().execute((trx) => saveListings(trx, listings, options));
-  const total = { inserted: 0, updated: 0, unchanged: 0 };
+  const total = { inserted: 0, updated: 0, unchanged: 0, older: 0 };
   const distinct = lastOfEachKey(listings);
   for (let at = 0; at < distinct.length; at += STATEMENT_ROWS) {
     const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options.now);
     total.inserted += saved.inserted;
     total.updated += saved.updated;
     total.unchanged += saved.unchanged;
+    total.older += saved.older;
   }
   return total;
 }
@@ -73,17 +75,27 @@ interface Incoming {
   readonly listing: IncomingListing;
   readonly rowHash: string;
   readonly stored: StoredListing | undefined;
+  /** Moment of the last change by the source's own account, of this row or the last one that states it. */
+  readonly sourceModifiedAt: IsoTimestamp | null;
+  /** The stored or removed listing is that of a newer row. */
+  readonly isOlder: boolean;
 }
 
 async function saveRows(db: Db, listings: readonly IncomingListing[], at: Date): Promise<SaveResult> {
   const now = at.toISOString();
   const incoming = await compareWithStored(db, listings);
-  const changed = incoming
+  const newest = incoming.filter(({ isOlder }) => !isOlder);
+  const changed = newest
     .filter(({ stored, rowHash }) => stored?.rowHash !== rowHash)
     .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
   if (changed.length > 0) await writeRows(db, changed, at);
   const inserted = changed.filter(({ stored }) => stored === undefined).length;
-  return { inserted, updated: changed.length - inserted, unchanged: incoming.length - changed.length };
+  return {
+    inserted,
+    updated: changed.length - inserted,
+    unchanged: newest.length - changed.length,
+    older: incoming.length - newest.length,
+  };
 }
 
 async function compareWithStored(db: Db, listings: readonly IncomingListing[]): Promise<Incoming[]> {
@@ -92,11 +104,22 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
     listings.map((listing) => listing.listingkey),
   );
   const stored = new Map(rows.map((row) => [row.listingkey, row]));
-  return listings.map((listing) => ({
-    listing,
-    rowHash: rowHash(listing),
-    stored: stored.get(listing.listingkey),
-  }));
+  const removed = await removalMoments(
+    db,
+    listings.map(({ listingkey }) => listingkey).filter((key) => !stored.has(key)),
+  );
+  return listings.map((listing) => {
+    const before = stored.get(listing.listingkey);
+    const known = before?.sourceModifiedAt ?? removed.get(listing.listingkey) ?? null;
+    const { modificationtimestamp: said } = listing;
+    return {
+      listing,
+      rowHash: rowHash(listing),
+      stored: before,
+      sourceModifiedAt: said ?? known,
+      isOlder: said !== null && known !== null && Date.parse(said) < Date.parse(known),
+    };
+  });
 }
 
 /** A listing whose change stamps are known. */
@@ -115,7 +138,7 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
   const ids = await upsertListings(
     db,
-    changed.map(({ listing, rowHash }) => listingRow(listing, rowHash, now)),
+    changed.map(({ listing, ...row }) => listingRow(listing, { ...row, now })),
   );
   await forgetRemovals(
     db,
