@@ -72,6 +72,12 @@ export function recordReader(
   const problems: string[] = [];
   const drop = (name: string, value: unknown) =>
     dropped.push({ field: `${path}${name}`, value: shown(value) });
+  const counted = new Set<string>();
+  /** Once, though several fields may read the same value. */
+  const dropWhole = (name: string, value: unknown) => {
+    if (!counted.has(name)) drop(name, value);
+    counted.add(name);
+  };
   const raw = (name: string): unknown => {
     const value = record.get(name.toLowerCase());
     return isBlank(value) ? undefined : value;
@@ -87,7 +93,7 @@ export function recordReader(
         problems.push(`${path}${given} ${reader.expected}, not "${shown(value)}"`);
         return undefined;
       }
-      drop(given, value);
+      dropWhole(given, value);
     }
     return absent;
   }
@@ -104,7 +110,7 @@ export function recordReader(
       ) as ValuesOf<Table>,
     drop(name) {
       const value = raw(name);
-      if (value !== undefined) drop(name, value);
+      if (value !== undefined) dropWhole(name, value);
     },
   };
 }
