@@ -265,6 +265,7 @@ export interface Listing {
   cooling: string[];
   countyorparish: string | null;
   createdAt: Timestamp;
+  deniesWords: Generated<boolean>;
   edition: EditionId;
   elementaryschool: string | null;
   elementaryschoolrating: number | null;

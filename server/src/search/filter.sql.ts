@@ -35,11 +35,21 @@ const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchC
 /** A text with three letters or digits in a row is served by the trigrams of listing_keyword. */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
-/** The text contains the term. The regular expression runs only on texts that contain the substring. */
-function says(column: SqlFragment, term: KeywordTerm): SqlFragment {
-  const substring = sql`${column} like ${`%${likeText(term.text)}%`}`;
+const contains = (column: SqlFragment, text: string): SqlFragment =>
+  sql`${column} like ${`%${likeText(text)}%`}`;
+
+/**
+ * The text contains the term. The regular expression runs only on texts that contain the substring, where another substring does not
+ * decide: the word after a space, in a text that denies nothing.
+ * @param denies whether a text of this column denies something
+ */
+function says(column: SqlFragment, term: KeywordTerm, denies: SqlFragment): SqlFragment {
+  const substring = contains(column, term.text);
   const pattern = termPattern(term);
-  return pattern === null ? substring : sql`(${substring} and ${column} ~ ${pattern})`;
+  if (pattern === null) return substring;
+  const word = contains(column, ` ${term.text}${term.exact ? ' ' : ''}`);
+  const decided = term.excluded ? sql`(not ${denies} and ${word})` : word;
+  return sql`(${substring} and (${decided} or ${column} ~ ${pattern}))`;
 }
 
 /**
@@ -47,10 +57,14 @@ function says(column: SqlFragment, term: KeywordTerm): SqlFragment {
  * which listing_agent finds.
  */
 function saysTo(viewer: Viewer, terms: readonly KeywordTerm[]): SqlFragment {
-  const inText = (column: SqlFragment) => allOf(terms.map((term) => says(column, term)));
-  const ofEverybody = inText(sql`keyword_text`);
+  const inText = (column: SqlFragment, denies: SqlFragment) =>
+    allOf(terms.map((term) => says(column, term, denies)));
+  const ofEverybody = inText(sql`keyword_text`, sql`denies_words`);
   if (viewer.role !== 'agent') return ofEverybody;
-  return anyOf([ofEverybody, sql`(agent_id = ${viewer.agentId} and ${inText(sql`agent_keyword_text`)})`]);
+  return anyOf([
+    ofEverybody,
+    sql`(agent_id = ${viewer.agentId} and ${inText(sql`agent_keyword_text`, sql`true`)})`,
+  ]);
 }
 
 /**
