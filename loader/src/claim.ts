@@ -3,7 +3,7 @@ export interface Claim {
   readonly version: string;
   /** The address that API paths are resolved against. */
   readonly api: string;
-  /** The embed key, from the script tag's `data-key`. */
+  /** The embed key: `data-key` of the script, `?key=` of its address, or `Hearth.key` that the page set before. */
   readonly key: string | undefined;
   /** Answers that elements ask for first, by address, asked for before their files have arrived; a client takes its answer out. */
   readonly ahead: Record<string, Promise<Response>>;

@@ -48,27 +48,37 @@ describe('the embed key of the script tag', () => {
     expect(await second.getAttribute('onclick')).toBeNull();
   });
 
-  test('waits once for an element that never comes, however much the page changes', async () => {
-    const counting = `<script>
-      const { whenDefined } = customElements;
-      window.waits = 0;
-      customElements.whenDefined = (tag) => (window.waits++, whenDefined.call(customElements, tag));
-    </script>`;
-    await withKey('<hearth-probe></hearth-probe>', counting);
-    const probe = page.locator('hearth-probe').first();
-    await expect.poll(() => probe.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
-    for (let change = 0; change < 9; change++)
-      await page.evaluate(() => void document.body.append(document.createElement('p')));
-    await settle();
-    expect(await page.evaluate('window.waits')).toBe(Object.keys(status.configuration).length);
-    expect(complaints).toEqual([]);
-  });
   test('does not matter to the page when the server is away', async () => {
     await open('<hearth-probe></hearth-probe>', { head: scriptTag('data-key="gone"') });
     await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
     await settle();
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
+});
+
+const keyOfPage = async () => {
+  await page.waitForFunction('window.__hearth');
+  return page.evaluate(() => window.__hearth?.key);
+};
+
+test.each([
+  ['the address of the script', () => scriptTag().replace('hearth.js', 'hearth.js?ver=6&amp;key=hk_a')],
+  [
+    'another script tag of the server',
+    () => `${scriptTag('type="text/plain" data-key="hk_a"')}${scriptTag()}`,
+  ],
+  ['the page itself', () => `<script>window.Hearth = { key: 'hk_a' }</script>${scriptTag()}`],
+])('the key is that of %s where the tag lost it', async (_, head) => {
+  await open('', { head: head() });
+  expect(await keyOfPage()).toBe('hk_a');
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a second script with another key warns', async () => {
+  const blocking = (key: string) => scriptTag(`data-key="${key}"`).replace('async', '');
+  await open('', { head: blocking('hk_a') + blocking('hk_b') });
+  expect(await keyOfPage()).toBe('hk_a');
+  await expect.poll(() => complaints).toContain('Hearth uses the key hk_a, not hk_b.');
 });
 
 test("the page's data layer receives events of visitors, and may fail at it", async () => {

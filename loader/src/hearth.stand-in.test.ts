@@ -4,22 +4,72 @@ import { cdn, complaints, page, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
 
-test('a placeholder div is replaced in its place and passes its content on', async () => {
-  await open(
-    '<div class="mine" data-hearth="probe" data-listing-id="5" data-hide-map><a href="#">A home</a></div>',
-  );
-  await expect.poll(() => shadowText('.mine > hearth-probe')).toBe('hearth-probe 5 is here');
-  expect(await page.locator('.mine > hearth-probe').evaluate((element) => element.outerHTML)).toBe(
-    '<hearth-probe listing-id="5" hide-map=""><a href="#">A home</a></hearth-probe>',
+test('a placeholder div shows the element in a shadow root and preserves its children', async () => {
+  const div =
+    '<div class="mine" data-hearth="probe" data-listing-id="5" data-hide-map=""><a href="#">A home</a></div>';
+  await open(div);
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 5 is here');
+  expect(await page.locator('.mine').evaluate((element) => element.outerHTML)).toBe(div);
+  expect(await page.locator('hearth-probe').evaluate((element) => element.outerHTML)).toBe(
+    '<hearth-probe listing-id="5" hide-map=""><slot></slot></hearth-probe>',
   );
 });
 
-test('a link to a widget becomes the widget around the link, once', async () => {
+test('a placeholder that may have no shadow root gets the element behind its children', async () => {
+  await open('<ul><li data-hearth="probe" data-listing-id="5"><b>A home</b></li></ul>');
+  await expect.poll(() => shadowText('li > b + hearth-probe')).toBe('hearth-probe 5 is here');
+});
+
+test('a link to a widget is hidden behind the element beside it, once', async () => {
   await open(`<p>See <a href="${cdn.origin}/w/probe?listing-id=9&amp;hide-map">this home</a>.</p>`);
   await expect.poll(() => shadowText('p > hearth-probe')).toBe('hearth-probe 9 is here');
   await settle();
   expect(await page.locator('hearth-probe').count()).toBe(1);
-  expect(await page.locator('hearth-probe > a').textContent()).toBe('this home');
+  expect(await page.locator('p > hearth-probe > a').textContent()).toBe('this home');
+  expect(await page.locator('p > a').isVisible()).toBe(false);
+});
+
+test('an element goes with its link, and moves with it', async () => {
+  await open(`<p><a href="${cdn.origin}/w/probe?listing-id=9">this home</a></p><footer></footer>`);
+  await expect.poll(() => shadowText('p > hearth-probe')).toBe('hearth-probe 9 is here');
+  await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('p > a') ?? ''));
+  await expect.poll(() => page.locator('footer > hearth-probe + a').count()).toBe(1);
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+  await page.evaluate(() => document.querySelector('footer > a')?.remove());
+  await expect.poll(() => page.locator('hearth-probe').count()).toBe(0);
+});
+
+test('attributes of a stand-in that the page changes reach the element', async () => {
+  await open('<div data-hearth="probe" data-listing-id="5" data-hide-map></div>');
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  const change = (body: string) =>
+    page.evaluate(`{ const { dataset } = document.querySelector('div'); ${body} }`);
+  await change("dataset.listingId = '6'; delete dataset.hideMap");
+  await expect.poll(() => page.locator('hearth-probe[listing-id="6"]:not([hide-map])').count()).toBe(1);
+  await change("dataset.hearth = 'other'");
+  await expect.poll(() => shadowText('hearth-other')).toBe('hearth-other 6 is here');
+  expect(await page.locator('hearth-probe').count()).toBe(0);
+  await change('delete dataset.hearth');
+  await expect.poll(() => page.locator('hearth-other').count()).toBe(0);
+  await change("dataset.hearth = 'probe'");
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 6 is here');
+});
+
+test('a copy of the page, as from a cache, has each element once', async () => {
+  await open(
+    `<main><div data-hearth="probe"></div><p><a href="${cdn.origin}/w/other?listing-id=9">x</a></p></main>`,
+  );
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+  for (const _ of [1, 2]) {
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.replaceWith(main.cloneNode(true));
+    });
+    await expect.poll(() => page.locator('hearth-probe').count()).toBe(1);
+  }
+  await settle();
+  expect(await page.locator('hearth-probe, hearth-other').count()).toBe(2);
+  expect(await page.locator('p > a').isVisible()).toBe(false);
 });
 
 test('a link may lack the protocol, have capitals and end its path with a slash', async () => {
@@ -50,7 +100,7 @@ test('a stand-in can pass on only what the element declares, never a script', as
   const names = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getAttributeNames());
   expect(await names('hearth-probe')).toEqual([]);
-  expect(await names('hearth-other')).toEqual(['listing-id']);
+  expect(await names('hearth-other')).toEqual(['listing-id', 'data-hearth-link']);
 });
 
 test('names without an element, and links to other sites, are not changed', async () => {

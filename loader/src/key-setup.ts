@@ -1,6 +1,6 @@
 import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { Claim } from './claim.ts';
-import { acceptsFrom, type ElementClass } from './element-class.ts';
+import { acceptsFrom, classOf } from './element-class.ts';
 
 /** The part of the server's response for a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
@@ -10,11 +10,39 @@ interface KeySetup {
 
 /** Applies the theme and attributes stored with the page's key. Attributes and tokens of the page itself take precedence. */
 export async function setUpKey(claim: Claim | undefined = window.__hearth): Promise<void> {
-  if (!claim?.key) return;
-  const address = new URL(`${getEmbedStatus.path.slice(1)}?key=${encodeURIComponent(claim.key)}`, claim.api);
+  try {
+    if (claim?.key) configured = await fetchSetup(claim.key, claim.api);
+  } finally {
+    configured ??= {};
+    for (const element of waiting.splice(0)) completeElement(element);
+  }
+}
+
+async function fetchSetup(key: string, api: string): Promise<KeySetup['configuration']> {
+  const address = new URL(`${getEmbedStatus.path.slice(1)}?key=${encodeURIComponent(key)}`, api);
   const { theme, configuration }: KeySetup = await (await fetch(address, { credentials: 'omit' })).json();
   applyTheme(theme);
-  for (const [name, attributes] of Object.entries(configuration)) configure(`hearth-${name}`, attributes);
+  return configuration;
+}
+
+let configured: KeySetup['configuration'] | undefined;
+const waiting: Element[] = [];
+const completed = new WeakSet<Element>();
+
+/**
+ * Adds the attributes that are stored with the key and that the element lacks when it comes near the viewport: one that the page
+ * takes away later stays away.
+ */
+export function completeElement(element: Element): void {
+  if (!configured) {
+    waiting.push(element);
+    return;
+  }
+  const defined = classOf(element.localName.slice('hearth-'.length));
+  if (!defined || completed.has(element)) return;
+  completed.add(element);
+  for (const [name, text] of Object.entries(configured[element.localName.slice('hearth-'.length)] ?? {}))
+    if (!element.hasAttribute(name) && acceptsFrom(defined, name)) element.setAttribute(name, text);
 }
 
 /** Without specificity: a rule of the page for `:root` overrides it. */
@@ -26,27 +54,4 @@ function applyTheme(theme: KeySetup['theme']): void {
     if (name.startsWith('hearth-')) style.setProperty(`--${name}`, value);
   }
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-/** Attributes that the element lacks when it comes: one that the page takes away later stays away. */
-function configure(tag: string, attributes: Readonly<Record<string, string>>): void {
-  const done = new WeakSet<Element>();
-  const complete = (defined: ElementClass) => {
-    for (const element of document.querySelectorAll(tag)) {
-      if (done.has(element)) continue;
-      done.add(element);
-      for (const [name, text] of Object.entries(attributes)) {
-        if (!element.hasAttribute(name) && acceptsFrom(defined, name)) element.setAttribute(name, text);
-      }
-    }
-  };
-  // Waits once: a page that never shows the element may change for days. Invalid element names reject.
-  customElements.whenDefined(tag).then(
-    (defined) => {
-      const now = () => complete(defined as ElementClass);
-      now();
-      new MutationObserver(now).observe(document, { childList: true, subtree: true });
-    },
-    () => {},
-  );
 }

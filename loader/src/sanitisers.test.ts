@@ -1,5 +1,5 @@
+import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { plainLinks } from './plain-links.ts';
 import { page, withPartnerPage } from './testing/partner-page.ts';
 import { documented, fetchSanitisers, sanitisers } from './testing/sanitisers.ts';
 

@@ -1,8 +1,15 @@
 import { tellDataLayer } from './data-layer.ts';
-import { replace } from './stand-in.ts';
+import { completeElement } from './key-setup.ts';
+import { place, withdraw } from './stand-in.ts';
 
 let everything = '';
 let show: (found: HTMLElement) => void = () => {};
+
+/** Stand-ins whose attributes the page changes: frameworks update them in place. */
+const standIns = new MutationObserver((changes) => {
+  for (const found of new Set(changes.map(({ target }) => target as HTMLElement)))
+    found.matches(everything) ? show(found) : withdraw(found);
+});
 
 /**
  * Called for each element near the viewport once its files have loaded. `name` is the name of the element for a stand-in,
@@ -17,8 +24,16 @@ export function settle(
   everything = selector;
   show = load;
   tellDataLayer(name ?? found.localName.slice('hearth-'.length));
-  // An element inside of another is that one's content.
-  if (name && !found.parentElement?.closest(everything)) replace(found, name);
+  if (!name) {
+    completeElement(found);
+    return;
+  }
+  // An element inside of another is that one's content. The page may have changed the stand-in meanwhile.
+  if (!found.matches(everything) || found.parentElement?.closest(everything)) return;
+  const element = place(found, name);
+  if (!element) return;
+  completeElement(element);
+  standIns.observe(found, { attributes: true });
 }
 
 /** Paper has no viewport; an element that loads too late for this print appears in the next one. */

@@ -1,31 +1,126 @@
-import { acceptsFrom, classOf } from './element-class.ts';
+import { acceptsFrom, classOf, type ElementClass } from './element-class.ts';
 
-const done = new WeakSet<Element>();
+/** Marks an element that stands beside a link, in place of it. */
+const OF_LINK = 'data-hearth-link';
+
+/** Attributes that an element has from its stand-in: those of the page's scripts stay when the stand-in changes. */
+const copied = new WeakMap<Element, readonly string[]>();
+/** The link of each element beside one. */
+const links = new Map<Element, HTMLAnchorElement>();
 
 /**
- * Replaces a stand-in by the element of this name; the stand-in becomes its content. Only attributes of the element are
- * copied: any other (`onclick`) would allow the author of a link to run a script.
+ * Shows the element of this name in place of a stand-in, with the attributes that the stand-in has now. No node of the page is moved or
+ * removed: frameworks that hold them would fail. A link is hidden behind the element beside it; a div shows the element in a shadow root,
+ * with the div's children as its content. An element that is there already, as in a page from a cache, is used again.
+ *
+ * @returns the element; undefined where a foreign class has its tag
  */
-export function replace(found: HTMLElement, name: string): void {
+export function place(found: HTMLElement, name: string): Element | undefined {
   const defined = classOf(name);
-  if (!defined || done.has(found)) return;
-  done.add(found);
-  const element = document.createElement(`hearth-${name}`);
-  for (const [attribute, text] of found instanceof HTMLAnchorElement ? queryOf(found) : dataOf(found)) {
-    // Words that a visitor sends as their own are never the words of a link's author.
-    if (attribute === 'message' && found instanceof HTMLAnchorElement) continue;
-    if (acceptsFrom(defined, attribute)) element.setAttribute(attribute, text);
-  }
-  if (found instanceof HTMLAnchorElement) {
+  if (!defined) return undefined;
+  const tag = `hearth-${name}`;
+  const placed = placedFor(found);
+  if (placed && placed.localName !== tag) placed.remove();
+  const isThere = placed?.localName === tag;
+  const element = isThere ? placed : document.createElement(tag);
+  copyAttributes(found, element, defined);
+  if (!isThere) insert(found, element);
+  if (isLink(found)) keepBeside(found, element);
+  return element;
+}
+
+/** Removes the element of a stand-in that the page made an ordinary link or div again. */
+export function withdraw(found: HTMLElement): void {
+  const placed = placedFor(found);
+  if (placed) links.delete(placed);
+  placed?.replaceWith(...(found.shadowRoot ? [document.createElement('slot')] : []));
+}
+
+const isLink = (found: HTMLElement): found is HTMLAnchorElement => found instanceof HTMLAnchorElement;
+
+function placedFor(found: HTMLElement): Element | undefined {
+  const { previousElementSibling: beside, shadowRoot, lastElementChild } = found;
+  if (isLink(found)) return beside?.hasAttribute(OF_LINK) ? beside : undefined;
+  const placed = shadowRoot?.firstElementChild ?? lastElementChild;
+  return placed?.localName.startsWith('hearth-') ? placed : undefined;
+}
+
+function insert(found: HTMLElement, element: Element): void {
+  if (isLink(found)) {
+    element.setAttribute(OF_LINK, '');
+    // Content of the element until it can be shown, and where it fails.
+    const copy = found.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('id');
+    element.append(copy);
     found.before(element);
-    element.append(found);
-  } else {
-    element.append(...found.childNodes);
-    found.append(element);
+    return;
   }
+  const box = shadowOf(found);
+  if (!box) {
+    found.append(element);
+    return;
+  }
+  element.append(document.createElement('slot'));
+  box.adoptedStyleSheets = [standInSheet()];
+  box.replaceChildren(element);
+}
+
+/** Ends the room that the page's rules keep free before the widget is there (domain's `reserved-height.ts`). */
+function standInSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host::before { content: none !important }');
+  return sheet;
+}
+
+/** Undefined where browsers allow no shadow root for this tag, or the page has one there. */
+function shadowOf(found: HTMLElement): ShadowRoot | undefined {
+  try {
+    return found.shadowRoot ?? found.attachShadow({ mode: 'open' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies only attributes of the element: any other (`onclick`) would allow the author of a link to run a script. */
+function copyAttributes(found: HTMLElement, element: Element, defined: ElementClass): void {
+  const given = [...(isLink(found) ? queryOf(found) : dataOf(found))].filter(
+    ([name]) => acceptsFrom(defined, name) && !(isLink(found) && name === 'message'),
+  );
+  for (const name of copied.get(element) ?? [])
+    if (!given.some(([kept]) => kept === name)) element.removeAttribute(name);
+  for (const [name, text] of given) if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  copied.set(
+    element,
+    given.map(([name]) => name),
+  );
 }
 
 const queryOf = (link: HTMLAnchorElement): Iterable<[string, string]> => new URL(link.href).searchParams;
 
 const dataOf = (found: HTMLElement): [string, string][] =>
   found.getAttributeNames().map((name) => [name.replace(/^data-/, ''), found.getAttribute(name) ?? '']);
+
+/** Keeps an element beside its link wherever the page moves that, and removes it with the link. */
+function keepBeside(link: HTMLAnchorElement, element: Element): void {
+  watchLinks();
+  links.set(element, link);
+}
+
+let isWatching = false;
+function watchLinks(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[${OF_LINK}] + a { display: none !important }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  new MutationObserver(() => {
+    for (const [element, link] of links) {
+      if (link.isConnected) {
+        if (link.previousElementSibling !== element) link.before(element);
+      } else {
+        element.remove();
+        links.delete(element);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

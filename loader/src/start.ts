@@ -1,8 +1,8 @@
 import { late, version } from 'hearth:chunks';
+import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import type {} from './claim.ts';
 import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';
-import { plainLinks } from './plain-links.ts';
 
 /** The loader's own part that comes later, where one file has it along. */
 export type OwnPart = Pick<typeof Late, 'askAhead' | 'fetchWhole' | 'settle'>;
@@ -13,16 +13,18 @@ export type OwnPart = Pick<typeof Late, 'askAhead' | 'fetchWhole' | 'settle'>;
  * The first loader of a page runs; returns false for any other.
  */
 export function start(
-  { src, dataset: { api, key } }: Pick<HTMLScriptElement, 'src' | 'dataset'>,
+  { src, dataset }: Pick<HTMLScriptElement, 'src' | 'dataset'>,
   part?: OwnPart,
   own?: string,
 ): boolean {
   const first = window.__hearth;
+  const home = new URL('..', src).href;
+  const key = keyOf(src, dataset, home);
   if (first) {
     if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
+    if (key && key !== first.key) console.warn(`Hearth uses the key ${first.key}, not ${key}.`);
     return false;
   }
-  const home = new URL('..', src).href;
   const links = `${home}w/`;
   // An address may lack the protocol, and on pages of its server begin with a slash.
   const bare = links.replace(/^.*?:/, '');
@@ -64,33 +66,65 @@ export function start(
       .catch(() => {});
   }
 
-  const near = new IntersectionObserver(
-    (changes) => {
-      for (const { isIntersecting, target } of changes) if (isIntersecting) show(target as HTMLElement);
-    },
-    { root: document, rootMargin: '600px' },
-  );
-  const all = () => document.querySelectorAll<HTMLElement>(everything);
-  const watch = () => {
-    for (const found of all()) near.observe(found);
+  const near = nearViewport(show);
+  const watch = (root: ParentNode = document) => {
+    for (const found of root.querySelectorAll<HTMLElement>(everything)) near.observe(found);
   };
 
   window.Hearth = window.__hearth = {
     version,
-    api: api ?? home,
+    api: dataset.api ?? home,
     key,
     ahead: {},
     ready: (tag) => load(tag.slice(7)).then(() => customElements.get(tag)),
   };
   watch();
-  new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  onAddition((added) => {
+    if (added.matches(everything)) near.observe(added);
+    watch(added);
+  });
   addEventListener('online', () => {
     near.disconnect();
     watch();
   });
   if (/[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor', src));
   // The observer reports with the next frame, which a slow phone paints a tenth of a second later.
-  for (const found of all())
+  for (const found of document.querySelectorAll<HTMLElement>(everything))
     if (found.checkVisibility() && found.getBoundingClientRect().top < innerHeight) show(found);
   return true;
+}
+
+/** The embed key of a script: tag managers and optimisers preserve its address, and not always its attributes. */
+function keyOf(src: string, { key }: DOMStringMap, home: string): string | undefined {
+  const keyed = document.querySelector<HTMLScriptElement>(`script[data-key][src^="${home}"]`);
+  return key ?? new URL(src).searchParams.get('key') ?? keyed?.dataset.key ?? window.Hearth?.key;
+}
+
+/** Calls for each element that comes within 600 pixels of the viewport; at once in browsers that cannot report this. */
+function nearViewport(
+  show: (found: HTMLElement) => void,
+): Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  if (!window.IntersectionObserver)
+    return { observe: (found) => show(found as HTMLElement), disconnect() {} };
+  return new IntersectionObserver(
+    (changes) => {
+      for (const { isIntersecting, target } of changes) if (isIntersecting) show(target as HTMLElement);
+    },
+    { root: document, rootMargin: '600px' },
+  );
+}
+
+/** Calls once a frame for each element that the page has added, or made a stand-in by an attribute. */
+function onAddition(call: (added: Element) => void): void {
+  const added = new Set<Node>();
+  const flush = () => {
+    for (const node of added)
+      if (node.nodeType === Node.ELEMENT_NODE && node.isConnected) call(node as Element);
+    added.clear();
+  };
+  new MutationObserver((changes) => {
+    if (added.size === 0) requestAnimationFrame(flush);
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'attributes' ? [target] : addedNodes) added.add(node);
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-hearth', 'href'] });
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noTheme } from './embed-setup.ts';
 import { embedWidgets } from './embed-widgets.ts';
-import { reservedRules } from './reserved-height.ts';
+import { plainLinks } from './plain-links.ts';
+import { type ReservedFor, reservedRules } from './reserved-height.ts';
 
-const rules = (widget: string, attributes: Readonly<Record<string, string>> = {}, form = 'tag' as const) =>
-  reservedRules({ widget, attributes, key: null, theme: noTheme }, form, 'https://homes.test').join('\n');
+const rules = (
+  widget: string,
+  attributes: Readonly<Record<string, string>> = {},
+  form: ReservedFor = 'tag',
+) => reservedRules({ widget, attributes, key: null, theme: noTheme }, form, 'https://homes.test').join('\n');
 
 describe('the rules that keep the room of a widget free', () => {
   it.each(Object.keys(embedWidgets))('say heights of %s in pixels and hundredths of its width', (widget) => {
@@ -25,7 +29,18 @@ describe('the rules that keep the room of a widget free', () => {
     expect(rules('search', { shape: 'bar"] * {' })).toContain('hearth-search:not(:defined)::before');
   });
 
+  it('leave out menus, comments, other widgets and links that the page marks', () => {
+    const [, rule = ''] = rules('listing', {}, 'link').match(/\n(.*)::before/) ?? [];
+    expect(rule).toContain('[href="https://homes.test/w/listing"]');
+    expect(rule).toContain('[href^="https://homes.test/w/listing?"]');
+    expect(rule).toContain(plainLinks);
+  });
+
+  it('close the room after eight seconds, since a blocked script never comes', () => {
+    expect(rules('search')).toContain('animation: hearth-room 0s 8s forwards');
+  });
+
   it('are fewer for a widget of one height', () => {
-    expect(rules('listing-card', { photos: 'none' }).split('\n')).toHaveLength(2);
+    expect(rules('listing-card', { photos: 'none' }).split('\n')).toHaveLength(3);
   });
 });

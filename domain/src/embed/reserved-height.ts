@@ -1,4 +1,5 @@
 import type { EmbedSetup } from './embed-setup.ts';
+import { plainLinks } from './plain-links.ts';
 import { reservedSteps } from './reserved-steps.ts';
 
 /** The forms in which a widget is pasted; a frame is a box around an `iframe`. */
@@ -10,7 +11,7 @@ const DECIDING = ['shape', 'view', 'layout', 'card', 'photos', 'type'];
 /**
  * Rules that keep the room of a widget free until it is there, so that nothing below it moves: lines of a style sheet.
  * A widget's height depends on the width of its box, hence the container. The room is a float without width, beside
- * which the content of the tag is shown.
+ * which the content of the tag is shown. It closes after eight seconds: a script that is blocked never comes.
  *
  * @param origin of the server, for links to it
  */
@@ -19,7 +20,8 @@ export function reservedRules(setup: EmbedSetup, pasted: ReservedFor, origin: st
   const [[, first] = [0, ''], ...later] = reservedSteps(setup, pasted === 'frame');
   return [
     `${selector} { display: flow-root; container-type: inline-size; }`,
-    `${selector}::before { content: ""; float: left; height: ${first}; }`,
+    '@keyframes hearth-room { to { height: 0px; } }',
+    `${selector}::before { content: ""; float: left; height: ${first}; animation: hearth-room 0s 8s forwards; }`,
     ...later.map(
       ([from, height]) => `@container (min-width: ${from}px) { ${selector}::before { height: ${height}; } }`,
     ),
@@ -36,11 +38,10 @@ function selectorOf({ widget, attributes }: EmbedSetup, pasted: ReservedFor, ori
   const written = (form: (name: string, value: string) => string) =>
     deciding.map(([name, value]) => form(name, value)).join('');
   if (pasted === 'tag') return `${tag}${written((name, value) => `[${name}="${value}"]`)}:not(:defined)`;
-  if (pasted === 'placeholder') {
-    const data = written((name, value) => `[data-${name}="${value}"]`);
-    return `[data-hearth="${widget}"]${data}:not(:has(> ${tag}))`;
-  }
+  if (pasted === 'placeholder')
+    return `[data-hearth="${widget}"]${written((name, value) => `[data-${name}="${value}"]`)}`;
   if (pasted === 'frame') return `.hearth-${widget}-frame`;
   const query = written((name, value) => `[href*="${name}=${value}"]`);
-  return `a[href^="${origin}/w/${widget}"]${query}:not(${tag} > *)`;
+  const address = `${origin}/w/${widget}`;
+  return `a:is([href="${address}"],[href^="${address}?"])${query}:not(${plainLinks},${tag} > *)`;
 }

@@ -1,6 +1,6 @@
+import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import type { ElementClass } from '../element-class.ts';
 import { classOf } from '../late.ts';
-import { plainLinks } from '../plain-links.ts';
 import type { KnownAttribute } from './catalogue.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';
 import { squeezingBox } from './squeezing-box.ts';
@@ -39,13 +39,11 @@ export function unloadedInShadow(root: Document | ShadowRoot): string[] {
 
 /** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
-  const linked = linksTo(links).filter((found) => !found.matches(plainLinks));
+  const linked = new Set<Element>(linksTo(links).filter((found) => !found.matches(plainLinks)));
   return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (element.dataset?.hearth !== undefined) return [div(element)];
-    if (element.localName.startsWith('hearth-')) return tag(element, linked);
-    return linked.includes(element as HTMLAnchorElement) && !isContent(element)
-      ? [link(element, element)]
-      : [];
+    if (element.localName.startsWith('hearth-')) return tag(element);
+    return linked.has(element) && !isContent(element) ? [link(element as HTMLAnchorElement)] : [];
   });
 }
 
@@ -61,7 +59,9 @@ const attributesOf = (element: Element) =>
 
 function div(element: HTMLElement): Placed {
   const name = element.dataset.hearth ?? '';
-  const [inner] = [...element.children].filter(({ localName }) => localName === `hearth-${name}`);
+  const inner = [...(element.shadowRoot ?? element).children].find(
+    ({ localName }) => localName === `hearth-${name}`,
+  );
   return {
     form: 'div',
     name,
@@ -70,24 +70,20 @@ function div(element: HTMLElement): Placed {
   };
 }
 
-function link(element: HTMLElement, shown: HTMLElement): Placed {
-  const { pathname, searchParams } = new URL((element as HTMLAnchorElement).href);
-  return {
-    form: 'link',
-    name: pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? '',
-    shown,
-    written: [...searchParams],
-  };
+function link(element: HTMLAnchorElement): Placed {
+  const { pathname, searchParams } = new URL(element.href);
+  const name = pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? '';
+  const beside = element.previousElementSibling;
+  const shown = beside?.localName === `hearth-${name}` && isOfLink(beside) ? beside : element;
+  return { form: 'link', name, shown: shown as HTMLElement, written: [...searchParams] };
 }
 
-function tag(element: HTMLElement, linked: readonly HTMLElement[]): Placed[] {
+const isOfLink = (element: Element): boolean => element.hasAttribute('data-hearth-link');
+
+/** Elements of stand-ins are counted with these. */
+function tag(element: HTMLElement): Placed[] {
   const name = element.localName.slice('hearth-'.length);
-  if (element.parentElement?.dataset.hearth === name) return [];
-  const inner = linked.find((candidate) => candidate.parentElement === element);
-  const standIn = inner && link(inner, element);
-  const given = standIn?.written ?? [];
-  const tookOver = given.every(([known, text]) => [text, null].includes(element.getAttribute(known)));
-  if (standIn?.name === name && given.length > 0 && tookOver) return [standIn];
+  if (isOfLink(element) || element.parentElement?.dataset.hearth === name) return [];
   return [{ form: 'tag', name, shown: element, written: attributesOf(element) }];
 }
 

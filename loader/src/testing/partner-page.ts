@@ -41,6 +41,10 @@ export function withPartnerPage(): void {
 export const scriptTag = (attributes = ''): string =>
   `<script async src="${cdn.origin}/v1/hearth.js" ${attributes}></script>`;
 
-/** Text in the shadow root of the first element that matches; null where there is none. */
+/** Text in the shadow root of the first element that matches, also within a shadow root; null where there is none. */
 export const shadowText = (selector: string): Promise<string | null> =>
-  page.evaluate((wanted) => document.querySelector(wanted)?.shadowRoot?.textContent ?? null, selector);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((found) => found.shadowRoot?.textContent ?? null, undefined, { timeout: 100 })
+    .catch(() => null);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
 import { createPasswordHashing } from './password-hashing.ts';
@@ -36,6 +37,7 @@ it.runIf(process.platform === 'linux')('gives way to the threads that answer req
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
   });
-  expect(niceness).toContain(10);
-  expect(niceness.filter((nice) => nice === 10).length).toBeLessThan(niceness.length / 2);
+  const lowered = getPriority() + 10;
+  expect(niceness).toContain(lowered);
+  expect(niceness.filter((nice) => nice === lowered).length).toBeLessThan(niceness.length / 2);
 });
