@@ -1,3 +1,4 @@
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkTable } from './chunk-manifest.mjs';
 import { minify } from './minify.mjs';
@@ -13,6 +14,7 @@ export function loaderBuild({ input, file, read, watch = '', dev = false, plugin
     output: { file, format: 'iife', generatedCode: 'es2015', strict: false },
     plugins: [
       chunkTable({ read, watch }),
+      nodeResolve({ extensions: ['.ts'] }),
       esbuild({ target: 'es2022', tsconfig: false }),
       ...(dev ? [] : [minify({ module: false })]),
       ...plugins,

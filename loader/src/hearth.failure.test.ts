@@ -29,7 +29,9 @@ test('so does an element a shared file of which failed once', async () => {
 test('markup that imitates the script tag cannot change the address to load from', async () => {
   const fake = `<img name="currentScript" data-api="${site.origin}">`;
   await open(`${fake}<hearth-probe>A home</hearth-probe>${scriptTag().replace('async', '')}`, { head: '' });
-  await expect.poll(() => complaints).toEqual(['Hearth needs its own script tag']);
+  await expect
+    .poll(() => complaints)
+    .toEqual(['Hearth needs its own script tag, with the address of its server']);
   expect(await page.evaluate('window.__hearth')).toBeUndefined();
 });
 
@@ -69,4 +71,22 @@ test('printing loads elements far down the page', async () => {
   await settle();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+});
+
+test('a copy of the script at another address starts by the style sheet of the snippet', async () => {
+  site.answers.set('/cache/all.js', { body: cdn.answers.get('/v1/hearth.js')?.body ?? '' });
+  cdn.answers.set('/embed/reserve/probe.css', { body: '', headers: { 'content-type': 'text/css' } });
+  await open('<hearth-probe listing-id="1"></hearth-probe>', {
+    head: `<link rel="stylesheet" href="${cdn.origin}/embed/reserve/probe.css"><script async src="/cache/all.js"></script>`,
+  });
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+  expect(complaints).toEqual([]);
+});
+
+test('a copy of the script at another address names the cause where it cannot start', async () => {
+  site.answers.set('/cache/all.js', { body: cdn.answers.get('/v1/hearth.js')?.body ?? '' });
+  await open('<hearth-probe>A home</hearth-probe>', { head: '<script async src="/cache/all.js"></script>' });
+  await expect
+    .poll(() => complaints)
+    .toEqual(['Hearth needs its own script tag, with the address of its server']);
 });

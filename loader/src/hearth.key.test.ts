@@ -67,6 +67,7 @@ test.each([
     'another script tag of the server',
     () => `${scriptTag('type="text/plain" data-key="hk_a"')}${scriptTag()}`,
   ],
+  ['a link of a snippet', () => `<a href="${cdn.origin}/w/none?key=hk_a">Homes</a>${scriptTag()}`],
   ['the page itself', () => `<script>window.Hearth = { key: 'hk_a' }</script>${scriptTag()}`],
 ])('the key is that of %s where the tag lost it', async (_, head) => {
   await open('', { head: head() });

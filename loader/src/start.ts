@@ -94,10 +94,17 @@ export function start(
   return true;
 }
 
-/** The embed key of a script: tag managers and optimisers preserve its address, and not always its attributes. */
+/**
+ * The embed key of a script. Tag managers preserve its address, and not always its attributes; plugins that combine scripts preserve
+ * neither, but the links of the snippets.
+ */
 function keyOf(src: string, { key }: DOMStringMap, home: string): string | undefined {
   const keyed = document.querySelector<HTMLScriptElement>(`script[data-key][src^="${home}"]`);
-  return key ?? new URL(src).searchParams.get('key') ?? keyed?.dataset.key ?? window.Hearth?.key;
+  const link = document.querySelector<HTMLAnchorElement>(`a[href^="${home}w/"][href*="key="]`);
+  const inAddress = (address?: string) => address && new URL(address).searchParams.get('key');
+  return (
+    key || inAddress(src) || keyed?.dataset.key || window.Hearth?.key || inAddress(link?.href) || undefined
+  );
 }
 
 /** Calls for each element that comes within 600 pixels of the viewport; at once in browsers that cannot report this. */

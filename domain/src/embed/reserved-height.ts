@@ -3,10 +3,11 @@ import { plainLinks } from './plain-links.ts';
 import { reservedSteps } from './reserved-steps.ts';
 
 /** The forms in which a widget is pasted; a frame is a box around an `iframe`. */
-export type ReservedFor = 'tag' | 'placeholder' | 'link' | 'frame';
+export const reservedForms = ['tag', 'placeholder', 'link', 'frame'] as const;
+export type ReservedFor = (typeof reservedForms)[number];
 
-/** Attributes that decide on the height: two widgets of one page may differ in them. */
-const DECIDING = ['shape', 'view', 'layout', 'card', 'photos', 'type'];
+/** Attributes with a rule for each value: two widgets of one page may differ in them. */
+export const DECIDING = ['shape', 'view', 'layout', 'card', 'photos', 'type'];
 
 /**
  * Rules that keep the room of a widget free until it is there, so that nothing below it moves: lines of a style sheet.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
 import { type EmbedSetup, noTheme } from './embed-setup.ts';
-import { type ReservedFor, reservedRules } from './reserved-height.ts';
 import { type SnippetForm, snippetFor, snippetForms } from './snippet.ts';
 
 const attribute = (name: string, kind: EmbedAttribute['kind'], property: string | null = null) => ({
@@ -40,37 +39,27 @@ const setup = aSetup({
   key: 'hk_0123456789abcdefghij',
   theme: { ...noTheme, radius: 4, scheme: 'auto' },
 });
-const script =
-  '<script async src="https://homes.test/v1/hearth.js" data-key="hk_0123456789abcdefghij"></script>';
-const file =
-  '<script type="module" async src="https://homes.test/v1/hearth-search.js" data-key="hk_0123456789abcdefghij"></script>';
-const styled = (...pasted: readonly ReservedFor[]) =>
-  [
-    '<style>',
-    ...pasted.flatMap((form) => reservedRules(setup, form, origin)).map((rule) => `  ${rule}`),
-    `  hearth-search {
-    --hearth-radius: 4px;
-    --hearth-color-scheme: light dark;
-  }
-</style>`,
-  ].join('\n');
-const style = styled('tag');
-const tag = '<hearth-search min-price="300000" lease></hearth-search>';
+const script = '<script async src="https://homes.test/v1/hearth.js?key=hk_0123456789abcdefghij"></script>';
+const theme = 'token.radius=4&amp;token.color-scheme=auto';
+const sheet = (query: string) =>
+  `<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css?${query}">`;
 const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=4&token.color-scheme=auto';
 const htmlQuery = query.replaceAll('&', '&amp;');
+const link = `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`;
+const tag = `<hearth-search min-price="300000" lease>${link}</hearth-search>`;
 
 const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
-  ['html', [`${file}\n${style}\n${tag}`]],
-  ['squarespace', [`${file}\n${style}\n${tag}`]],
+  ['html', [`${sheet(theme)}\n${script}\n${tag}`]],
+  ['squarespace', [`${sheet(theme)}\n${script}\n${tag}`]],
   [
     'wordpress',
     [
-      `${script}\n${styled('placeholder', 'link')}`,
-      '<div data-hearth="search" data-min-price="300000" data-lease=""></div>',
-      `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
+      `${sheet(`for=placeholder%2Clink&amp;${theme}`)}\n${script}`,
+      `<div data-hearth="search" data-min-price="300000" data-lease="">${link}</div>`,
+      link,
     ],
   ],
-  ['webflow', [`${file}\n${style}`, tag]],
+  ['webflow', [`${sheet(theme)}\n${script}`, tag]],
   ['wix', [`https://homes.test/embed/frame/search?${query}`]],
   [
     'oembed',
@@ -82,7 +71,7 @@ const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
   [
     'pinned',
     [
-      `<script async src="https://homes.test/v1/hearth-1.2.3.js" integrity="sha384-abc+/=" crossorigin="anonymous" data-key="hk_0123456789abcdefghij"></script>\n${style}\n${tag}`,
+      `${sheet(theme)}\n<script async src="https://homes.test/v1/hearth-1.2.3.js?key=hk_0123456789abcdefghij" integrity="sha384-abc+/=" crossorigin="anonymous"></script>\n${tag}`,
     ],
   ],
 ];
@@ -92,28 +81,12 @@ describe('a snippet', () => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is its first request, a script, the rules that keep its room free, and a tag', () => {
-    const lines = codes('html', aSetup())[0]?.split('\n') ?? [];
-    expect(lines[0]).toBe(
-      '<link rel="preload" as="fetch" crossorigin="anonymous" href="https://homes.test/api/v2/listing/search?limit=12">',
-    );
-    expect(lines[1]).toBe(
-      '<script type="module" async src="https://homes.test/v1/hearth-search.js"></script>',
-    );
-    expect(lines.at(-1)).toBe('<hearth-search></hearth-search>');
-    expect(lines.slice(3, -2).join('\n')).toContain('hearth-search:not(:defined)::before');
-  });
-
-  it('of a map alone names the file that has the map along', () => {
-    const [code] = codes('html', aSetup({ attributes: { shape: 'map' }, key: 'hk_1' }));
-    expect(code).toContain('/v1/hearth-search-map.js"');
-    expect(code).toContain('/api/v2/listing/search?limit=1&amp;embedKey=hk_1"');
-    expect(code).toContain(
-      'media="(max-width:899px)" href="https://homes.test/api/v2/map/points?mobile=true&amp;embedKey=hk_1"',
-    );
-    expect(code).toContain(
-      'media="(min-width:900px)" href="https://homes.test/api/v2/map/points?embedKey=hk_1"',
-    );
+  it('of a bare widget is a style sheet, a script and a tag with a link', () => {
+    expect(codes('html', aSetup())[0]?.split('\n')).toEqual([
+      '<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css">',
+      '<script async src="https://homes.test/v1/hearth.js"></script>',
+      '<hearth-search><a href="https://homes.test/w/search">Search homes</a></hearth-search>',
+    ]);
   });
 
   it('for React has properties of the right kinds', () => {
@@ -129,7 +102,7 @@ describe('a snippet', () => {
       'loadHearth(\'https://homes.test/v1/hearth.js\', { key: "hk_0123456789abcdefghij" });',
     );
     expect(code).toContain('<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes" />');
-    expect(code).toContain('    --hearth-radius: 4px;');
+    expect(code).toContain('--hearth-radius: 4px;');
   });
 
   it('of a frame accepts messages of that frame only', () => {
@@ -153,7 +126,7 @@ describe('a snippet', () => {
     ['\ud800', 'heading="\ud800"', 'heading={"\\ud800"}'],
   ])('contains exactly %j', (heading, inHtml, inJsx) => {
     const written = aSetup({ attributes: { heading } });
-    expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}></hearth-search>`);
+    expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}><a`);
     expect(codes('wordpress', written)[1]).toContain(`data-${inHtml}>`);
     expect(codes('react', written)[0]).toContain(`<HearthSearch ${inJsx} />`);
     for (const form of ['iframe', 'oembed', 'wix'] as const) {

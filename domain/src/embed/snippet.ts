@@ -1,11 +1,10 @@
 import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
-import { elementFile, firstRequests } from './first-files.ts';
 import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
-import { type ReservedFor, reservedRules } from './reserved-height.ts';
+import { pageRules, rulesQuery } from './page-rules.ts';
+import type { ReservedFor } from './reserved-height.ts';
 import { encodeFrame } from './setup-codec.ts';
-import { themeTokens } from './theme-tokens.ts';
 
 /** The targets of snippets, in display order. */
 export const snippetForms = [
@@ -53,9 +52,12 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   wordpress: (setup, source) => [
     {
       where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
-      code: headSnippet(loaderOf(setup, source), setup, source, 'placeholder', 'link'),
+      code: headSnippet(setup, source, 'placeholder', 'link'),
     },
-    { where: 'In the page: add a “Custom HTML” block and paste this into it.', code: placeholder(setup) },
+    {
+      where: 'In the page: add a “Custom HTML” block and paste this into it.',
+      code: placeholder(setup, source),
+    },
     {
       where:
         'If your site does not allow custom HTML: paste this link into the text. It turns into the widget.',
@@ -78,7 +80,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   webflow: (setup, source) => [
     {
       where: 'In the settings of the page, open Custom code and paste this into the head.',
-      code: headSnippet(oneFile(setup, source), setup, source, 'tag'),
+      code: headSnippet(setup, source, 'tag'),
     },
     {
       where: 'Drag a Code Embed element to where the widget belongs, and paste this.',
@@ -120,49 +122,29 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
         ],
 };
 
-function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = oneFile(setup, source)): string {
-  return [script, ...styleLines(setup, source, 'tag'), tag(setup, source)].join('\n');
+function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = loaderOf(setup, source)): string {
+  return [styleSheet(setup, source, 'tag'), script, tag(setup, source)].join('\n');
 }
 
-const headSnippet = (
-  script: string,
+const headSnippet = (setup: EmbedSetup, source: SnippetSource, ...pasted: readonly ReservedFor[]): string =>
+  [styleSheet(setup, source, ...pasted), loaderOf(setup, source)].join('\n');
+
+/** Editors remove a link to a style sheet whole, where they leave the text of a style tag in the article. */
+const styleSheet = (
   setup: EmbedSetup,
-  source: SnippetSource,
+  { origin }: SnippetSource,
   ...pasted: readonly ReservedFor[]
-): string => [script, ...styleLines(setup, source, ...pasted)].join('\n');
+): string => {
+  const address = withQuery(`${origin}/embed/reserve/${setup.widget}.css`, rulesQuery(setup, pasted));
+  return `<link${attributesText([
+    ['rel', 'stylesheet'],
+    ['href', address],
+  ])}>`;
+};
 
-/**
- * The loader with the element's code in one file, and what the element asks first: the browser fetches all with the page. The
- * links are hints: where an editor removes them, the element asks itself.
- */
-function oneFile({ widget, attributes, key }: EmbedSetup, { origin }: SnippetSource): string {
-  const script = [
-    ['type', 'module'],
-    ['async', null],
-    ['src', `${origin}${elementFile(widget, attributes)}`],
-  ] as const;
-  const asked = firstRequests(widget, attributes).map(({ path, media }) => ({
-    href: `${origin}/${path}${key === null ? '' : `${path.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(key)}`}`,
-    media,
-  }));
-  return [
-    ...asked.map(
-      ({ href, media }) =>
-        `<link${attributesText([
-          ['rel', 'preload'],
-          ['as', 'fetch'],
-          ['crossorigin', 'anonymous'],
-          ...(media === undefined ? [] : [['media', media] as const]),
-          ['href', href],
-        ])}>`,
-    ),
-    `<script${attributesText([...script, ...keyPair(key)])}></script>`,
-  ].join('\n');
-}
-
-/** For sites with several widgets. */
+/** Tag managers and optimisers preserve the address of a script, and not always its attributes: the key is in the address. */
 const loaderOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
-  `<script async${attributesText([['src', `${origin}/v1/hearth.js`], ...keyPair(key)])}></script>`;
+  `<script async${attributesText([['src', withQuery(`${origin}/v1/hearth.js`, keyPair(key))]])}></script>`;
 
 /** Browsers check `integrity` only for scripts that they fetch with CORS. */
 const pinnedScript = (
@@ -171,40 +153,33 @@ const pinnedScript = (
   { file, integrity }: NonNullable<SnippetSource['pinned']>,
 ): string =>
   `<script async${attributesText([
-    ['src', `${origin}/v1/${file}`],
+    ['src', withQuery(`${origin}/v1/${file}`, keyPair(key))],
     ['integrity', integrity],
     ['crossorigin', 'anonymous'],
-    ...keyPair(key),
   ])}></script>`;
 
 const keyPair = (key: string | null): readonly (readonly [string, string])[] =>
-  key === null ? [] : [['data-key', key]];
+  key === null ? [] : [['key', key]];
 
 /** Rules rather than style attributes: pages with a strict policy move them into their own sheet. */
-function styleLines(
-  setup: EmbedSetup,
-  { element, origin }: SnippetSource,
-  ...pasted: readonly ReservedFor[]
-): readonly string[] {
-  const reserved = pasted.flatMap((form) => reservedRules(setup, form, origin));
-  const tokens = pasted.includes('frame') ? [] : themeTokens(setup.theme);
-  const lines = tokens.map(([name, value]) => `    --hearth-${name}: ${value};`);
-  const theme = lines.length === 0 ? [] : [`  ${element.tag} {`, ...lines, '  }'];
-  return ['<style>', ...reserved.map((rule) => `  ${rule}`), ...theme, '</style>'];
-}
+const styleLines = (setup: EmbedSetup, { origin }: SnippetSource, pasted: ReservedFor): readonly string[] =>
+  pageRules(setup, [pasted], origin).map((rule) => `  ${rule}`);
 
-function tag({ attributes }: EmbedSetup, { element }: SnippetSource): string {
+/** Its content is a link, for readers whose browser or network blocks the script. */
+function tag(setup: EmbedSetup, source: SnippetSource): string {
+  const { element } = source;
   const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
-  const pairs = Object.entries(attributes).map(
+  const pairs = Object.entries(setup.attributes).map(
     ([name, value]) => [name, flags.has(name) ? null : value] as const,
   );
-  return `<${element.tag}${attributesText(pairs)}></${element.tag}>`;
+  return `<${element.tag}${attributesText(pairs)}>${link(setup, source)}</${element.tag}>`;
 }
 
 /** A placeholder that survives HTML sanitisers; they may drop attributes without a value. */
-function placeholder({ widget, attributes }: EmbedSetup): string {
+function placeholder(setup: EmbedSetup, source: SnippetSource): string {
+  const { widget, attributes } = setup;
   const pairs = Object.entries(attributes).map(([name, value]) => [`data-${name}`, value] as const);
-  return `<div${attributesText([['data-hearth', widget], ...pairs])}></div>`;
+  return `<div${attributesText([['data-hearth', widget], ...pairs])}>${link(setup, source)}</div>`;
 }
 
 const link = (setup: EmbedSetup, source: SnippetSource): string =>
@@ -242,7 +217,9 @@ function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
     ['referrerpolicy', 'origin'],
     ['frameborder', '0'],
   ] as const;
-  return `${styleLines(setup, source, 'frame').join('\n')}
+  return `<style>
+${styleLines(setup, source, 'frame').join('\n')}
+</style>
 <div class="hearth-${setup.widget}-frame"><iframe${attributesText(frame)}></iframe></div>
 <script>
   addEventListener('message', function (event) {
@@ -269,7 +246,7 @@ function reactSnippet(setup: EmbedSetup, source: SnippetSource): string {
 import { ${className}, loadHearth } from './react.js';
 
 const styles = \`
-${styleLines(setup, source, 'tag').slice(1, -1).join('\n')}
+${styleLines(setup, source, 'tag').join('\n')}
 \`;
 
 export function Hearth() {
