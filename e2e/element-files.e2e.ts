@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { EmbedElement } from '../domain/src/embed/embed-element.ts';
-import { noTheme } from '../domain/src/embed/embed-setup.ts';
-import { snippetFor } from '../domain/src/embed/snippet.ts';
+import { elementFile } from '../domain/src/embed/first-files.ts';
 import { test } from './support/test.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -22,19 +20,15 @@ const widgets: readonly (readonly [widget: string, attributes: Attributes, shown
   ['legal', {}, 'a'],
 ];
 
-/** The builder's code of these widgets as a page. */
-async function code(page: Page, origin: string, ...pasted: readonly (readonly [string, Attributes])[]) {
-  const { elements } = (await (await page.request.get('/elements/elements.json')).json()) as {
-    elements: readonly EmbedElement[];
-  };
-  return pasted
-    .flatMap(([widget, attributes]) => {
-      const element = elements.find(({ tag }) => tag === `hearth-${widget}`) as EmbedElement;
-      const setup = { widget, attributes, key: null, theme: noTheme };
-      return snippetFor('html', setup, { origin, element, pinned: null }).map((step) => step.code);
+/** These widgets as a page, each with its own file. */
+const code = (origin: string, ...pasted: readonly (readonly [string, Attributes])[]) =>
+  pasted
+    .map(([widget, attributes]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      const script = `<script type="module" async src="${origin}${elementFile(widget, attributes)}"></script>`;
+      return `${script}\n<hearth-${widget}${written.join('')}></hearth-${widget}>`;
     })
     .join('\n');
-}
 
 /** Paths of the widgets' files and of the API that the page asks for. */
 function askedBy(page: Page): string[] {
@@ -52,44 +46,8 @@ for (const [widget, attributes, shown] of widgets) {
   }, async ({ page, partnerSite, hearth }) => {
     const held = new Promise<void>(() => {});
     await page.route('**/v1/c/*', () => held);
-    await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])));
+    await page.goto(partnerSite.publish(code(hearth, [widget, attributes])));
     await expect(page.locator(`hearth-${widget}`).locator(shown).first()).toBeVisible();
-  });
-}
-
-for (const [file, widget, attributes, data, shown] of [
-  ['search', 'search', { shape: 'results' }, ['/api/v2/listing/search'], 'article h3'],
-  [
-    'search-map',
-    'search',
-    { shape: 'map' },
-    ['/api/v2/listing/search', '/api/v2/map/points'],
-    '.hearth-pin__face',
-  ],
-  ['listing-card', 'listing-card', { 'listing-id': HOME }, [`/api/v2/listing/${HOME}`], 'article h3'],
-  ['agent-bio', 'agent-bio', { agent: AGENT }, [`/api/agent/${AGENT}`], '.hearth-bio__name'],
-] as const) {
-  test(`the code for ${file} asks for its file and its data at once, each once`, { tag: '@full' }, async ({
-    page,
-    partnerSite,
-    hearth,
-  }) => {
-    const asked = askedBy(page);
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/(v1|api)\//, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(partnerSite.publish(await code(page, hearth, [widget, attributes])), {
-      waitUntil: 'commit',
-    });
-    await expect.poll(() => asked.toSorted()).toEqual([...data, `/v1/hearth-${file}.js`].toSorted());
-    release();
-    await expect(page.locator(`hearth-${widget}`).locator(shown).first()).toBeVisible();
-    expect(asked.filter((path) => (data as readonly string[]).includes(path))).toHaveLength(data.length);
   });
 }
 
@@ -100,9 +58,7 @@ test('widgets with a file each share one loader, and each runs from its own file
 }) => {
   const asked = askedBy(page);
   await page.goto(
-    partnerSite.publish(
-      await code(page, hearth, ['mortgage-calculator', {}], ['listing-card', { 'listing-id': HOME }]),
-    ),
+    partnerSite.publish(code(hearth, ['mortgage-calculator', {}], ['listing-card', { 'listing-id': HOME }])),
   );
   await expect(page.locator('hearth-listing-card article')).toBeVisible();
   await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
@@ -119,12 +75,7 @@ test('widgets of one group share their search, although each has a file', { tag:
 }) => {
   await page.goto(
     partnerSite.publish(
-      await code(
-        page,
-        hearth,
-        ['search', { shape: 'bar', group: 'a' }],
-        ['listings', { group: 'a', limit: '3' }],
-      ),
+      code(hearth, ['search', { shape: 'bar', group: 'a' }], ['listings', { group: 'a', limit: '3' }]),
     ),
   );
   await expect(page.locator('hearth-listings article').first()).toBeVisible();
