@@ -48,9 +48,11 @@ const layers = [
   {
     name: 'loader-stands-alone',
     comment:
-      'Partners paste the loader: it has a budget of two kilobytes and no dependencies, packages included. Of domain it has paths of the API.',
+      'Partners paste the loader: it has a budget of two kilobytes and no dependencies, packages included. Of domain it has paths of the API and the links that stay links.',
     from: { path: '^loader/src/', pathNot: TESTS },
-    to: { pathNot: `^loader/src/|^domain/src/(contract/|embed/first-files\\.ts$)|${MADE_BY_BUILD}` },
+    to: {
+      pathNot: `^loader/src/|^domain/src/(contract/|embed/(first-files|plain-links)\\.ts$)|${MADE_BY_BUILD}`,
+    },
   },
 ];
 
