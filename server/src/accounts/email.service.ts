@@ -4,12 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { lockPerson } from '../people/person.queries.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';
 import { requirePassword } from './password.service.ts';
 import {
+  passwordHashOf,
   personByEmail,
   personById,
   removeSignInMethods,
@@ -19,6 +21,7 @@ import {
 } from './people.queries.ts';
 import { deleteSession, deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
+import { provenByPassword, provenBySession } from './sign-in-proof.ts';
 import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
 
 interface GivenCode {
@@ -45,14 +48,16 @@ export async function verifyEmail(
   const link = { email: readEmail(given.email), code: given.code };
   const { purpose, person } = await holderOfEither(identity, link);
   const isOwn = session?.personId === person.id;
-  if (purpose === 'verify-email') await confirmSignUp(identity, { ...link, person }, isOwn ? null : given);
+  let hash: string | null;
+  if (purpose === 'verify-email')
+    hash = await confirmSignUp(identity, { ...link, person }, isOwn ? null : given);
   else {
     // An address may be mistyped: its true owner must not get the account by the code alone.
     if (!isOwn) throw new AppError(session === null ? 'sign_in_required' : 'forbidden');
-    await confirmChange(identity, { ...link, person }, session, request);
+    hash = await confirmChange(identity, { ...link, person }, session, request);
   }
   identity.mails.wake();
-  return openSession(identity, person.id, request);
+  return openSession(identity, person.id, provenByPassword(hash), request);
 }
 
 interface Confirmed extends GivenCode {
@@ -67,12 +72,13 @@ async function confirmSignUp(
   { db, clock, config, hashing, mails }: Identity,
   { code, person }: Confirmed,
   stranger: Confirmation | null,
-): Promise<void> {
+): Promise<string | null> {
   const password = stranger?.password;
   if (stranger !== null) await refuseWeakPassword(config, password ?? '');
   const hash = password === undefined ? null : await hashing.hash(password);
   await mails.prepare();
-  await db.kysely.transaction().execute(async (transaction) => {
+  return db.kysely.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, person.id);
     await spendCode(transaction, 'verify-email', code, clock());
     if (hash !== null) {
       await removeSignInMethods(transaction, person.id);
@@ -86,6 +92,7 @@ async function confirmSignUp(
       template: 'account-welcome',
       parameters: { name: person.firstname, link: `${config.publicUrl}/listings` },
     });
+    return passwordHashOf(transaction, person.id);
   });
 }
 
@@ -94,13 +101,17 @@ async function confirmChange(
   { code, email, person }: Confirmed,
   session: SessionRow,
   request: FastifyRequest,
-): Promise<void> {
+): Promise<string | null> {
   const { db, clock, mails } = identity;
   await mails.prepare();
-  await db.kysely.transaction().execute(async (transaction) => {
+  return db.kysely.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, person.id);
+    if (!(await provenBySession(session.sessionId)(transaction, person.id)))
+      throw new AppError('sign_in_required');
     await spendCode(transaction, 'change-email', code, clock());
     await moveTo(identity, transaction, person, email, request);
     await deleteSession(transaction, person.id, session.sessionId);
+    return passwordHashOf(transaction, person.id);
   });
 }
 

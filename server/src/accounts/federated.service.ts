@@ -13,6 +13,7 @@ import type { SessionRow } from './sessions.queries.ts';
 import { type Sessions, sessionToken } from './sessions.service.ts';
 import { newSession } from './sign-in.service.ts';
 import { removeMethod, signInMethods } from './sign-in-methods.queries.ts';
+import { provenByProvider } from './sign-in-proof.ts';
 
 interface FederatedStart {
   readonly provider: string;
@@ -118,7 +119,8 @@ export async function finishFederated(
   for (const cookie of given) reply.header('set-cookie', cookie);
   const token = tokenIn(given, sessionCookieName(config));
   if (token !== null) {
-    await newSession(identity, token, request);
+    const { provider } = request.params as { readonly provider: string };
+    await newSession(identity, token, provenByProvider(provider), request);
     if (former !== null) await endSession(identity, former.personId, former.sessionId);
   }
   reply

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { lockPerson } from '../people/person.queries.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
@@ -23,6 +24,7 @@ import { personById } from './people.queries.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
+import { provenByPasskey, provenBySession } from './sign-in-proof.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** Imported by the first use: it takes a quarter of a second. */
@@ -87,6 +89,9 @@ export async function addPasskey(
   });
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, personId);
+    if (!(await provenBySession(session.sessionId)(transaction, personId)))
+      throw new AppError('sign_in_required');
     const isNew = await insertPasskey(transaction, {
       ...{ id: randomUUID(), personId, createdAt: clock() },
       name: plainLine(name).trim() || 'Passkey',
@@ -156,7 +161,7 @@ export async function signInByPasskey(
   const person = await personById(db.kysely, passkey.personId);
   if (person === undefined || person.disabledAt !== null) throw new AppError('account_disabled');
   await notePasskeyUse(db.kysely, passkey.id, info.newCounter, clock());
-  return openSession(identity, passkey.personId, request);
+  return openSession(identity, passkey.personId, provenByPasskey(passkey.id), request);
 }
 
 /** Stores the challenge of the options. @param personId whose browser it is for; null for a sign-in */

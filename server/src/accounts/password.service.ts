@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { lockPerson } from '../people/person.queries.ts';
 import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
@@ -15,6 +16,7 @@ import {
 } from './people.queries.ts';
 import { deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
+import { provenByPassword, provenBySession } from './sign-in-proof.ts';
 import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
 
 /** Mails a link to choose a new password, if an account has the address. The answer never reveals it. */
@@ -69,6 +71,7 @@ export async function choosePassword(
   const hash = await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, person.id);
     await spendCode(transaction, purpose, code, clock());
     if (!person.emailVerified) {
       await removeSignInMethods(transaction, person.id);
@@ -83,7 +86,7 @@ export async function choosePassword(
   });
   mails.wake();
   await limits.forget([['sign-in to one account', email]]);
-  return openSession(identity, person.id, request);
+  return openSession(identity, person.id, provenByPassword(hash), request);
 }
 
 /** Replaces the password of a signed-in person and ends the other sessions. */
@@ -95,10 +98,15 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, config, hashing, mails } = identity;
   await refuseWeakPassword(config, password);
-  await requirePassword(identity, session, currentPassword);
+  const verified = provenByPassword(await requirePassword(identity, session, currentPassword));
   const hash = await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, session.personId);
+    // A reset may have come in between: neither its password nor the end of this session is undone.
+    if (!(await verified(transaction, session.personId))) throw new AppError('wrong_credentials');
+    if (!(await provenBySession(session.sessionId)(transaction, session.personId)))
+      throw new AppError('sign_in_required');
     await savePassword(transaction, session.personId, hash, clock());
     await deleteCodes(transaction, session.personId);
     await deleteSessions(transaction, session.personId, session.sessionId);
@@ -108,16 +116,21 @@ export async function changePassword(
   mails.wake();
 }
 
-/** Asks for the password once more, before what could take an account away from its owner. @throws AppError wrong_credentials */
+/**
+ * Asks for the password once more, before what could take an account away from its owner.
+ * @returns the hash that was verified
+ * @throws AppError wrong_credentials
+ */
 export async function requirePassword(
   { db, hashing, limits }: Identity,
   { personId }: Pick<SessionRow, 'personId'>,
   password: string,
-): Promise<void> {
+): Promise<string> {
   await limits.count([['password of one person', personId]]);
   const hash = await passwordHashOf(db.kysely, personId);
   if (hash === null || !(await hashing.verify({ hash, password }))) throw new AppError('wrong_credentials');
   await limits.forget([['password of one person', personId]]);
+  return hash;
 }
 
 const auditPassword = (

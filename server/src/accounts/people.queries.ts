@@ -56,6 +56,11 @@ export async function passwordHashOf(db: Db, personId: string): Promise<string |
   return row?.password ?? null;
 }
 
+export async function passwordHashOfEmail(db: Db, email: string): Promise<string | null> {
+  const person = await personByEmail(db, email);
+  return person === undefined ? null : passwordHashOf(db, person.id);
+}
+
 /** Stores a password, the first of the person or another. */
 export const savePassword = (db: Db, personId: string, password: string, now: Date) =>
   sql`insert into sign_in_method (id, person_id, provider_id, account_id, password, created_at, updated_at)

@@ -6,12 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { lockPerson } from '../people/person.queries.ts';
 import type { Attempt } from './attempt-limits.ts';
 import { authFailure } from './auth-failure.ts';
 import { deviceOf } from './device-cookie.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { greetNewDevice } from './new-device.ts';
+import { passwordHashOfEmail } from './people.queries.ts';
 import { deleteSession, type SessionRow, sessionReader } from './sessions.queries.ts';
+import { provenByPassword, type SignInProof } from './sign-in-proof.ts';
 import { refuseAgentEmail } from './sign-up.service.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -42,8 +45,10 @@ export async function signIn(
   ];
   await identity.limits.count([['sign-in of one network', network], ...ofAccount]);
   if ([...body.password].length > longestPassword) throw new AppError('wrong_credentials');
+  // Read before the library verifies: a hash that is replaced meanwhile is no proof.
+  const hash = await passwordHashOfEmail(identity.db.kysely, email);
   const token = await tokenFor(identity, email, body, request);
-  const made = await newSession(identity, token, request);
+  const made = await newSession(identity, token, provenByPassword(hash), request);
   if (body.asAgent && made.session.role !== 'Agent') {
     await deleteSession(identity.db.kysely, made.session.personId, made.session.sessionId);
     throw new AppError('agent_sign_in_refused');
@@ -81,15 +86,20 @@ async function tokenFor(
   }
 }
 
-/** Steps after every sign-in: the audit log, and a mail where the device is new. */
+/**
+ * Steps after every sign-in: the proof once more, the audit log, and a mail where the device is new.
+ * @throws AppError wrong_credentials where another password was stored or the sign-in method was removed meanwhile
+ */
 export async function newSession(
   identity: Identity,
   token: string,
+  proof: SignInProof,
   request: FastifyRequest,
 ): Promise<NewSession> {
   const { db, clock } = identity;
   const { session } = await sessionReader(db, {})(tokenHash(token), clock());
   if (session === null) throw new AppError('wrong_credentials');
+  await endUnlessProven(identity, session, proof);
   await recordAudit(db.kysely, {
     at: clock(),
     action: 'signed in',
@@ -102,10 +112,26 @@ export async function newSession(
   return { token, session };
 }
 
+/**
+ * A change of a sign-in method locks the person, and ends the sessions that exist by then. A session that came later is ended
+ * here, before its browser gets the token.
+ */
+async function endUnlessProven({ db }: Identity, session: SessionRow, proof: SignInProof): Promise<void> {
+  const { personId, sessionId } = session;
+  const isProven = await db.kysely.transaction().execute(async (transaction) => {
+    const person = await lockPerson(transaction, personId);
+    const holds = person?.disabledAt === null && (await proof(transaction, personId));
+    if (!holds) await deleteSession(transaction, personId, sessionId);
+    return holds;
+  });
+  if (!isProven) throw new AppError('wrong_credentials');
+}
+
 /** Signs a person in who has proven who they are: by the code of a mail, or by a passkey. */
 export async function openSession(
   identity: Identity,
   personId: string,
+  proof: SignInProof,
   request: FastifyRequest,
 ): Promise<NewSession> {
   const auth = await identity.auth();
@@ -116,5 +142,5 @@ export async function openSession(
     userAgent: headers.get('user-agent') ?? '',
     deviceId: headers.get('x-device-id'),
   });
-  return newSession(identity, token, request);
+  return newSession(identity, token, proof, request);
 }
