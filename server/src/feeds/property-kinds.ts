@@ -19,10 +19,7 @@ const typeWords: Readonly<Record<string, PropertyType>> = {
 
 /** Parts of local words, the most telling first. */
 const typeParts: readonly (readonly [RegExp, PropertyType])[] = [
-  [
-    /(commercial|office|retail|industrial|business).*(lease|rent)|(lease|rent).*(commercial|office|retail)/,
-    'Commercial Lease',
-  ],
+  [/^(?=.*(?:commercial|office|retail|industrial|business))(?=.*(?:lease|rent))/, 'Commercial Lease'],
   [/lease|rent/, 'Residential Lease'],
   [/commercial|office|retail|industrial|business/, 'Commercial Sale'],
   [/income|multi|plex/, 'Residential Income'],

@@ -1,3 +1,4 @@
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -25,10 +26,12 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'foo'])(
   'every endpoint refuses a query parameter %s by its name',
   async (name) => {
     const endpoints = await documentedEndpoints();
+    // Guests are refused before their body is read, and the query with it.
+    const client = server.as(viewers.client);
     expect(new Set(endpoints.map(([method]) => method)).size).toBeGreaterThan(3);
     for (const [method, path] of endpoints) {
       const payload = method === 'GET' ? {} : { payload: {} };
-      const answer = await server.inject({ method, url: `${path}?${name}=1`, ...payload });
+      const answer = await client.inject({ method, url: `${path}?${name}=1`, ...payload });
       expect([answer.statusCode, answer.json()], `${method} ${path}`).toMatchObject([
         400,
         { validationErrors: expect.arrayContaining([{ name, message: 'is not known' }]) },
