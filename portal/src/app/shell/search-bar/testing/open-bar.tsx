@@ -9,6 +9,7 @@ import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../../shared/app/app-context.tsx';
@@ -110,6 +111,8 @@ export function startFresh(): void {
   afterEach(() => vi.restoreAllMocks());
   beforeEach(async () => {
     localStorage.clear();
+    // They outlast the page of a test, and lie over the bar.
+    toast.dismiss();
     await page.viewport(1024, 700);
   });
 }
