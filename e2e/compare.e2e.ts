@@ -46,6 +46,7 @@ test('a sentence becomes filters, and a list shows where a keyword was found', a
   const offer = page.getByRole('region', { name: 'Understood as' });
   await expect(offer.getByRole('button', { name: /^Remove/ })).toHaveText([
     /3\+ beds/,
+    /Houses/,
     /Under/,
     /Austin/,
     /fireplace/,
