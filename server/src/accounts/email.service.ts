@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
-import { lockPerson } from '../people/person.queries.ts';
+import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
@@ -78,7 +78,7 @@ async function confirmSignUp(
   const hash = password === undefined ? null : await hashing.hash(password);
   await mails.prepare();
   return db.kysely.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, person.id);
+    await lockAccount(transaction, person.id);
     await spendCode(transaction, 'verify-email', code, clock());
     if (hash !== null) {
       await removeSignInMethods(transaction, person.id);
@@ -105,7 +105,7 @@ async function confirmChange(
   const { db, clock, mails } = identity;
   await mails.prepare();
   return db.kysely.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, person.id);
+    await lockAccount(transaction, person.id);
     if (!(await provenBySession(session.sessionId)(transaction, person.id)))
       throw new AppError('sign_in_required');
     await spendCode(transaction, 'change-email', code, clock());

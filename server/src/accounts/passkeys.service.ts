@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
-import { lockPerson } from '../people/person.queries.ts';
+import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
@@ -89,7 +89,7 @@ export async function addPasskey(
   });
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, personId);
+    await lockAccount(transaction, personId);
     if (!(await provenBySession(session.sessionId)(transaction, personId)))
       throw new AppError('sign_in_required');
     const isNew = await insertPasskey(transaction, {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
-import { lockPerson } from '../people/person.queries.ts';
+import { lockAccount } from '../people/person-lock.service.ts';
 import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
@@ -71,7 +71,7 @@ export async function choosePassword(
   const hash = await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, person.id);
+    await lockAccount(transaction, person.id);
     await spendCode(transaction, purpose, code, clock());
     if (!person.emailVerified) {
       await removeSignInMethods(transaction, person.id);
@@ -102,7 +102,7 @@ export async function changePassword(
   const hash = await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, session.personId);
+    await lockAccount(transaction, session.personId);
     // A reset may have come in between: neither its password nor the end of this session is undone.
     if (!(await verified(transaction, session.personId))) throw new AppError('wrong_credentials');
     if (!(await provenBySession(session.sessionId)(transaction, session.personId)))

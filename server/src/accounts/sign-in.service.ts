@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
-import { lockPerson } from '../people/person.queries.ts';
+import { lockAccount } from '../people/person-lock.service.ts';
 import type { Attempt } from './attempt-limits.ts';
 import { authFailure } from './auth-failure.ts';
 import { deviceOf } from './device-cookie.ts';
@@ -119,7 +119,7 @@ export async function newSession(
 async function endUnlessProven({ db }: Identity, session: SessionRow, proof: SignInProof): Promise<void> {
   const { personId, sessionId } = session;
   const isProven = await db.kysely.transaction().execute(async (transaction) => {
-    const person = await lockPerson(transaction, personId);
+    const person = await lockAccount(transaction, personId);
     const holds = person?.disabledAt === null && (await proof(transaction, personId));
     if (!holds) await deleteSession(transaction, personId, sessionId);
     return holds;
