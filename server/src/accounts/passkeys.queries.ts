@@ -50,3 +50,12 @@ export async function deletePasskey(db: Db, personId: string, id: string): Promi
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Returns whether a passkey is still that of a person. */
+export const hasPasskey = async (db: Db, personId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('passkey')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;

@@ -115,3 +115,12 @@ export async function knowsDevice(
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.deleteFrom('session').where('expiresAt', '<', now).execute();
+
+/** Returns whether a session has not ended. */
+export const hasSession = async (db: Db, personId: string, sessionId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()) !== undefined;

@@ -23,3 +23,12 @@ export const removeMethod = (db: Db, personId: string, providerId: string) =>
     .where('personId', '=', personId)
     .where('providerId', '=', providerId)
     .execute();
+
+/** Returns whether a provider is still a way to sign in. */
+export const hasSignInMethod = async (db: Db, personId: string, providerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('signInMethod')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('providerId', '=', providerId)
+    .executeTakeFirst()) !== undefined;

@@ -1,5 +1,8 @@
 import type { Db } from '../db/database.ts';
+import { hasPasskey } from './passkeys.queries.ts';
 import { passwordHashOf } from './people.queries.ts';
+import { hasSession } from './sessions.queries.ts';
+import { hasSignInMethod } from './sign-in-methods.queries.ts';
 
 /** Returns whether the evidence of a sign-in is still the stored one. The person is locked meanwhile. */
 export type SignInProof = (transaction: Db, personId: string) => Promise<boolean>;
@@ -12,22 +15,16 @@ export const provenByPassword =
 
 export const provenByPasskey =
   (id: string): SignInProof =>
-  async (transaction, personId) => {
-    const passkeys = transaction.selectFrom('passkey').select('id').where('personId', '=', personId);
-    return (await passkeys.where('id', '=', id).executeTakeFirst()) !== undefined;
-  };
+  (transaction, personId) =>
+    hasPasskey(transaction, personId, id);
 
 export const provenByProvider =
   (providerId: string): SignInProof =>
-  async (transaction, personId) => {
-    const methods = transaction.selectFrom('signInMethod').select('id').where('personId', '=', personId);
-    return (await methods.where('providerId', '=', providerId).executeTakeFirst()) !== undefined;
-  };
+  (transaction, personId) =>
+    hasSignInMethod(transaction, personId, providerId);
 
 /** Returns whether a session has not ended. */
 export const provenBySession =
   (id: string): SignInProof =>
-  async (transaction, personId) => {
-    const sessions = transaction.selectFrom('session').select('id').where('personId', '=', personId);
-    return (await sessions.where('id', '=', id).executeTakeFirst()) !== undefined;
-  };
+  (transaction, personId) =>
+    hasSession(transaction, personId, id);
