@@ -29,7 +29,7 @@ const PAGES = {
   'listing-card': { first: 32, itself: 34, file: 30 },
   listing: { first: 33, itself: 43, file: 37, part: 10 },
   listings: { first: 37, itself: 41, file: 35 },
-  'mortgage-calculator': { first: 18, itself: 24, file: 22 },
+  'mortgage-calculator': { first: 18, itself: 25, file: 22 },
   search: { first: 37, itself: 49, file: 41 },
 };
 /** Parts that bring a library along or share much; those of a listing are whole widgets. */
