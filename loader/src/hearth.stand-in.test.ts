@@ -39,6 +39,20 @@ test('an element goes with its link, and moves with it', async () => {
   await expect.poll(() => page.locator('hearth-probe').count()).toBe(0);
 });
 
+test('a link that the page turns into another widget has that one alone beside it', async () => {
+  await open(`<p><a href="${cdn.origin}/w/probe?listing-id=9">this home</a></p>`);
+  await expect.poll(() => shadowText('p > hearth-probe')).toContain('is here');
+  await page
+    .locator('p > a')
+    .evaluate((link, href) => link.setAttribute('href', href), `${cdn.origin}/w/other?listing-id=4`);
+  await expect.poll(() => shadowText('p > hearth-other')).toBe('hearth-other 4 is here');
+  await page.evaluate(() => document.querySelector('p')?.append('.'));
+  await settle();
+  expect(
+    await page.locator('p').evaluate((found) => [...found.children].map(({ localName }) => localName)),
+  ).toEqual(['hearth-other', 'a']);
+});
+
 test('attributes of a stand-in that the page changes reach the element', async () => {
   await open('<div data-hearth="probe" data-listing-id="5" data-hide-map></div>');
   await expect.poll(() => shadowText('hearth-probe')).toContain('is here');

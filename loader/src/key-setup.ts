@@ -38,10 +38,11 @@ export function completeElement(element: Element): void {
     waiting.push(element);
     return;
   }
-  const defined = classOf(element.localName.slice('hearth-'.length));
+  const widget = element.localName.slice('hearth-'.length);
+  const defined = classOf(widget);
   if (!defined || completed.has(element)) return;
   completed.add(element);
-  for (const [name, text] of Object.entries(configured[element.localName.slice('hearth-'.length)] ?? {}))
+  for (const [name, text] of Object.entries(configured[widget] ?? {}))
     if (!element.hasAttribute(name) && acceptsFrom(defined, name)) element.setAttribute(name, text);
 }
 

@@ -5,8 +5,8 @@ const OF_LINK = 'data-hearth-link';
 
 /** Attributes that an element has from its stand-in: those of the page's scripts stay when the stand-in changes. */
 const copied = new WeakMap<Element, readonly string[]>();
-/** The link of each element beside one. */
-const links = new Map<Element, HTMLAnchorElement>();
+/** The element beside each link. */
+const besides = new Map<HTMLAnchorElement, Element>();
 
 /**
  * Shows the element of this name in place of a stand-in, with the attributes that the stand-in has now. No node of the page is moved or
@@ -31,9 +31,8 @@ export function place(found: HTMLElement, name: string): Element | undefined {
 
 /** Removes the element of a stand-in that the page made an ordinary link or div again. */
 export function withdraw(found: HTMLElement): void {
-  const placed = placedFor(found);
-  if (placed) links.delete(placed);
-  placed?.replaceWith(...(found.shadowRoot ? [document.createElement('slot')] : []));
+  if (isLink(found)) besides.delete(found);
+  placedFor(found)?.replaceWith(...(found.shadowRoot ? [document.createElement('slot')] : []));
 }
 
 const isLink = (found: HTMLElement): found is HTMLAnchorElement => found instanceof HTMLAnchorElement;
@@ -103,7 +102,7 @@ const dataOf = (found: HTMLElement): [string, string][] =>
 /** Keeps an element beside its link wherever the page moves that, and removes it with the link. */
 function keepBeside(link: HTMLAnchorElement, element: Element): void {
   watchLinks();
-  links.set(element, link);
+  besides.set(link, element);
 }
 
 let isWatching = false;
@@ -114,12 +113,12 @@ function watchLinks(): void {
   sheet.replaceSync(`[${OF_LINK}] + a { display: none !important }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   new MutationObserver(() => {
-    for (const [element, link] of links) {
+    for (const [link, element] of besides) {
       if (link.isConnected) {
         if (link.previousElementSibling !== element) link.before(element);
       } else {
         element.remove();
-        links.delete(element);
+        besides.delete(link);
       }
     }
   }).observe(document, { childList: true, subtree: true });
