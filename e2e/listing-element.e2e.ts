@@ -62,7 +62,7 @@ test('a home on a partner page fits all widths and is whole on paper', { tag: '@
   await expect(home.getByRole('button', { name: 'Ask a question' })).toBeHidden();
 });
 
-test('nothing moves for a visitor who jumps into the middle of a home before it is there', {
+test('nothing moves for a visitor who jumps into the middle of a home before it loads', {
   tag: '@full',
 }, async ({ page, partnerSite, hearth }) => {
   test.slow();

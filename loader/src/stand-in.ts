@@ -11,7 +11,7 @@ const besides = new Map<HTMLAnchorElement, Element>();
 /**
  * Shows the element of this name in place of a stand-in, with the attributes that the stand-in has now. No node of the page is moved or
  * removed: frameworks that hold them would fail. A link is hidden behind the element beside it; a div shows the element in a shadow root,
- * with the div's children as its content. An element that is there already, as in a page from a cache, is used again.
+ * with the div's children as its content. An existing element, as in a page from a cache, is used again.
  *
  * @returns the element; undefined where a foreign class has its tag
  */
@@ -64,7 +64,7 @@ function insert(found: HTMLElement, element: Element): void {
   box.replaceChildren(element);
 }
 
-/** Ends the room that the page's rules keep free before the widget is there (domain's `reserved-height.ts`). */
+/** Closes the room that the rules of the page reserve (domain's `reserved-height.ts`). */
 function standInSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':host::before { content: none !important }');

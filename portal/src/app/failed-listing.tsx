@@ -9,7 +9,7 @@ interface FailedListingProps {
   readonly onClose: () => void;
 }
 
-/** Stands where a listing was to open over its page; its code is there, since that of the listing could not be fetched. */
+/** Stands where a listing was to open over its page. Its code is part of the page, since that of the listing could not be fetched. */
 export function FailedListing({ onRetry, onClose }: FailedListingProps): ReactNode {
   const ids = useId();
   const [isTrying, setTrying] = useState(false);

@@ -26,7 +26,7 @@ import { priceRange } from './price-range.ts';
 const CACHE_MS = 60_000;
 const MAX_ENTRIES = 2_000;
 
-/** The head of the overview at a path by its query; 'missing' where no area is there. */
+/** The head of the overview at a path by its query; 'missing' where the path names no area. */
 export type OverviewHead = (path: AreaPath, query: string) => Promise<PageHead | 'missing'>;
 
 /** Title and description of market overviews for guests; their figures are at most a minute old. */
