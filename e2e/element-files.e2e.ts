@@ -51,6 +51,22 @@ for (const [widget, attributes, shown] of widgets) {
   });
 }
 
+test('the loader runs the file of an element that the page preloads', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const asked = askedBy(page);
+  const file = '/v1/hearth-mortgage-calculator.js';
+  const preloaded = `<link rel="modulepreload" href="${hearth}${file}"><script async src="${hearth}/v1/hearth.js"></script>`;
+  await page.goto(
+    partnerSite.publish(`${preloaded}<hearth-mortgage-calculator></hearth-mortgage-calculator>`),
+  );
+  await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
+  expect(asked.filter((path) => path === file)).toHaveLength(1);
+  expect(asked.filter((path) => /runtime|mortgage-calculator-/.test(path))).toEqual([]);
+});
+
 test('widgets with a file each share one loader, and each runs from its own file', async ({
   page,
   partnerSite,

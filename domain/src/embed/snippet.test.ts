@@ -43,23 +43,24 @@ const script = '<script async src="https://homes.test/v1/hearth.js?key=hk_012345
 const theme = 'token.radius=4&amp;token.color-scheme=auto';
 const sheet = (query: string) =>
   `<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css?${query}">`;
+const file = '<link rel="modulepreload" href="https://homes.test/v1/hearth-search.js">';
 const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=4&token.color-scheme=auto';
 const htmlQuery = query.replaceAll('&', '&amp;');
 const link = `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`;
 const tag = `<hearth-search min-price="300000" lease>${link}</hearth-search>`;
 
 const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
-  ['html', [`${sheet(theme)}\n${script}\n${tag}`]],
-  ['squarespace', [`${sheet(theme)}\n${script}\n${tag}`]],
+  ['html', [`${sheet(theme)}\n${file}\n${script}\n${tag}`]],
+  ['squarespace', [`${sheet(theme)}\n${file}\n${script}\n${tag}`]],
   [
     'wordpress',
     [
-      `${sheet(`for=placeholder%2Clink&amp;${theme}`)}\n${script}`,
+      `${sheet(`for=placeholder%2Clink&amp;${theme}`)}\n${file}\n${script}`,
       `<div data-hearth="search" data-min-price="300000" data-lease="">${link}</div>`,
       link,
     ],
   ],
-  ['webflow', [`${sheet(theme)}\n${script}`, tag]],
+  ['webflow', [`${sheet(theme)}\n${file}\n${script}`, tag]],
   ['wix', [`https://homes.test/embed/frame/search?${query}`]],
   [
     'oembed',
@@ -81,12 +82,18 @@ describe('a snippet', () => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is a style sheet, a script and a tag with a link', () => {
+  it('of a bare widget is a style sheet, two scripts and a tag with a link', () => {
     expect(codes('html', aSetup())[0]?.split('\n')).toEqual([
       '<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css">',
+      file,
       '<script async src="https://homes.test/v1/hearth.js"></script>',
       '<hearth-search><a href="https://homes.test/w/search">Search homes</a></hearth-search>',
     ]);
+  });
+
+  it('of a map alone names the file that has the map along', () => {
+    const [code] = codes('html', aSetup({ attributes: { shape: 'map' } }));
+    expect(code).toContain('<link rel="modulepreload" href="https://homes.test/v1/hearth-search-map.js">');
   });
 
   it('for React has properties of the right kinds', () => {

@@ -1,6 +1,7 @@
 import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
+import { elementFile } from './first-files.ts';
 import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
 import { pageRules, rulesQuery } from './page-rules.ts';
 import type { ReservedFor } from './reserved-height.ts';
@@ -26,7 +27,12 @@ export interface SnippetSource {
   readonly origin: string;
   readonly element: EmbedElement;
   /** The loader of one version and its hash, from `/v1/manifest.json`; null where the build has none. */
-  readonly pinned: { readonly file: string; readonly integrity: string } | null;
+  readonly pinned: Pinned | null;
+}
+
+interface Pinned {
+  readonly file: string;
+  readonly integrity: string;
 }
 
 /** Code to copy, with the instruction where to paste it. */
@@ -117,17 +123,29 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
           {
             where:
               'For pages that pin a version: the browser refuses any other file. Update the snippet to change the version.',
-            code: wholeSnippet(setup, source, pinnedScript(setup, source.origin, source.pinned)),
+            code: pinnedSnippet(setup, source, source.pinned),
           },
         ],
 };
 
-function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = loaderOf(setup, source)): string {
-  return [styleSheet(setup, source, 'tag'), script, tag(setup, source)].join('\n');
-}
+const wholeSnippet = (setup: EmbedSetup, source: SnippetSource): string =>
+  [headSnippet(setup, source, 'tag'), tag(setup, source)].join('\n');
 
 const headSnippet = (setup: EmbedSetup, source: SnippetSource, ...pasted: readonly ReservedFor[]): string =>
-  [styleSheet(setup, source, ...pasted), loaderOf(setup, source)].join('\n');
+  [styleSheet(setup, source, ...pasted), elementOf(setup, source), loaderOf(setup, source)].join('\n');
+
+/** A loader of one version imports the files of that version; the file of an element is always of the newest one. */
+const pinnedSnippet = (setup: EmbedSetup, source: SnippetSource, pinned: Pinned): string =>
+  [styleSheet(setup, source, 'tag'), pinnedScript(setup, source.origin, pinned), tag(setup, source)].join(
+    '\n',
+  );
+
+/** Fetches the element's code beside the loader, which runs it: a round trip less. */
+const elementOf = ({ widget, attributes }: EmbedSetup, { origin }: SnippetSource): string =>
+  `<link${attributesText([
+    ['rel', 'modulepreload'],
+    ['href', origin + elementFile(widget, attributes)],
+  ])}>`;
 
 /** Editors remove a link to a style sheet whole, where they leave the text of a style tag in the article. */
 const styleSheet = (
@@ -147,11 +165,7 @@ const loaderOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
   `<script async${attributesText([['src', withQuery(`${origin}/v1/hearth.js`, keyPair(key))]])}></script>`;
 
 /** Browsers check `integrity` only for scripts that they fetch with CORS. */
-const pinnedScript = (
-  { key }: EmbedSetup,
-  origin: string,
-  { file, integrity }: NonNullable<SnippetSource['pinned']>,
-): string =>
+const pinnedScript = ({ key }: EmbedSetup, origin: string, { file, integrity }: Pinned): string =>
   `<script async${attributesText([
     ['src', withQuery(`${origin}/v1/${file}`, keyPair(key))],
     ['integrity', integrity],
