@@ -22,6 +22,25 @@ describe('an account of the same address', () => {
     expect(await browser.who()).not.toBeNull();
   });
 
+  it.each(['ANA@Visitor.Example', 'ａｎａ@visitor.example', 'an\u200Ba@visitor.example'])(
+    'is the same one where the provider spells it %j',
+    async (spelling) => {
+      await one.verifiedBrowser();
+      const browser = one.browser();
+      expect(await one.signIn(browser, { ...proven, email: spelling })).toBe(`${publicUrl}/menu`);
+      expect([await one.people(), await one.methods()]).toMatchObject([
+        [{ email: ana.email }],
+        ['credential', 'openid'],
+      ]);
+    },
+  );
+
+  it('is not made of an address that typed ones could not be', async () => {
+    const browser = one.browser();
+    expect(await one.signIn(browser, { ...proven, email: 'аna@visitor.example' })).toContain('error=');
+    expect(await one.people()).toEqual([]);
+  });
+
   it('is not entered by an address that the provider has not proven', async () => {
     await one.verifiedBrowser();
     const browser = one.browser();

@@ -116,16 +116,28 @@ export async function finishFederated(
   const former = await sessions.of(request);
   const answer = await answerToCallback(identity, request);
   const given = answer.headers.getSetCookie();
-  for (const cookie of given) reply.header('set-cookie', cookie);
-  const token = tokenIn(given, sessionCookieName(config));
-  if (token !== null) {
-    const { provider } = request.params as { readonly provider: string };
+  const session = sessionCookieName(config);
+  const token = tokenIn(given, session);
+  const isRefused = token !== null && !(await isOpened(identity, token, request));
+  if (token !== null && !isRefused && former !== null)
+    await endSession(identity, former.personId, former.sessionId);
+  // No browser gets the cookie of a session that was ended.
+  const cookies = isRefused ? given.filter((cookie) => !cookie.startsWith(`${session}=`)) : given;
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  const location = isRefused ? null : answer.headers.get('location');
+  reply.header('cache-control', 'no-store').redirect(safeLocation(location, config.publicUrl), 302);
+}
+
+/** False where the provider was disconnected while it answered. */
+async function isOpened(identity: Identity, token: string, request: FastifyRequest): Promise<boolean> {
+  const { provider } = request.params as { readonly provider: string };
+  try {
     await newSession(identity, token, provenByProvider(provider), request);
-    if (former !== null) await endSession(identity, former.personId, former.sessionId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'wrong_credentials') return false;
+    throw error;
   }
-  reply
-    .header('cache-control', 'no-store')
-    .redirect(safeLocation(answer.headers.get('location'), config.publicUrl), 302);
 }
 
 /** A provider that is down is not asked for every made-up callback: it sends the browser to the start page. */

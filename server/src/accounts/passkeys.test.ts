@@ -1,46 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ana, type Browser, expectError, identityAppOfFile } from '../testing/identity-app.ts';
+import { addPasskey, type Ceremony, signInByPasskey } from '../testing/passkey-calls.ts';
 import { createPasskey, type SoftwarePasskey } from '../testing/software-passkey.ts';
 
 const one = identityAppOfFile();
 
-interface Ceremony {
-  readonly challengeId: string;
-  readonly options: { readonly challenge: string };
-}
-
-async function add(browser: Browser, passkey: SoftwarePasskey, origin?: string) {
-  const { challengeId, options } = (await browser.post('/api/user/passkeys/creation')).json<Ceremony>();
-  const credential = passkey.create(options.challenge, origin);
-  return browser.post('/api/user/passkeys', { challengeId, name: 'Phone', credential });
-}
-
-async function challenge(): Promise<Ceremony> {
-  return (await one.browser().post('/api/user/passkey-sign-in/challenge')).json<Ceremony>();
-}
-
-async function signIn(
-  browser: Browser,
-  passkey: SoftwarePasskey,
-  more: { origin?: string; counter?: number } = {},
-) {
-  const { challengeId, options } = await challenge();
-  return browser.post('/api/user/passkey-sign-in', {
-    challengeId,
-    credential: passkey.get(options.challenge, more),
-  });
-}
+const challenge = async (): Promise<Ceremony> =>
+  (await one.browser().post('/api/user/passkey-sign-in/challenge')).json<Ceremony>();
 
 describe('a passkey', () => {
   it('is added by a signed-in person, and signs in without a password', async () => {
     const passkey = createPasskey();
     const owner = await one.verifiedBrowser();
-    expect((await add(owner, passkey)).body).toBe('{"accepted":true}');
+    expect((await addPasskey(owner, passkey)).body).toBe('{"accepted":true}');
     expect((await owner.get('/api/user/passkeys')).json().passkeys).toMatchObject([
       { name: 'Phone', lastUsedAt: null },
     ]);
     const browser = one.browser();
-    const answer = await signIn(browser, passkey);
+    const answer = await signInByPasskey(browser, passkey);
     expect(answer.json()).toMatchObject({ person: { email: ana.email, loginStatus: 'verified' } });
     expect(await browser.who()).not.toBeNull();
     expect(await one.mails('account-changed')).toMatchObject([
@@ -57,8 +34,8 @@ describe('a passkey', () => {
 
   it('made for another site or another person is refused', async () => {
     const owner = await one.verifiedBrowser();
-    expectError(await add(owner, createPasskey('evil.example')), 400, 'passkey_refused');
-    expectError(await add(owner, createPasskey(), 'https://evil.example'), 400, 'passkey_refused');
+    expectError(await addPasskey(owner, createPasskey('evil.example')), 400, 'passkey_refused');
+    expectError(await addPasskey(owner, createPasskey(), 'https://evil.example'), 400, 'passkey_refused');
     const other = await one.verifiedBrowser({ email: 'ben@visitor.example' });
     const { challengeId, options } = (await owner.post('/api/user/passkeys/creation')).json<Ceremony>();
     const body = { challengeId, name: '', credential: createPasskey().create(options.challenge) };
@@ -67,7 +44,7 @@ describe('a passkey', () => {
 
   it('of another person cannot be removed', async () => {
     const owner = await one.verifiedBrowser();
-    await add(owner, createPasskey());
+    await addPasskey(owner, createPasskey());
     const [{ id }] = (await owner.get('/api/user/passkeys')).json().passkeys;
     const other = await one.verifiedBrowser({ email: 'ben@visitor.example' });
     expectError(await other.delete(`/api/user/passkeys/${id}`), 404, 'not_found');
@@ -77,7 +54,7 @@ describe('a passkey', () => {
 
   it('that is all that is left stays', async () => {
     const owner = await one.verifiedBrowser();
-    await add(owner, createPasskey());
+    await addPasskey(owner, createPasskey());
     await one.db.pool.query('delete from sign_in_method');
     const [{ id }] = (await owner.get('/api/user/passkeys')).json().passkeys;
     expectError(await owner.delete(`/api/user/passkeys/${id}`), 409, 'last_sign_in_method');
@@ -87,11 +64,11 @@ describe('a passkey', () => {
 
 describe('a sign-in by passkey', () => {
   it.each([
-    ['an unknown key', async (browser: Browser) => signIn(browser, createPasskey())],
+    ['an unknown key', async (browser: Browser) => signInByPasskey(browser, createPasskey())],
     [
       'a response to another site',
       async (browser: Browser, passkey: SoftwarePasskey) =>
-        signIn(browser, passkey, { origin: 'https://evil.example' }),
+        signInByPasskey(browser, passkey, { origin: 'https://evil.example' }),
     ],
     [
       'a challenge that was made up',
@@ -103,7 +80,7 @@ describe('a sign-in by passkey', () => {
     ],
   ])('refuses %s', async (_name, attempt) => {
     const passkey = createPasskey();
-    await add(await one.verifiedBrowser(), passkey);
+    await addPasskey(await one.verifiedBrowser(), passkey);
     const browser = one.browser();
     expectError(await attempt(browser, passkey), 400, 'passkey_refused');
     expect(await browser.who()).toBeNull();
@@ -111,7 +88,7 @@ describe('a sign-in by passkey', () => {
 
   it('takes each response once', async () => {
     const passkey = createPasskey();
-    await add(await one.verifiedBrowser(), passkey);
+    await addPasskey(await one.verifiedBrowser(), passkey);
     const { challengeId, options } = await challenge();
     const body = { challengeId, credential: passkey.get(options.challenge) };
     expect((await one.browser().post('/api/user/passkey-sign-in', body)).statusCode).toBe(200);
@@ -120,15 +97,15 @@ describe('a sign-in by passkey', () => {
 
   it('refuses a key whose counter went back, since it was copied', async () => {
     const passkey = createPasskey();
-    await add(await one.verifiedBrowser(), passkey);
-    expect((await signIn(one.browser(), passkey, { counter: 5 })).statusCode).toBe(200);
-    expectError(await signIn(one.browser(), passkey, { counter: 5 }), 400, 'passkey_refused');
+    await addPasskey(await one.verifiedBrowser(), passkey);
+    expect((await signInByPasskey(one.browser(), passkey, { counter: 5 })).statusCode).toBe(200);
+    expectError(await signInByPasskey(one.browser(), passkey, { counter: 5 }), 400, 'passkey_refused');
   });
 
   it('refuses a disabled account', async () => {
     const passkey = createPasskey();
-    await add(await one.verifiedBrowser(), passkey);
+    await addPasskey(await one.verifiedBrowser(), passkey);
     await one.db.pool.query('update person set disabled_at = now()');
-    expectError(await signIn(one.browser(), passkey), 403, 'account_disabled');
+    expectError(await signInByPasskey(one.browser(), passkey), 403, 'account_disabled');
   });
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@hearth/domain/people/account-types.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 
 export const PASSWORD = 'credential';
 
@@ -36,14 +37,19 @@ export const personById = (db: Db, id: string): Promise<IdentityPerson | undefin
 export const setEmailVerified = (db: Db, id: string, now: Date) =>
   db.updateTable('person').set({ emailVerified: true, updatedAt: now }).where('id', '=', id).execute();
 
-/** False where another person has the address. */
-export async function setEmail(db: Db, id: string, email: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update person set email = ${email}, email_verified = true, updated_at = ${now}
-    where id = ${id} and not exists (select from person other where other.email = ${email}) returning id`.execute(
-    db,
-  );
-  return rows.length > 0;
+/** False where another person has the address, also one that took it at the same time: the transaction has failed then. */
+export async function setEmail(transaction: Db, id: string, email: string, now: Date): Promise<boolean> {
+  try {
+    await transaction
+      .updateTable('person')
+      .set({ email, emailVerified: true, updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { withoutEndSlashes } from '@hearth/domain/text/trim-end.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
@@ -28,6 +29,7 @@ export function socialProviders({ identity }: Pick<Config, 'identity'>) {
                   ? (text(profile.sub) ?? '')
                   : '',
               mapProfileToUser: (profile) => ({
+                email: addressOf(profile),
                 name: text(profile.given_name) ?? text(profile.name) ?? '',
                 lastname: text(profile.family_name),
               }),
@@ -41,10 +43,16 @@ export function socialProviders({ identity }: Pick<Config, 'identity'>) {
       ...(google && {
         google: {
           ...google,
-          mapProfileToUser: (profile) => ({ name: profile.given_name, lastname: profile.family_name }),
+          mapProfileToUser: (profile) => ({
+            email: addressOf(profile),
+            name: profile.given_name,
+            lastname: profile.family_name,
+          }),
         },
       }),
-      ...(facebook && { facebook: { ...facebook } }),
+      ...(facebook && {
+        facebook: { ...facebook, mapProfileToUser: (profile) => ({ email: addressOf(profile) }) },
+      }),
     } satisfies BetterAuthOptions['socialProviders'],
     plugins,
   };
@@ -57,5 +65,8 @@ function issuerOf(idToken: string | undefined): string | undefined {
   const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss?: unknown };
   return typeof iss === 'string' ? withoutEndSlashes(iss) : undefined;
 }
+
+/** The address as accounts store it, in whichever spelling the provider has it; '' for none, which better-auth refuses. */
+const addressOf = ({ email }: { readonly email?: unknown }): string => emailAddress(text(email) ?? '') ?? '';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

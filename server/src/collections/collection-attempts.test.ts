@@ -1,9 +1,9 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../testing/a-person.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { waitingStatements } from '../testing/waiting-statements.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -34,20 +34,13 @@ const lake = { name: 'Lake', listings: ['AUS1'] };
 describe('a collection of one attempt', () => {
   it('is created once, also by two requests at once', async () => {
     const person = await aPerson(server.db.kysely);
-    const barrier = await server.db.pool.connect();
-    try {
-      await barrier.query('begin');
-      await barrier.query('select from person where id = $1 for update', [person.id]);
-      const requests = [create(person, lake, 'attempt-1'), create(person, lake, 'attempt-1')];
-      await expect.poll(() => waitingStatements(server.db), { timeout: 20_000 }).toBe(2);
-      await barrier.query('commit');
-      const [first, second] = (await Promise.all(requests)).map((answer) => answer.json());
-      expect(first).toMatchObject({ name: 'Lake', listingIds: ['AUS1'] });
-      expect(second).toEqual(first);
-      expect((await create(person, { listings: ['AUS1'], name: 'Lake' }, 'attempt-1')).json()).toEqual(first);
-    } finally {
-      barrier.release();
-    }
+    const attempt = () => create(person, lake, 'attempt-1');
+    const [first, second] = (await inTurn(server.db, person.id, [attempt, attempt])).map((answer) =>
+      answer.json(),
+    );
+    expect(first).toMatchObject({ name: 'Lake', listingIds: ['AUS1'] });
+    expect(second).toEqual(first);
+    expect((await create(person, { listings: ['AUS1'], name: 'Lake' }, 'attempt-1')).json()).toEqual(first);
     expect(await namesOf(person)).toEqual(['Lake']);
   });
 

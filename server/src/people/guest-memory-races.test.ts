@@ -1,8 +1,8 @@
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../testing/a-person.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { waitingStatements } from '../testing/waiting-statements.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,20 +24,10 @@ const memoryOf = (device: number) => ({
 
 it('the memories of two devices are merged in turn, with nothing lost, doubled or beyond the limits', async () => {
   const { id, viewer } = await aPerson(server.db.kysely);
-  const barrier = await server.db.pool.connect();
-  try {
-    await barrier.query('begin');
-    await barrier.query('select from person where id = $1 for update', [id]);
-    const merges: ReturnType<typeof server.inject>[] = [];
-    for (const device of [0, 1]) {
-      merges.push(server.as(viewer).inject({ method: 'POST', url, payload: memoryOf(device) }));
-      await expect.poll(() => waitingStatements(server.db), { timeout: 20_000 }).toBe(merges.length);
-    }
-    await barrier.query('commit');
-    expect((await Promise.all(merges)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  } finally {
-    barrier.release();
-  }
+  const merge = (device: number) => () =>
+    server.as(viewer).inject({ method: 'POST', url, payload: memoryOf(device) });
+  const answers = await inTurn(server.db, id, [merge(0), merge(1)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const { recentSearches, viewedListings, calculator } = await server.as(viewer).get<AccountMemory>(url);
   expect(recentSearches).toHaveLength(100);
   expect(recentSearches.filter(({ searchCount }) => searchCount === 2)).toHaveLength(60);

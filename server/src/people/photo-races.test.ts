@@ -7,8 +7,8 @@ import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../phot
 import { photoUpkeepJob } from '../photos/photo-upkeep.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { waitingStatements } from '../testing/waiting-statements.ts';
 import { deleteAccount } from './person-data.service.ts';
 import { usedPhotos } from './photo.service.ts';
 
@@ -47,24 +47,6 @@ const mails = { start: async () => {}, enqueue: async () => {}, wake: () => {} }
 const deletion: Act = ({ id }) =>
   deleteAccount({ db: server.db, mails: mails as never, people, clock: () => testNow }, id, null);
 
-/** Runs actions that all wait for the row of their person, in this order, and lets them go at once. */
-async function inTurn(person: Person, acts: readonly Act[]): Promise<void> {
-  const barrier = await server.db.pool.connect();
-  try {
-    await barrier.query('begin');
-    await barrier.query('select from person where id = $1 for update', [person.id]);
-    const running: Promise<unknown>[] = [];
-    for (const act of acts) {
-      running.push(act(person));
-      await expect.poll(() => waitingStatements(server.db), { timeout: 20_000 }).toBe(running.length);
-    }
-    await barrier.query('commit');
-    await Promise.all(running);
-  } finally {
-    barrier.release();
-  }
-}
-
 describe('photos that are uploaded and deleted at once', () => {
   it.each([
     ['two uploads', [upload, upload], 1],
@@ -75,7 +57,11 @@ describe('photos that are uploaded and deleted at once', () => {
   ] as const)('leave the shown photo alone after %s', async (_, acts, left) => {
     const person = await aPerson(server.db.kysely);
     await upload(person);
-    await inTurn(person, acts);
+    await inTurn(
+      server.db,
+      person.id,
+      acts.map((act) => () => act(person)),
+    );
     expect(files()).toHaveLength(left);
     const [shown] = await usedPhotos(server.db.kysely);
     if (left === 1) expect(shown).toBe(peoplePhotosPath + files()[0]);

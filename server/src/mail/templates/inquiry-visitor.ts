@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { inquiryListing, listingFacts } from './inquiry-listing.ts';
 import { mailFacts, mailLink, mailParagraph, presentFacts } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { withoutLinks } from './without-links.ts';
 
 const optional = z.nullable(z.string());
 
@@ -28,8 +29,8 @@ const parameters = z.object({
 export type InquiryVisitorParameters = z.infer<typeof parameters>;
 
 /**
- * Confirms an inquiry to its visitor. Its parameters have nothing that the visitor wrote but names, which are letters alone:
- * the address may be another person's, and this server sends no strangers' words to them.
+ * Confirms an inquiry to its visitor. Its parameters have nothing that the visitor wrote but the first name, which links to
+ * nothing: the address may be another person's, and this server sends no strangers' words to them.
  */
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
@@ -37,7 +38,7 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   content({ firstname, brokerage, agent, phoneToCall, listing, tourTime, accepted, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
-      mailParagraph(`Hello ${firstname},`),
+      mailParagraph(`Hello ${withoutLinks(firstname)},`),
       mailParagraph(
         `Thank you for writing to us. ${answering} received your request and will get back to you.`,
       ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inquiryListing, listingFacts } from './inquiry-listing.ts';
 import { mailButton, mailFacts, mailParagraph } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { withoutLinks } from './without-links.ts';
 
 const parameters = z.object({
   /** The name that the sender gave; any text. */
@@ -27,9 +28,3 @@ export const listingShared: MailTemplate<ListingSharedParameters> = {
     ),
   ],
 };
-
-/**
- * Words of a sender in which mail programs recognise no address of the web or of mail: an invisible word joiner follows each dot,
- * colon, slash and at sign within a word. Otherwise anyone with an account could have the brokerage send their links.
- */
-const withoutLinks = (text: string): string => text.replace(/([.:/@])(?=\S)/g, '$1\u2060');

@@ -37,7 +37,23 @@ describe('a mail with a link', () => {
 
   it('carries no markup of a name', async () => {
     const { html } = await render('account-verify', { name: '<b>Ana</b>', link, minutes: 60 });
-    expect(html).toContain('Hello &lt;b&gt;Ana&lt;/b&gt;,');
+    expect(html).toContain('Hello &lt;b&gt;Ana&lt;/\u2060b&gt;,');
+  });
+
+  it.each([
+    'account-verify',
+    'account-change-email',
+    'account-reset',
+    'account-set-password',
+    'account-invite',
+  ] as const)('%s makes no link of a name with periods', async (template) => {
+    const { text, html } = await render(template, { name: 'Visit.evil.example', link, minutes: 60 });
+    for (const part of [text, html]) expect(part).toContain('Hello Visit.\u2060evil.\u2060example,');
+  });
+
+  it('greets a name with initials as it is written', async () => {
+    const { text } = await render('account-verify', { name: 'J. R.', link, minutes: 60 });
+    expect(text).toContain('Hello J. R.,');
   });
 
   it('is of the edition, and has a dark scheme', async () => {

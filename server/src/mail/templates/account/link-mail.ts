@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { mailButton, mailParagraph } from '../mail-document.ts';
 import type { MailTemplate } from '../mail-template.ts';
+import { withoutLinks } from '../without-links.ts';
 import { durationText } from './duration-text.ts';
 
 const parameters = z.object({
@@ -42,5 +43,6 @@ export const linkMail = ({
   ],
 });
 
-/** The first line; names of people are letters, spaces and hyphens, so it carries no stranger's message. */
-export const greeting = (name: string): ReactNode => mailParagraph(name === '' ? 'Hello,' : `Hello ${name},`);
+/** The first line of a mail. Names may have periods, and the address may be another person's: the line carries no link. */
+export const greeting = (name: string): ReactNode =>
+  mailParagraph(name === '' ? 'Hello,' : `Hello ${withoutLinks(name)},`);
