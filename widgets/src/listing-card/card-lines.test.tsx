@@ -10,6 +10,6 @@ test('no line of facts begins with a separator', () => {
   container.style.inlineSize = '150px';
   const figures = [...container.querySelectorAll('.hearth-card__facts b')];
   const [first, , wrapped] = figures.map((figure) => figure.getBoundingClientRect());
-  expect(wrapped?.top).toBeGreaterThan(first?.bottom ?? 0);
+  expect(wrapped?.top).toBeGreaterThan(first?.top ?? 0);
   expect(wrapped?.left).toBe(first?.left);
 });
