@@ -5,9 +5,11 @@ import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { kyselyOn, openDatabase } from '@hearth/server/db/database.ts';
 import { namedStatement } from '@hearth/server/db/named-statements.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
+import { createScenes } from '@hearth/server/photos/scenes.service.ts';
 import { createServices } from '@hearth/server/services.ts';
 import { suggestedSearch } from '@hearth/server/suggestions/suggested-search.ts';
 import { suggestLocations } from '@hearth/server/suggestions/suggestions.service.ts';
+import { testConfig } from '@hearth/server/testing/test-config.ts';
 import { PostgresDialect } from 'kysely';
 import type { Workload } from './workloads.ts';
 
@@ -76,6 +78,7 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
     clock: () => new Date(),
     hasColumns: false,
     photosFolder: tmpdir(),
+    scenes: createScenes(tmpdir(), testConfig()),
     onError: console.error,
   });
   const visit = publicVisit({ edition: 'austin', now: new Date() });

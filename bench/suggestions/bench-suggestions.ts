@@ -3,9 +3,11 @@ import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { createRandom, type Random } from '@hearth/sample/random.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
+import { createScenes } from '@hearth/server/photos/scenes.service.ts';
 import { createServices } from '@hearth/server/services.ts';
 import { suggestedSearch } from '@hearth/server/suggestions/suggested-search.ts';
 import { suggestLocations } from '@hearth/server/suggestions/suggestions.service.ts';
+import { testConfig } from '@hearth/server/testing/test-config.ts';
 import { plainText } from '@hearth/server/text/plain-text.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
@@ -42,6 +44,7 @@ async function measure(url: string, rows: number): Promise<string> {
   const services = createServices({
     ...{ db: database.kysely, edition: 'austin', clock: () => new Date(), hasColumns: false },
     ...{ photosFolder: tmpdir(), onError: console.error },
+    scenes: createScenes(tmpdir(), testConfig()),
   });
   const { search } = suggestedSearch(getSuggestions.query.parse({ query: '' }), visit.viewer);
   const source = { db: database.kysely, search: services.search };

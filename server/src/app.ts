@@ -43,6 +43,7 @@ import { pageHeads } from './pages/page-heads.ts';
 import { usedPhotos } from './people/photo.service.ts';
 import { createPeoplePhotos } from './photos/people-photos.service.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
+import { createScenes } from './photos/scenes.service.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { warmUp } from './search/warm-up.ts';
@@ -138,7 +139,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     clock,
     // Reading columns would take the only connection from all requests.
     hasColumns: config.searchColumns && config.databasePoolSize > 1,
-    photosFolder: folders.listingPhotos,
+    ...{ photosFolder: folders.listingPhotos, scenes: createScenes(folders.scenes, config) },
     photoOrigin: options.photoOrigin,
     onError,
     vectorTiles: config.vectorTiles,
@@ -169,6 +170,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     pageLimit,
     portalPage(folders.portal, {
       ...{ productName, publicUrl, tileOrigins, headOf, answersOf, clock, viewerOf },
+      brandOf: services.scenes.brand,
       firstViewOf: firstViews(folders.firstView),
       ...{ countPage: budget.countPage, countInPage: budget.countInPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),

@@ -56,6 +56,9 @@ export const webUrl = url('http', 'https');
 /** 'YYYY-MM-DD'. */
 export const day = z.iso.date(must('a day such as 2026-11-21'));
 
+/** '#17614f'. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/i, must('a color such as #17614f'));
+
 export const email = z
   .string()
   .refine((address) => emailRule(address) === undefined, must('an address such as mail@example.com'));

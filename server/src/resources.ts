@@ -16,6 +16,7 @@ import { nearbyHomesRoutes } from './nearby-homes/nearby-homes.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { userRoutes } from './people/user.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
+import { sceneRoutes } from './photos/scenes.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -39,6 +40,7 @@ export const resources: readonly Resource[] = [
   collectionRoutes,
   nearbyHomesRoutes,
   photoRoutes,
+  sceneRoutes,
   mapRoutes,
   suggestionsRoutes,
   polygonRoutes,

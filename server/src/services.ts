@@ -11,6 +11,7 @@ import {
   type MarketOverviewService,
 } from './market-overview/market-overview.service.ts';
 import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts';
+import type { Scenes } from './photos/scenes.service.ts';
 import { createPolygonService, type PolygonService } from './polygons/polygon.service.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { publicWeb } from './ports/photos/public-web.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly maps: MapService;
   readonly markets: MarketOverviewService;
   readonly photos: PhotoStore;
+  readonly scenes: Scenes;
   readonly tiles: TileService;
 }
 
@@ -49,6 +51,8 @@ export interface ServiceOptions {
   readonly hasColumns: boolean;
   /** Store of the pictures of listings. */
   readonly photosFolder: string;
+  /** Pictures of the region. */
+  readonly scenes: Scenes;
   /** Origin of pictures of other servers; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   readonly onError: (error: unknown) => void;
@@ -61,7 +65,7 @@ export interface ServiceOptions {
 
 /** The only code that creates the services, with a cache of each kind for one database. */
 export function createServices(options: ServiceOptions): CachingServices {
-  const { db, edition, clock, hasColumns, photosFolder, photoOrigin = publicWeb, onError } = options;
+  const { db, edition, clock, hasColumns, photosFolder, scenes, photoOrigin = publicWeb, onError } = options;
   const { vectorTiles = null, tileArchive = null, schoolRatings = null } = options;
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
@@ -78,7 +82,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     boundariesOf: polygons.usedBoundaries,
   });
   const maps = createMapService(db, search, createPointsCache());
-  const markets = createMarketOverviewService({ db, search, edition, clock, ratingsOf });
+  const markets = createMarketOverviewService({ db, search, edition, clock, ratingsOf, scenes });
   const photos = createPhotoStore({
     folder: photosFolder,
     origin: photoOrigin,
@@ -86,7 +90,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     onError,
   });
   const tiles = createTileService({ db, edition, configured: vectorTiles, archive: tileArchive });
-  const services = { listings, polygons, search, maps, markets, photos, tiles };
+  const services = { listings, polygons, search, maps, markets, photos, scenes, tiles };
   return {
     ...{ ...services, columns },
     async close() {

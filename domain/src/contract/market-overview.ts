@@ -142,6 +142,8 @@ export const largestMarketsSchema = z.object({
       count: z.number(),
       /** Whole dollars. */
       medianlistprice: z.number(),
+      /** Address of a picture of the area, less its size ('-640.webp'); null where there is none. */
+      scene: text,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts';
+import type { Brand } from '../edition/brand.ts';
 import type { EditionId } from '../edition/edition.ts';
 
 /** Why the API does not show a listing. */
@@ -12,6 +13,7 @@ export interface ListingRefusal {
 /** A page of the portal whose first view the server renders, for guests. */
 export interface FirstViewPage {
   readonly edition: EditionId;
+  readonly brand: Brand;
   readonly pathname: string;
   /** Without its question mark. */
   readonly query: string;

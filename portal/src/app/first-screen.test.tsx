@@ -31,7 +31,14 @@ const area = {
 const outline = { ...aBox(0, 0, 1, 1), id: 'sub-1', name: 'Zilker', type: 'subdivision' };
 const outlined = { id: 'sub-1', name: 'Zilker', type: 'subdivision', geometry: outline, bounds: null };
 
-const markets = { areas: [{ place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 }] };
+const market = {
+  place: 'Buda',
+  url: '/buda',
+  count: 2,
+  medianlistprice: 400_000,
+  scene: '/scenes/city-tx-buda',
+};
+const markets = { areas: [market] };
 
 /** Answers in the form of the server. */
 function write(answers: Readonly<Record<string, unknown>>, edition = 'austin'): void {
@@ -67,7 +74,7 @@ const guest = viewers.guest;
 const none = new URLSearchParams();
 
 test.each([
-  ['/', homeRequests(), [found, found, markets]],
+  ['/', homeRequests(), [found, found, found, markets]],
   ['/listings', searchRequests(none, false, guest), [found]],
   [
     '/listings/lease?minBedrooms=3&page=2',
@@ -88,7 +95,7 @@ test.each([
 });
 
 test('the home page shows the markets in the page', async () => {
-  written(homeRequests(), [found, found, markets]);
+  written(homeRequests(), [found, found, found, markets]);
   await open('/', takeServedAnswers(guest, 'austin')).findByRole('link', { name: 'Buda' });
 });
 

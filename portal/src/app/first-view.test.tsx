@@ -1,3 +1,4 @@
+import { plainBrand } from '@hearth/domain/edition/brand.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { renderFirstView } from './first-view.tsx';
 
 const page: Omit<Parameters<typeof renderFirstView>[0], 'pathname'> = {
   ...{ edition: 'austin', query: '', publicUrl: 'https://homes.test', now: new Date('2026-11-21T18:00:00Z') },
-  ...{ answers: {}, refusal: null },
+  ...{ answers: {}, refusal: null, brand: plainBrand },
 };
 
 async function viewOf(

@@ -38,9 +38,10 @@ export const renderFirstView: RenderFirstView = async (page) => {
 };
 
 /** The app of a guest, on a device that stores nothing. */
-function appOf({ edition, publicUrl, now, ...page }: FirstViewPage): App {
+function appOf({ edition, brand, publicUrl, now, ...page }: FirstViewPage): App {
   const app = createApp({
     edition: editionOf(edition),
+    brand,
     origin: publicUrl,
     client: createClient({ baseUrl: `${publicUrl}/` }),
     now: () => now,

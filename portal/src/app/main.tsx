@@ -1,3 +1,4 @@
+import { type Brand, plainBrand } from '@hearth/domain/edition/brand.ts';
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
@@ -24,8 +25,10 @@ const client = createClient({
   credentials: 'same-origin',
   ...(sessionId !== undefined && { sessionId }),
 });
+const { brand } = document.documentElement.dataset;
 const app = createApp({
   edition,
+  brand: brand === undefined ? plainBrand : (JSON.parse(brand) as Brand),
   origin: location.origin,
   client: namingPartner(client, partnerLink),
   now: () => new Date(),

@@ -51,6 +51,7 @@ describe('the market overview', () => {
           url: '/listings/market-overview/city/tx/austin',
           count: 2,
           medianlistprice: 400_000,
+          scene: null,
         },
       ],
     });

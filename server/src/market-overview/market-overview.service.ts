@@ -9,10 +9,12 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
+import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { areaName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
+import type { Scenes } from '../photos/scenes.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { filterTypeCode } from '../search-rows/search-codes.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
@@ -57,12 +59,14 @@ export interface MarketOptions extends MarketSource {
   readonly edition: EditionId;
   readonly clock: () => Date;
   readonly ratingsOf: SchoolRatingsOf;
+  readonly scenes: Pick<Scenes, 'areaScene'>;
 }
 
 export function createMarketOverviewService({
   edition,
   clock,
   ratingsOf,
+  scenes,
   ...source
 }: MarketOptions): MarketOverviewService {
   const directory = areaDirectory(source.db, edition);
@@ -71,7 +75,7 @@ export function createMarketOverviewService({
     marketOverview: async (id, visit) =>
       withRatings(await marketOverview(source, directory, id, visit), await ratingsOf(edition)),
     marketAreas: (names, visit) => marketAreas(source, directory, names, visit),
-    largestMarkets: (visit) => largestMarkets(source, directory, visit),
+    largestMarkets: async (visit) => withScenes(await largestMarkets(source, directory, visit), scenes),
     headOf: overviewHead(source, directory, edition, clock),
   };
 }
@@ -85,6 +89,19 @@ const withRatings = (
   schoolratings: ratings,
   schools: ratings ? overview.schools : overview.schools.map((school) => ({ ...school, rating: null })),
 });
+
+async function withScenes(
+  areas: readonly Omit<LargestMarkets['areas'][number], 'scene'>[],
+  { areaScene }: Pick<Scenes, 'areaScene'>,
+): Promise<LargestMarkets> {
+  const sceneOf = (url: string) => {
+    const path = parseAreaPath(url);
+    return path === undefined ? null : areaScene(areaUrl(path));
+  };
+  return {
+    areas: await Promise.all(areas.map(async (area) => ({ ...area, scene: await sceneOf(area.url) }))),
+  };
+}
 
 async function marketOverview(
   source: MarketSource,
@@ -155,7 +172,7 @@ async function largestMarkets(
   { db, search }: MarketSource,
   directory: AreaDirectory,
   visit: Visit,
-): Promise<LargestMarkets> {
+): Promise<Omit<LargestMarkets['areas'][number], 'scene'>[]> {
   const index = await directory.index();
   const rows = await largestCities(db, await onSaleIn(search, null, visit), MAX_CITIES);
   const areas = rows.flatMap(({ name, count, medianlistprice }) => {
@@ -164,7 +181,7 @@ async function largestMarkets(
     const { type, place } = index.linkTo(area);
     return [{ type, place, url: index.pathOf(area), count, medianlistprice: Math.round(medianlistprice) }];
   });
-  return { areas: areas.slice(0, MAX_MARKETS) };
+  return areas.slice(0, MAX_MARKETS);
 }
 
 /** The area to compare an area with; the whole region where no smaller area contains it. */

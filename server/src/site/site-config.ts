@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type * as z from 'zod';
-import { day, decimal, type Environment, email, text, webUrl, whole } from '../config-reader.ts';
+import { color, day, decimal, type Environment, email, text, webUrl, whole } from '../config-reader.ts';
 
 /** Facts about the brokerage that override the database; null where the database's value is used. */
 export interface BrokerageConfig {
@@ -14,8 +14,19 @@ export interface BrokerageConfig {
   readonly address: string | null;
 }
 
+/** How pages look; null where the edition's look counts. */
+export interface BrandConfig {
+  /** Absolute path of the picture that the start page begins with. */
+  readonly hero: string | null;
+  /** Absolute path of the logo. */
+  readonly logo: string | null;
+  /** '#17614f'. */
+  readonly accent: string | null;
+}
+
 export interface SiteConfig {
   readonly brokerage: BrokerageConfig;
+  readonly brand: BrandConfig;
   readonly averageRate: AverageRate;
   /** Source of the ratings in this server's listings; null without a setting. */
   readonly schoolRatings: SchoolRatings | null;
@@ -39,6 +50,9 @@ export const siteSettings = {
   BROKERAGE_PHONE: text.optional(),
   BROKERAGE_EMAIL: email.optional(),
   BROKERAGE_ADDRESS: text.optional(),
+  HERO_IMAGE: text.optional(),
+  LOGO: text.optional(),
+  ACCENT_COLOR: color.optional(),
   AVERAGE_RATE_PERCENT: decimal(MAX_PERCENT).optional(),
   AVERAGE_RATE_DATE: day.optional(),
   AVERAGE_RATE_SOURCE: text.default(averageRate.source),
@@ -77,14 +91,22 @@ export const siteConfigOf = (settings: SiteSettings, root: string): SiteConfig =
     email: settings.BROKERAGE_EMAIL ?? null,
     address: settings.BROKERAGE_ADDRESS ?? null,
   },
+  brand: {
+    hero: fileOf(root, settings.HERO_IMAGE),
+    logo: fileOf(root, settings.LOGO),
+    accent: settings.ACCENT_COLOR ?? null,
+  },
   averageRate: averageRateOf(settings),
   schoolRatings: schoolRatingsOf(settings),
   iabsUrl: settings.IABS_URL ?? null,
-  iabsFile: settings.IABS_FILE === undefined ? null : path.resolve(root, settings.IABS_FILE),
+  iabsFile: fileOf(root, settings.IABS_FILE),
   consumerProtectionUrl: settings.CONSUMER_PROTECTION_URL,
   privacyUrl: settings.PRIVACY_URL ?? null,
   termsUrl: settings.TERMS_URL ?? null,
 });
+
+const fileOf = (root: string, file: string | undefined): string | null =>
+  file === undefined ? null : path.resolve(root, file);
 
 function averageRateOf(settings: SiteSettings): AverageRate {
   const { AVERAGE_RATE_PERCENT: percent, AVERAGE_RATE_DATE: date, AVERAGE_RATE_SOURCE: source } = settings;

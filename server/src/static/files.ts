@@ -23,6 +23,8 @@ export interface FileFolders {
   readonly listingPhotos: string;
   /** Pictures that people uploaded of themselves. */
   readonly peoplePhotos: string;
+  /** Pictures of the region and its areas, which pages show in several sizes. */
+  readonly scenes: string;
 }
 
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
@@ -36,6 +38,7 @@ export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders 
   photos: path.join(dataFolder, 'photos'),
   listingPhotos: path.join(dataFolder, 'listing-photos'),
   peoplePhotos: path.join(dataFolder, 'people-photos'),
+  scenes: path.join(dataFolder, 'scenes'),
 });
 
 interface FileRoute {

@@ -51,9 +51,9 @@ const viewsOf = (program: string): LRUCache<string, FirstView, PageWithAnswers> 
 
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / 60_000);
 
-function keyOf({ pathname, query, now, answers, refusal }: PageWithAnswers): string {
+function keyOf({ pathname, query, now, answers, refusal, brand }: PageWithAnswers): string {
   const shown = answers.flatMap(({ address, json }) => [address, json]);
   return createHash('sha256')
-    .update(JSON.stringify([pathname, query, minuteOf(now), refusal, ...shown]))
+    .update(JSON.stringify([pathname, query, minuteOf(now), refusal, brand, ...shown]))
     .digest('base64');
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
+import { type Brand, plainBrand } from '@hearth/domain/edition/brand.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
@@ -13,9 +14,10 @@ import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { createFirstReports, type ReportFirst } from '../http/first-reports.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
-import { withStyle } from '../http/style-policy.ts';
+import { withStyles } from '../http/style-policy.ts';
 import type { ViewerOf } from '../http/visit.ts';
 import type { CountInPage, CountPage } from '../listing-budget/listing-budget.service.ts';
+import { accentRules, brandAttribute, heroPreloads } from './brand-html.ts';
 import { builtFile } from './built-file.ts';
 import type { FirstViewOf, PageWithAnswers } from './first-view.ts';
 import { answersTag, headHtml, preloadTag } from './head-html.ts';
@@ -41,6 +43,8 @@ interface PortalPageOptions {
   readonly answersOf?: AnswersOf;
   /** Renders the first view of pages that have answers, and of those that say that there is nothing. */
   readonly firstViewOf?: FirstViewOf;
+  /** How the brokerage looks; by default it has set nothing. */
+  readonly brandOf?: () => Promise<Brand>;
   readonly clock?: () => Date;
   /** Finds who opens a page: the data of a listing is in pages of guests alone. */
   readonly viewerOf?: ViewerOf;
@@ -67,19 +71,17 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
       reply.request,
       answers.flatMap(({ listings = [] }) => listings),
     );
-    const shown = { edition: edition.id, pathname, query, answers, refusal };
+    const brand = (await options.brandOf?.()) ?? plainBrand;
+    const shown = { edition: edition.id, brand, pathname, query, answers, refusal };
     const view = hasView ? await firstView(reply, options, reportFirst, shown) : null;
     const scripts = (await filesOf(asked.row.screen)).map((name) => `<link ${preload} href="/${name}">`);
-    const preloads = [
-      ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
-      ...(view ? scripts.map(afterView) : scripts),
-    ];
+    const preloads = [...firstPictures(asked, brand, answers), ...(view ? scripts.map(afterView) : scripts)];
     const shell = view ? afterView(built) : built;
-    const page = withHead(shell, edition, headHtml(head, { publicUrl, site: edition.name }));
+    const page = withHead(shell, edition, brand, headHtml(head, { publicUrl, site: edition.name }));
     const hasData = answers.length > 0 || refusal !== null;
     const data = hasData ? answersTag(edition.id, answers, refusal) : '';
     const html = withFirstScreen(withView(page, view, head), preloads, data);
-    sendPageHeaders(reply, view?.css ? withStyle(policy, view.css) : policy)
+    sendPageHeaders(reply, withStyles(policy, [view?.css, accentRules(brand)]))
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
@@ -155,10 +157,13 @@ function notShown(edition: Edition, page: Page, code: ErrorCode, isGuest: boolea
 }
 
 /** Adds the head that robots and previews read before any script runs; the portal updates it after that. */
-const withHead = (html: string, { id }: Edition, head: string): string =>
-  html
-    .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
-    .replace(/<title>[^<]*<\/title>/, () => head);
+function withHead(html: string, { id }: Edition, brand: Brand, head: string): string {
+  const rules = accentRules(brand);
+  return html
+    .replace('<html lang="en">', () => `<html lang="en" data-edition="${id}"${brandAttribute(brand)}>`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</head>', () => `${rules ? `<style>${rules}</style>\n  ` : ''}</head>`);
+}
 
 /** The first view of a page with its data; after a failure the page's scripts show it. A cause of failures is logged once. */
 async function firstView(
@@ -199,6 +204,12 @@ const withFirstScreen = (html: string, preloads: readonly string[], data: string
   html
     .replace('</head>', () => `${preloads.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace('</body>', () => `${data}</body>`);
+
+/** The start page begins with the picture of the region, lists with a home. */
+const firstPictures = ({ row }: Page, brand: Brand, answers: readonly ServedAnswer[]): readonly string[] =>
+  row.screen === 'home' && brand.hero !== null
+    ? heroPreloads(brand)
+    : cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes));
 
 /** The first photo of the homes in the first answer, of a page that begins with cards. */
 function cardPhotos([first]: readonly ServedAnswer[]): readonly Media[] {

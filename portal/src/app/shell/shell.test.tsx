@@ -112,7 +112,7 @@ test('every page links the notices of the commission, at ten points at least, an
 
 test('offline a line says that the page may be old; online, failed requests are sent again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const market = { place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000 };
+  const market = { place: 'Buda', url: '/buda', count: 2, medianlistprice: 400_000, scene: null };
   const fetch = async (input: RequestInfo | URL) =>
     json((input as Request).url.endsWith('/largest') ? { areas: [market] } : aSite());
   const view = mount(
@@ -127,7 +127,7 @@ test('offline a line says that the page may be old; online, failed requests are 
   await view.findByText(
     'You are not connected to the Internet. Please check your connection and refresh the page.',
   );
-  await expect.poll(() => view.queryByRole('heading', { name: 'Explore the market' })).toBeNull();
+  await expect.poll(() => view.queryByRole('heading', { name: 'Explore by city' })).toBeNull();
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await view.findByRole('link', { name: 'Buda' });

@@ -3,29 +3,24 @@ import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
-import { HeroSearch } from './hero-search.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import { Markets } from './markets.tsx';
 import './home.css';
 
-/** The start page: a search bar, a few shortcuts, new listings, and the markets of the largest cities. */
+/** The start page: a search on a picture, rows of homes, the largest cities, and the steps of a purchase and a sale. */
 export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): ReactNode {
-  const { edition } = useApp();
+  const { brand } = useApp();
   const { searches } = useSession();
   return (
     <>
       <PageHead />
-      <section className="hero">
-        <div className="hero__inner page-width">
-          <h1>Find your place in {edition.regionName}</h1>
-          <HeroSearch searchBar={searchBar} />
-          <Shortcuts />
-        </div>
-      </section>
+      <Hero searchBar={searchBar} />
       <ListingStrip
         title="New this week"
         params={homeStrips.justListed}
-        isFirst={true}
+        isFirst={brand.hero === null}
         all={{ text: 'All new listings', path: searches.pathWith({ daysOnMarket: 7 }) }}
       />
       <Markets />
@@ -34,35 +29,12 @@ export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): React
         params={homeStrips.openHouses}
         all={{ text: 'All open houses', path: searches.pathWith({ openHouse: 7 }) }}
       />
+      <ListingStrip
+        title="Price drops"
+        params={homeStrips.priceCuts}
+        all={{ text: 'All price drops', path: searches.pathWith({ lastPriceReduction: 30 }) }}
+      />
+      <HowItWorks />
     </>
-  );
-}
-
-function Shortcuts(): ReactNode {
-  const { searches } = useSession();
-  const shortcuts = [
-    { text: 'Under $400,000', path: searches.pathWith({ maxPrice: 400_000 }) },
-    { text: 'With a pool', path: searches.pathWith({ swimmingPool: true }) },
-    { text: 'On the water', path: searches.pathWith({ waterfront: true }) },
-    { text: 'Price reduced', path: searches.pathWith({ lastPriceReduction: 30 }) },
-    {
-      text: 'Ranches and land',
-      path: searches.pathWith({
-        singleFamilyResidence: false,
-        condominium: false,
-        townhouse: false,
-        farm: true,
-        lot: true,
-      }),
-    },
-  ];
-  return (
-    <ul className="shortcuts" aria-label="Popular searches">
-      {shortcuts.map(({ text, path }) => (
-        <li key={text}>
-          <a href={path}>{text}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

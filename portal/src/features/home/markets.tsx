@@ -1,4 +1,5 @@
-import { getLargestMarkets } from '@hearth/domain/contract/market-overview.ts';
+import { getLargestMarkets, type LargestMarkets } from '@hearth/domain/contract/market-overview.ts';
+import { sceneAddress, sceneSources } from '@hearth/domain/edition/brand.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -22,24 +23,48 @@ export function Markets(): ReactNode {
   if (isLoadingError || data?.areas.length === 0) return null;
   return (
     <section className="markets page-width" aria-labelledby="markets">
-      <h2 id="markets">Explore the market</h2>
+      <h2 id="markets">Explore by city</h2>
       <ul className="markets__areas" aria-busy={data === undefined}>
         {data === undefined
           ? placeholders.map((each) => (
               <li key={each} className="market-card">
-                <Skeleton height="100%" />
+                <span className="market-card__scene" />
+                <Skeleton height="72px" />
               </li>
             ))
-          : data.areas.map(({ place, url, count, medianlistprice }) => (
-              <li key={url} className="market-card">
-                <a href={url}>{place}</a>
-                <span>
-                  {count === 1 ? '1 home for sale' : `${count.toLocaleString('en-US')} homes for sale`}
-                </span>
-                <span>Median {shortPriceText(medianlistprice)}</span>
-              </li>
-            ))}
+          : data.areas.map((area) => <MarketCard key={area.url} {...area} />)}
       </ul>
     </section>
+  );
+}
+
+function MarketCard({
+  place,
+  url,
+  count,
+  medianlistprice,
+  scene,
+}: LargestMarkets['areas'][number]): ReactNode {
+  return (
+    <li className="market-card">
+      <span className="market-card__scene">
+        {scene && (
+          <img
+            src={sceneAddress(scene, 400)}
+            srcSet={sceneSources(scene, [400, 640])}
+            sizes="(max-width: 767px) 45vw, 336px"
+            width="640"
+            height="427"
+            alt=""
+            loading="lazy"
+          />
+        )}
+      </span>
+      <a href={url}>{place}</a>
+      <span>{count === 1 ? '1 home for sale' : `${count.toLocaleString('en-US')} homes for sale`}</span>
+      <span>
+        Median <strong>{shortPriceText(medianlistprice)}</strong>
+      </span>
+    </li>
   );
 }

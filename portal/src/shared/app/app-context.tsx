@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { Brand } from '@hearth/domain/edition/brand.ts';
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -23,6 +24,8 @@ import type { Session } from './session.ts';
 /** State of an open page, the same for all its users. `createApp` makes it. */
 export interface App {
   readonly edition: Edition;
+  /** How the brokerage looks. */
+  readonly brand: Brand;
   /** Public address of the portal, without a slash at the end. */
   readonly origin: string;
   readonly client: Client;

@@ -1,3 +1,4 @@
+import { type Brand, plainBrand } from '@hearth/domain/edition/brand.ts';
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
@@ -16,6 +17,7 @@ import { createSessions } from './session.ts';
 
 interface AppParts {
   readonly edition: Edition;
+  readonly brand?: Brand;
   /** Public address of the portal, without a slash at the end. */
   readonly origin: string;
   readonly client: Client;
@@ -32,6 +34,7 @@ interface AppParts {
 /** The app of a page that a guest has just opened. */
 export function createApp({
   edition,
+  brand = plainBrand,
   origin,
   client: anyClient,
   now,
@@ -46,6 +49,7 @@ export function createApp({
   const sessions = createSessions({ edition, account, client, queries, answers });
   return {
     edition,
+    brand,
     origin,
     client,
     queries,
