@@ -348,6 +348,7 @@ export interface Listing {
   source: ListingSource;
   sourcelistingid: string | null;
   sourceModifiedAt: Timestamp | null;
+  statedStamps: Generated<string[]>;
   stateorprovince: string | null;
   statuschangetimestamp: Timestamp | null;
   stories: number | null;

@@ -13,10 +13,29 @@ export interface StoredState {
   readonly previouslistprice: number | null;
   readonly pricechangetimestamp: IsoTimestamp | null;
   readonly statuschangetimestamp: IsoTimestamp | null;
-  readonly majorchangetimestamp: IsoTimestamp | null;
   readonly backonmarketdate: IsoDate | null;
   readonly onmarketdate: IsoDate | null;
+  /** Those of the above that the source itself stated. */
+  readonly statedStamps: readonly CarriedStamp[];
+  readonly createdAt: IsoTimestamp;
 }
+
+const carriedStamps = [
+  ...(['originallistprice', 'previouslistprice', 'pricechangetimestamp', 'statuschangetimestamp'] as const),
+  ...(['backonmarketdate', 'onmarketdate'] as const),
+];
+export type CarriedStamp = (typeof carriedStamps)[number];
+
+/** The change stamps that a row of the source states. */
+export const statedStamps = (incoming: IncomingListing): readonly CarriedStamp[] =>
+  carriedStamps.filter((stamp) => incoming[stamp] !== null);
+
+/** The stamp that was derived before. A stamp that the source stated, and now drops, is not known any more. */
+const carried = <Stamp extends CarriedStamp>(
+  stored: StoredState | undefined,
+  stamp: Stamp,
+): StoredState[Stamp] | null =>
+  stored === undefined || stored.statedStamps.includes(stamp) ? null : stored[stamp];
 
 /** One line of a listing's history; prices in dollars. */
 export interface HistoryEvent {
@@ -29,7 +48,7 @@ export interface HistoryEvent {
 
 /**
  * The incoming listing with the change stamps that its feed left out: previous price, when price and status changed, and
- * the newest of these. Stamps of the feed take precedence; missing ones are carried over from the stored listing.
+ * the newest of these. Stamps of the feed take precedence; derived ones are carried over from the stored listing.
  */
 export function withChanges(
   incoming: IncomingListing,
@@ -44,7 +63,7 @@ export function withChanges(
   const known = incoming.majorchangetimestamp ?? majorChange(changed);
   return {
     ...changed,
-    majorchangetimestamp: known ?? stored?.majorchangetimestamp ?? now,
+    majorchangetimestamp: known ?? stored?.createdAt ?? now,
     // A new listing takes the newest change that it reports. A stored one is saved again only because something changed.
     modificationtimestamp: incoming.modificationtimestamp ?? (stored ? now : (known ?? now)),
   };
@@ -59,11 +78,12 @@ function priceChange(
 ): PriceChange {
   const changed = stored !== undefined && stored.listprice !== incoming.listprice;
   return {
-    originallistprice: incoming.originallistprice ?? stored?.originallistprice ?? incoming.listprice,
+    originallistprice:
+      incoming.originallistprice ?? (stored ? carried(stored, 'originallistprice') : incoming.listprice),
     previouslistprice:
-      incoming.previouslistprice ?? (changed ? stored.listprice : (stored?.previouslistprice ?? null)),
+      incoming.previouslistprice ?? (changed ? stored.listprice : carried(stored, 'previouslistprice')),
     pricechangetimestamp:
-      incoming.pricechangetimestamp ?? (changed ? now : (stored?.pricechangetimestamp ?? null)),
+      incoming.pricechangetimestamp ?? (changed ? now : carried(stored, 'pricechangetimestamp')),
   };
 }
 
@@ -80,10 +100,10 @@ function statusChange(
   const first = came && stored.mlsstatus === 'Private';
   return {
     statuschangetimestamp:
-      incoming.statuschangetimestamp ?? (changed ? now : (stored?.statuschangetimestamp ?? null)),
+      incoming.statuschangetimestamp ?? (changed ? now : carried(stored, 'statuschangetimestamp')),
     backonmarketdate:
-      incoming.backonmarketdate ?? (came && !first ? today : (stored?.backonmarketdate ?? null)),
-    onmarketdate: incoming.onmarketdate ?? (first ? today : (stored?.onmarketdate ?? null)),
+      incoming.backonmarketdate ?? (came && !first ? today : carried(stored, 'backonmarketdate')),
+    onmarketdate: incoming.onmarketdate ?? (first ? today : carried(stored, 'onmarketdate')),
   };
 }
 

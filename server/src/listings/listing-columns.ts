@@ -157,6 +157,7 @@ export const derivedColumns = {
   neighborhoodKey: 'text',
   rowHash: 'text',
   sourceModifiedAt: 'timestamptz',
+  statedStamps: 'text[]',
   maskingVersion: 'integer',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

@@ -6,18 +6,20 @@ import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { jsonText } from '../db/json-rows.ts';
 import { addressText } from './address-text.ts';
 import type { IncomingListing } from './incoming-listing.ts';
+import type { CarriedStamp } from './listing-changes.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';
 
 type StoredColumns = Pick<Listing, ListingColumn>;
 
 /** One row of the table `listing`, without its id. */
-export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
+export type ListingRow = StoredColumns &
+  Readonly<Record<DerivedColumn, string | number | null | readonly string[]>>;
 
 /**
  * Raised with each change of the data that are derived from a listing: masked texts, the key of its address, sort keys. A row of an older
  * version is stored again by the next import.
  */
-const DERIVED_VERSION = 2;
+const DERIVED_VERSION = 3;
 
 /** A digest of a listing as its source sent it; an equal digest identifies an unchanged row. */
 export const rowHash = (listing: IncomingListing): string =>
@@ -29,11 +31,12 @@ interface RowFacts {
   readonly rowHash: string;
   /** Moment of the last change by the source's own account. */
   readonly sourceModifiedAt: IsoTimestamp | null;
+  readonly statedStamps: readonly CarriedStamp[];
   readonly now: IsoTimestamp;
 }
 
 /** The row that is stored for a listing whose change stamps are known. */
-export function listingRow(listing: Listing, { rowHash, sourceModifiedAt, now }: RowFacts): ListingRow {
+export function listingRow(listing: Listing, { now, ...facts }: RowFacts): ListingRow {
   const { media, openhouse: _, ...columns } = listing;
   return {
     ...columns,
@@ -41,8 +44,7 @@ export function listingRow(listing: Listing, { rowHash, sourceModifiedAt, now }:
     ...maskedColumns(listing),
     addressText: addressText(listing),
     ...sortKeys(listing),
-    rowHash,
-    sourceModifiedAt,
+    ...facts,
     maskingVersion: MASKING_VERSION,
     createdAt: now,
     updatedAt: now,

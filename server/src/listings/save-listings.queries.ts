@@ -16,8 +16,9 @@ export interface StoredListing extends StoredState {
   readonly sourceModifiedAt: IsoTimestamp | null;
 }
 
-type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'majorchangetimestamp' | 'sourceModifiedAt';
-type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date | null>>;
+type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'sourceModifiedAt';
+type StoredListingRow = Omit<StoredListing, Stamp | 'createdAt'> &
+  Readonly<Record<Stamp, Date | null>> & { readonly createdAt: Date };
 
 /**
  * Reads and locks, in the order of the keys, so that two savers of the same listings cannot deadlock. The lock lets other
@@ -26,7 +27,7 @@ type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date
 export async function lockStoredListings(db: Db, keys: readonly string[]): Promise<StoredListing[]> {
   const { rows } = await sql<StoredListingRow>`
     select id, listingkey, mlsstatus, listprice, originallistprice, previouslistprice, pricechangetimestamp,
-           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, row_hash, source_modified_at
+           statuschangetimestamp, backonmarketdate, onmarketdate, stated_stamps, created_at, row_hash, source_modified_at
     from listing
     where listingkey = any(${keys}::text[])
     order by listingkey
@@ -36,7 +37,7 @@ export async function lockStoredListings(db: Db, keys: readonly string[]): Promi
     ...row,
     pricechangetimestamp: row.pricechangetimestamp?.toISOString() ?? null,
     statuschangetimestamp: row.statuschangetimestamp?.toISOString() ?? null,
-    majorchangetimestamp: row.majorchangetimestamp?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
     sourceModifiedAt: row.sourceModifiedAt?.toISOString() ?? null,
   }));
 }

@@ -11,7 +11,7 @@ import { isSearchable, searchRow } from '../search-rows/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search-rows/search-rows.queries.ts';
 import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
-import { historyOf, withChanges } from './listing-changes.ts';
+import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
 import { forgetRemovals, removalMoments } from './removed-listings.queries.ts';
@@ -43,7 +43,7 @@ const STATEMENT_ROWS = 500;
 
 /**
  * Inserts or replaces listings by `listingkey` with their pictures, open houses, search rows and history, all in one
- * transaction (the caller's where `db` is one). Change stamps that a row omits are derived from the stored listing.
+ * transaction (the caller's where `db` is one). Change stamps that its source never stated are derived from the stored listing.
  * Of rows with the same key the last counts; a row older than the stored one, by its source's own account, changes nothing. A row that is stored just so already costs a look at its digest.
  */
 export async function saveListings(
@@ -77,6 +77,7 @@ interface Incoming {
   readonly stored: StoredListing | undefined;
   /** Moment of the last change by the source's own account, of this row or the last one that states it. */
   readonly sourceModifiedAt: IsoTimestamp | null;
+  readonly statedStamps: readonly CarriedStamp[];
   /** The stored or removed listing is that of a newer row. */
   readonly isOlder: boolean;
 }
@@ -116,6 +117,7 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
       listing,
       rowHash: rowHash(listing),
       stored: before,
+      statedStamps: statedStamps(listing),
       sourceModifiedAt: said ?? known,
       isOlder: said !== null && known !== null && Date.parse(said) < Date.parse(known),
     };
@@ -138,7 +140,9 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
   const ids = await upsertListings(
     db,
-    changed.map(({ listing, ...row }) => listingRow(listing, { ...row, now })),
+    changed.map(({ listing, rowHash, sourceModifiedAt, statedStamps }) =>
+      listingRow(listing, { rowHash, sourceModifiedAt, statedStamps, now }),
+    ),
   );
   await forgetRemovals(
     db,
