@@ -12,12 +12,12 @@ interface Limit {
 
 /**
  * Limits by account and by network address. Three guesses from one place a minute, and nine at one account from all places a
- * quarter of an hour. Browsers of the owner count apart, and the link of a mail works meanwhile.
+ * quarter of an hour. All browsers of the owner together count apart, and the link of a mail works meanwhile.
  */
 const limits = {
   'sign-in from one place': { most: 3, minutes: 1 },
   'sign-in to one account': { most: 9, minutes: 15 },
-  'sign-in from one known device': { most: 9, minutes: 15 },
+  'sign-in from known devices': { most: 9, minutes: 15 },
   'sign-in of one network': { most: 100, minutes: 15 },
   'sign-up of one network': { most: 20, minutes: 60 },
   'sign-up of one address': { most: 3, minutes: 60 },

@@ -7,6 +7,7 @@ import { AUTH_PATH } from './auth-names.ts';
 import { endSession } from './end-sessions.service.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';
+import { greetNewDevice } from './new-device.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import type { SessionRow } from './sessions.queries.ts';
@@ -14,6 +15,7 @@ import { type Sessions, sessionToken } from './sessions.service.ts';
 import { newSession } from './sign-in.service.ts';
 import { removeMethod, signInMethods } from './sign-in-methods.queries.ts';
 import { provenByProvider } from './sign-in-proof.ts';
+import { markBrowser } from './signed-in-answer.ts';
 
 interface FederatedStart {
   readonly provider: string;
@@ -118,7 +120,7 @@ export async function finishFederated(
   const given = answer.headers.getSetCookie();
   const session = sessionCookieName(config);
   const token = tokenIn(given, session);
-  const isRefused = token !== null && !(await isOpened(identity, token, request));
+  const isRefused = token !== null && !(await isOpened(identity, token, request, reply));
   if (token !== null && !isRefused && former !== null)
     await endSession(identity, former.personId, former.sessionId);
   // No browser gets the cookie of a session that was ended.
@@ -129,10 +131,17 @@ export async function finishFederated(
 }
 
 /** False where the provider was disconnected while it answered. */
-async function isOpened(identity: Identity, token: string, request: FastifyRequest): Promise<boolean> {
+async function isOpened(
+  identity: Identity,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const { provider } = request.params as { readonly provider: string };
   try {
-    await newSession(identity, token, provenByProvider(provider), request);
+    const made = await newSession(identity, token, provenByProvider(provider), request);
+    greetNewDevice(identity, made, request);
+    await markBrowser(identity, made, reply);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'wrong_credentials') return false;

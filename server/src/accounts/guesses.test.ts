@@ -8,14 +8,20 @@ const email: string = ana.email;
 const right = { email, password };
 const wrong = { email, password: 'Wrong Porch 7' };
 
-describe('guesses of a password', () => {
-  const statuses = async (count: number, browserOf: (guess: number) => Browser) => {
-    const all: number[] = [];
-    for (let guess = 0; guess < count; guess += 1)
-      all.push((await browserOf(guess).post('/api/user/sign-in', wrong)).statusCode);
-    return all;
-  };
+const statuses = async (count: number, browserOf: (guess: number) => Browser) => {
+  const all: number[] = [];
+  for (let guess = 0; guess < count; guess += 1)
+    all.push((await browserOf(guess).post('/api/user/sign-in', wrong)).statusCode);
+  return all;
+};
 
+const marked = (ip: string, mark = '') => {
+  const browser = one.browser(ip);
+  browser.cookies.set('hearth-device', mark);
+  return browser;
+};
+
+describe('guesses of a password', () => {
   it('from one place end after three, also for the right one', async () => {
     await one.verifiedBrowser();
     expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
@@ -43,35 +49,6 @@ describe('guesses of a password', () => {
     expect(after.statusCode).toBe(200);
   });
 
-  it('of strangers do not lock a browser out where the owner has signed in', async () => {
-    const owner = await one.verifiedBrowser();
-    await owner.post('/api/user/sign-out');
-    await statuses(11, (guess) => one.browser(`198.51.100.${guess}`));
-    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', right), 429, 'too_many_attempts');
-    expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
-  });
-
-  it('from such a browser end after nine, and its mark counts for no other address', async () => {
-    const owner = await one.verifiedBrowser();
-    const mark = owner.cookies.get('hearth-device') as string;
-    const marked = (ip: string, value = mark) => {
-      const browser = one.browser(ip);
-      browser.cookies.set('hearth-device', value);
-      return browser;
-    };
-    expect(await statuses(10, (guess) => marked(`198.51.100.${guess}`))).toEqual([
-      ...Array(9).fill(401),
-      429,
-    ]);
-    expect((await one.browser('192.0.2.9').post('/api/user/sign-in', right)).statusCode).toBe(200);
-    await one.verifiedBrowser({ email: 'ben@visitor.example' });
-    const forged = [mark, `${'A'.repeat(22)}.${mark.slice(23)}`, 'x', `${'A'.repeat(22)}.${'A'.repeat(43)}`];
-    const ben = { ...wrong, email: 'ben@visitor.example' };
-    for (let guess = 0; guess < 9; guess += 1)
-      await marked(`203.0.113.${100 + guess}`, forged[guess % 4]).post('/api/user/sign-in', ben);
-    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', ben), 429, 'too_many_attempts');
-  });
-
   it('end alike for an address without an account', async () => {
     expect(await statuses(5, () => one.browser())).toEqual([401, 401, 401, 429, 429]);
   });
@@ -88,6 +65,63 @@ describe('guesses of a password', () => {
       Array.from({ length: 12 }, () => one.browser().post('/api/user/sign-in', wrong)),
     );
     expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
+  });
+});
+
+describe('guesses in browsers that have signed in', () => {
+  it('of strangers do not lock a browser out where the owner has signed in', async () => {
+    const owner = await one.verifiedBrowser();
+    await owner.post('/api/user/sign-out');
+    await statuses(11, (guess) => one.browser(`198.51.100.${guess}`));
+    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', right), 429, 'too_many_attempts');
+    expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
+  });
+
+  it('from all browsers of the owner end after nine together, and no mark counts for another address', async () => {
+    const owner = await one.verifiedBrowser();
+    const marks = [owner.cookies.get('hearth-device') as string];
+    for (let each = 0; each < 3; each += 1) {
+      const browser = one.browser(`192.0.2.${20 + each}`);
+      expect((await browser.post('/api/user/sign-in', right)).statusCode).toBe(200);
+      marks.push(browser.cookies.get('hearth-device') as string);
+    }
+    expect(new Set(marks).size).toBe(4);
+    expect(await statuses(10, (guess) => marked(`198.51.100.${guess}`, marks[guess % 4]))).toEqual([
+      ...Array(9).fill(401),
+      429,
+    ]);
+    expect((await one.browser('192.0.2.9').post('/api/user/sign-in', right)).statusCode).toBe(200);
+    await one.verifiedBrowser({ email: 'ben@visitor.example' });
+    const [mark = ''] = marks;
+    const forged = [mark, `${'A'.repeat(22)}.${mark.slice(23)}`, 'x', `${'A'.repeat(22)}.${'A'.repeat(43)}`];
+    const ben = { ...wrong, email: 'ben@visitor.example' };
+    for (let guess = 0; guess < 9; guess += 1)
+      await marked(`203.0.113.${100 + guess}`, forged[guess % 4]).post('/api/user/sign-in', ben);
+    expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', ben), 429, 'too_many_attempts');
+  });
+
+  it('count as those of a stranger after the password changed, except in the browser of the change', async () => {
+    const former = await one.verifiedBrowser();
+    const owner = one.browser('192.0.2.9');
+    await owner.post('/api/user/sign-in', right);
+    const next = 'Quiet River 9';
+    const changed = await owner.post('/api/user/change-password', {
+      currentPassword: password,
+      password: next,
+    });
+    expect(changed.statusCode).toBe(200);
+    const mark = former.cookies.get('hearth-device');
+    await statuses(9, (guess) => marked(`198.51.100.${guess}`, mark));
+    const signIn = { email, password: next };
+    expectError(await one.browser('192.0.2.8').post('/api/user/sign-in', signIn), 429, 'too_many_attempts');
+    expect((await owner.post('/api/user/sign-in', signIn)).statusCode).toBe(200);
+  });
+
+  it('are no fewer for a browser that signed in before the address was confirmed', async () => {
+    const stranger = one.browser();
+    await stranger.post('/api/user/sign-up', ana);
+    expect((await stranger.post('/api/user/sign-in', right)).statusCode).toBe(200);
+    expect(stranger.cookies.get('hearth-device')).toBeUndefined();
   });
 });
 

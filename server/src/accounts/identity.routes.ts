@@ -17,7 +17,7 @@ import { clearSessionCookie, SESSION_SECONDS } from './session-cookie.ts';
 import { type Sessions, sessionAnswer } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { readEmail, signUp } from './sign-up.service.ts';
-import { createEnter, type Enter } from './signed-in-answer.ts';
+import { createEnter, type Enter, markBrowser } from './signed-in-answer.ts';
 
 const accepted = { accepted: true } as const;
 
@@ -96,8 +96,10 @@ function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sess
   route(app, contract.setPassword, async ({ body }, request, reply) =>
     enter(await choosePassword(identity, 'set-password', body, request), request, reply),
   );
-  route(app, contract.changePassword, async ({ body }, request) => {
-    await changePassword(identity, await sessions.require(request), body, request);
+  route(app, contract.changePassword, async ({ body }, request, reply) => {
+    const session = await sessions.require(request);
+    const owner = await changePassword(identity, session, body, request);
+    await markBrowser(identity, { session, owner }, reply);
     return accepted;
   });
 }

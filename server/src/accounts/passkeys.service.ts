@@ -11,6 +11,7 @@ import { networkOf } from '../http/network-of.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
+import { greetNewDevice } from './new-device.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { storeChallenge, takeChallenge } from './one-time-codes.queries.ts';
 import {
@@ -161,7 +162,9 @@ export async function signInByPasskey(
   const person = await personById(db.kysely, passkey.personId);
   if (person === undefined || person.disabledAt !== null) throw new AppError('account_disabled');
   await notePasskeyUse(db.kysely, passkey.id, info.newCounter, clock());
-  return openSession(identity, passkey.personId, provenByPasskey(passkey.id), request);
+  const made = await openSession(identity, passkey.personId, provenByPasskey(passkey.id), request);
+  greetNewDevice(identity, made, request);
+  return made;
 }
 
 /** Stores the challenge of the options. @param personId whose browser it is for; null for a sign-in */

@@ -20,6 +20,7 @@ describe('a passkey', () => {
     const answer = await signInByPasskey(browser, passkey);
     expect(answer.json()).toMatchObject({ person: { email: ana.email, loginStatus: 'verified' } });
     expect(await browser.who()).not.toBeNull();
+    expect(await one.mails('account-new-sign-in')).toMatchObject([{ toAddress: ana.email }]);
     expect(await one.mails('account-changed')).toMatchObject([
       { toAddress: ana.email, parameters: { change: 'passkey added' } },
     ]);

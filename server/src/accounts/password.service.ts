@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
+import type { MarkOwner } from './device-cookie.ts';
 import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
@@ -89,13 +90,13 @@ export async function choosePassword(
   return openSession(identity, person.id, provenByPassword(hash), request);
 }
 
-/** Replaces the password of a signed-in person and ends the other sessions. */
+/** Replaces the password of a signed-in person and ends the other sessions. @returns the owner of a mark by the new password */
 export async function changePassword(
   identity: Identity,
   session: SessionRow,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
   request: FastifyRequest,
-): Promise<void> {
+): Promise<MarkOwner> {
   const { db, clock, config, hashing, mails } = identity;
   await refuseWeakPassword(config, password);
   const verified = provenByPassword(await requirePassword(identity, session, currentPassword));
@@ -114,6 +115,7 @@ export async function changePassword(
     await noticeOfChange(identity, transaction, session.personId, 'password');
   });
   mails.wake();
+  return { personId: session.personId, passwordHash: hash };
 }
 
 /**

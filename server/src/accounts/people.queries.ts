@@ -62,10 +62,19 @@ export async function passwordHashOf(db: Db, personId: string): Promise<string |
   return row?.password ?? null;
 }
 
-export async function passwordHashOfEmail(db: Db, email: string): Promise<string | null> {
-  const person = await personByEmail(db, email);
-  return person === undefined ? null : passwordHashOf(db, person.id);
-}
+/** The person of an address with the hash of their password; undefined where no account has it. */
+export const passwordOfEmail = (
+  db: Db,
+  email: string,
+): Promise<{ readonly personId: string; readonly passwordHash: string | null } | undefined> =>
+  db
+    .selectFrom('person')
+    .leftJoin('signInMethod', (join) =>
+      join.onRef('signInMethod.personId', '=', 'person.id').on('signInMethod.providerId', '=', PASSWORD),
+    )
+    .select(['person.id as personId', 'signInMethod.password as passwordHash'])
+    .where('person.email', '=', email)
+    .executeTakeFirst();
 
 /** Stores a password, the first of the person or another. */
 export const savePassword = (db: Db, personId: string, password: string, now: Date) =>

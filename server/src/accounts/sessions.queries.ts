@@ -96,21 +96,27 @@ export const deleteSessions = (db: Db, personId: string, exceptId: string | null
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId as string))
     .execute();
 
-/** Returns whether the person has used this browser, or has never signed in before. */
-export async function knowsDevice(
+/** Returns whether another session of the person came from a device that named itself alike. */
+export const hasSessionOf = async (
   db: Db,
-  personId: string,
-  {
-    sessionId,
-    deviceId,
-    userAgent,
-  }: { sessionId: string; deviceId: string | null; userAgent: string | null },
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select count(*) = 0 or coalesce(bool_or(
-             device_id = ${deviceId} or (${deviceId}::text is null and user_agent = ${userAgent})), false) as known
-    from session where person_id = ${personId} and id <> ${sessionId}`.execute(db);
-  return rows[0]?.known ?? true;
+  { personId, sessionId }: Pick<SessionRow, 'personId' | 'sessionId'>,
+  deviceId: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('id', '<>', sessionId)
+    .where('deviceId', '=', deviceId)
+    .executeTakeFirst()) !== undefined;
+
+/** Returns whether the person is new and signed in for the first time; lines of the audit log are dropped in later years. */
+export async function isFirstSignIn(db: Db, personId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    select created_at > ${now}::timestamptz - interval '1 day' and (
+      select count(*) from audit_entry where person_id = ${personId} and action = 'signed in') < 2 as is_first
+    from person where id = ${personId}`.execute(db);
+  return rows[0]?.isFirst ?? true;
 }
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>

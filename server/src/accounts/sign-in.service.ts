@@ -9,10 +9,10 @@ import { networkOf } from '../http/network-of.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import type { Attempt } from './attempt-limits.ts';
 import { authFailure } from './auth-failure.ts';
-import { deviceOf } from './device-cookie.ts';
+import { isMarked, type MarkOwner } from './device-cookie.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { greetNewDevice } from './new-device.ts';
-import { passwordHashOfEmail } from './people.queries.ts';
+import { passwordHashOf, passwordOfEmail } from './people.queries.ts';
 import { deleteSession, type SessionRow, sessionReader } from './sessions.queries.ts';
 import { provenByPassword, type SignInProof } from './sign-in-proof.ts';
 import { refuseAgentEmail } from './sign-up.service.ts';
@@ -22,6 +22,8 @@ import { tokenHash } from './token-hash.ts';
 export interface NewSession {
   readonly token: string;
   readonly session: SessionRow;
+  /** The person with the password that was stored when the session was found proven. */
+  readonly owner: MarkOwner;
 }
 
 /** Signs in with a password. Wrong addresses take as long as wrong passwords, and give the same answer. */
@@ -36,24 +38,23 @@ export async function signIn(
   // In a storm most are refused: they must not cost searches the time of the database.
   identity.hashing.requireRoom();
   const network = networkOf(request.ip);
-  const device = deviceOf(request, identity.config, await identity.secret(), email);
+  // Read before the library verifies: a hash that is replaced meanwhile is no proof.
+  const stored = await passwordOfEmail(identity.db.kysely, email);
+  const isKnown = stored !== undefined && isMarked(request, identity.config, await identity.secret(), stored);
   const ofAccount: readonly Attempt[] = [
     ['sign-in from one place', `${network} ${email}`],
-    device === null
-      ? ['sign-in to one account', email]
-      : ['sign-in from one known device', `${device} ${email}`],
+    [isKnown ? 'sign-in from known devices' : 'sign-in to one account', email],
   ];
   await identity.limits.count([['sign-in of one network', network], ...ofAccount]);
   if ([...body.password].length > longestPassword) throw new AppError('wrong_credentials');
-  // Read before the library verifies: a hash that is replaced meanwhile is no proof.
-  const hash = await passwordHashOfEmail(identity.db.kysely, email);
   const token = await tokenFor(identity, email, body, request);
-  const made = await newSession(identity, token, provenByPassword(hash), request);
+  const made = await newSession(identity, token, provenByPassword(stored?.passwordHash ?? null), request);
   if (body.asAgent && made.session.role !== 'Agent') {
     await deleteSession(identity.db.kysely, made.session.personId, made.session.sessionId);
     throw new AppError('agent_sign_in_refused');
   }
   await identity.limits.forget(ofAccount);
+  greetNewDevice(identity, made, request);
   return made;
 }
 
@@ -87,7 +88,7 @@ async function tokenFor(
 }
 
 /**
- * Steps after every sign-in: the proof once more, the audit log, and a mail where the device is new.
+ * Steps after every sign-in: the proof once more, and the audit log.
  * @throws AppError wrong_credentials where another password was stored or the sign-in method was removed meanwhile
  */
 export async function newSession(
@@ -99,7 +100,7 @@ export async function newSession(
   const { db, clock } = identity;
   const { session } = await sessionReader(db, {})(tokenHash(token), clock());
   if (session === null) throw new AppError('wrong_credentials');
-  await endUnlessProven(identity, session, proof);
+  const passwordHash = await endUnlessProven(identity, session, proof);
   await recordAudit(db.kysely, {
     at: clock(),
     action: 'signed in',
@@ -108,23 +109,28 @@ export async function newSession(
     ipAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
   });
-  identity.background.run(() => greetNewDevice(identity, session, headersOf(request)));
-  return { token, session };
+  return { token, session, owner: { personId: session.personId, passwordHash } };
 }
 
 /**
  * A change of a sign-in method locks the person, and ends the sessions that exist by then. A session that came later is ended
  * here, before its browser gets the token.
+ * @returns the hash of the password at that moment; null where the person has none
  */
-async function endUnlessProven({ db }: Identity, session: SessionRow, proof: SignInProof): Promise<void> {
+async function endUnlessProven(
+  { db }: Identity,
+  session: SessionRow,
+  proof: SignInProof,
+): Promise<string | null> {
   const { personId, sessionId } = session;
-  const isProven = await db.kysely.transaction().execute(async (transaction) => {
+  const proven = await db.kysely.transaction().execute(async (transaction) => {
     const person = await lockAccount(transaction, personId);
     const holds = person?.disabledAt === null && (await proof(transaction, personId));
     if (!holds) await deleteSession(transaction, personId, sessionId);
-    return holds;
+    return holds ? { passwordHash: await passwordHashOf(transaction, personId) } : null;
   });
-  if (!isProven) throw new AppError('wrong_credentials');
+  if (proven === null) throw new AppError('wrong_credentials');
+  return proven.passwordHash;
 }
 
 /** Signs a person in who has proven who they are: by the code of a mail, or by a passkey. */

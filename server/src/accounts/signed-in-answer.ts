@@ -4,6 +4,7 @@ import { markDevice } from './device-cookie.ts';
 import { endSession } from './end-sessions.service.ts';
 import type { Identity } from './identity.ts';
 import { SESSION_SECONDS, setSessionCookie } from './session-cookie.ts';
+import type { SessionRow } from './sessions.queries.ts';
 import { type Sessions, sessionAnswer } from './sessions.service.ts';
 import type { NewSession } from './sign-in.service.ts';
 
@@ -21,6 +22,15 @@ export type Enter = (
   receiver?: Receiver,
 ) => Promise<SignedIn>;
 
+/** Marks the browser of a new session. An address that was never proven may be another person's: its browsers get no mark. */
+export async function markBrowser(
+  { config, secret }: Identity,
+  { session, owner }: Pick<NewSession, 'owner'> & { readonly session: Pick<SessionRow, 'emailVerified'> },
+  reply: FastifyReply,
+): Promise<void> {
+  if (session.emailVerified) markDevice(reply, config, await secret(), owner);
+}
+
 export function createEnter(identity: Identity, sessions: Sessions): Enter {
   const { config } = identity;
   return async (made, request, reply, { client = 'browser', seconds = SESSION_SECONDS } = {}) => {
@@ -30,7 +40,7 @@ export function createEnter(identity: Identity, sessions: Sessions): Enter {
     const former = await sessions.of(request);
     if (former !== null) await endSession(identity, former.personId, former.sessionId);
     setSessionCookie(reply, config, token, seconds);
-    markDevice(reply, config, await identity.secret(), session.email);
+    await markBrowser(identity, made, reply);
     return { ...sessionAnswer(session), token: null };
   };
 }
