@@ -1,4 +1,5 @@
 import { createAccountMails } from '../accounts/account-mails.ts';
+import { accountSecret } from '../accounts/account-secret.ts';
 import { createPasswordHashing } from '../accounts/password-hashing.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { type Config, projectRoot, readConfig } from '../config.ts';
@@ -73,7 +74,7 @@ async function inviteByMail(
   account: ManagedAccount,
   { db, config, mails: queue }: MailContext,
 ): Promise<void> {
-  const mails = createAccountMails({ config, mails: queue, clock });
+  const mails = createAccountMails({ config, mails: queue, clock, secret: accountSecret({ db, config }) });
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
     await mails.sendInvitation(transaction, account);

@@ -4,13 +4,15 @@ import type { Db } from '../db/database.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { TemplateName } from '../mail/templates/mail-templates.ts';
-import { type CodePurpose, codeMinutes, newCode } from './one-time-codes.ts';
+import { type CodePurpose, codeMinutes, mailedCode } from './one-time-codes.ts';
 import type { IdentityPerson } from './people.queries.ts';
 
 interface MailOptions {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly mails: MailQueue;
   readonly clock: () => Date;
+  /** Codes of mails are derived from it. */
+  readonly secret: () => Promise<string>;
 }
 
 type Receiver = Pick<IdentityPerson, 'id' | 'email' | 'firstname' | 'lastname'>;
@@ -26,7 +28,7 @@ const linkMails = {
 /** The mails about identity. `prepare` comes before the transaction that queues one. */
 export interface AccountMails {
   prepare(): Promise<void>;
-  /** Makes a code and queues the mail with its link. @param address where the person changes to; by default their own */
+  /** Queues a mail with the link of a code, a pending one where there is one. @param address where the person changes to; by default their own */
   sendCode(db: Db, purpose: CodePurpose, person: Receiver, address?: string): Promise<void>;
   /** An account that another person made: the link chooses its first password. */
   sendInvitation(db: Db, person: Receiver): Promise<void>;
@@ -43,7 +45,7 @@ type NoticeTemplate =
   | 'account-email-changed'
   | 'account-new-sign-in';
 
-export function createAccountMails({ config, mails, clock }: MailOptions): AccountMails {
+export function createAccountMails({ config, mails, clock, secret }: MailOptions): AccountMails {
   const enqueue = (
     db: Db,
     person: Receiver,
@@ -68,7 +70,8 @@ export function createAccountMails({ config, mails, clock }: MailOptions): Accou
     template: 'account-invite' | (typeof linkMails)[CodePurpose]['template'],
     address = person.email,
   ) => {
-    const code = await newCode(db, purpose, person, clock(), address);
+    const codeRequest = { secret: await secret(), purpose, personId: person.id, address, now: clock() };
+    const code = await mailedCode(db, codeRequest);
     const query = new URLSearchParams({ email: address, code });
     const link = `${config.publicUrl}${linkMails[purpose].page}?${query}`;
     const parameters = { name: person.firstname, link, minutes: codeMinutes[purpose] };

@@ -13,25 +13,28 @@ interface Limit {
 /**
  * Limits by account and by network address. Three guesses from one place a minute, and nine at one account from all places a
  * quarter of an hour. All browsers of the owner together count apart, and the link of a mail works meanwhile.
+ * Strangers can reach the limits of an address or network: those end within minutes, and the last link that was mailed works for
+ * longer. Only what a person or a pair of addresses did alone counts for a day.
  */
 const limits = {
   'sign-in from one place': { most: 3, minutes: 1 },
   'sign-in to one account': { most: 9, minutes: 15 },
   'sign-in from known devices': { most: 9, minutes: 15 },
   'sign-in of one network': { most: 100, minutes: 15 },
-  'sign-up of one network': { most: 20, minutes: 60 },
-  'sign-up of one address': { most: 3, minutes: 60 },
-  'mail of one network': { most: 30, minutes: 60 },
+  'sign-up of one network': { most: 20, minutes: 15 },
+  'sign-up of one address': { most: 3, minutes: 15 },
+  'mail of one network': { most: 30, minutes: 15 },
   'verification mail': { most: 3, minutes: 15 },
   'reset mail': { most: 1, minutes: 2 },
-  'reset mail a day': { most: 10, minutes: 1440 },
+  'reset mails': { most: 3, minutes: 10 },
   'code of one network': { most: 30, minutes: 15 },
   'password of one person': { most: 9, minutes: 15 },
   'federated sign-in of one network': { most: 60, minutes: 15 },
   'share of one person': { most: 30, minutes: 1440 },
   'share of one unverified person': { most: 5, minutes: 1440 },
-  'share of one network': { most: 60, minutes: 1440 },
-  'share to one address': { most: 5, minutes: 1440 },
+  'share of one network': { most: 20, minutes: 15 },
+  'share to one address': { most: 5, minutes: 15 },
+  'share from one person to one address': { most: 5, minutes: 1440 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** One limit and whom it counts for: an e-mail address, a network or both. */

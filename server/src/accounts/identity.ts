@@ -3,9 +3,9 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { sharedSecret } from '../db/server-secrets.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { accountSecret } from './account-secret.ts';
 import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
@@ -40,7 +40,8 @@ interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'ba
 export function createIdentity(options: IdentityOptions): Identity {
   const { db, config, clock, background, mails: queue, onError } = options;
   const limits = createAttemptLimits({ db: db.kysely, clock });
-  const mails = createAccountMails({ config, mails: queue, clock });
+  const secret = accountSecret({ db, config });
+  const mails = createAccountMails({ config, mails: queue, clock, secret });
   const hashing = createPasswordHashing();
   const mailTo = async (personId: string, send: typeof sendVerification): Promise<void> => {
     const person = await personById(db.kysely, personId);
@@ -71,9 +72,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     });
     mails.wake();
   };
-  const secret = onceUnlessFailed(
-    async () => config.identity.accountKey ?? sharedSecret(db.kysely, 'accounts'),
-  );
   const makeAuth = async () => {
     // It takes half a second to import: commands and most tests need none of it.
     const { createAuth } = await import('./auth.ts');

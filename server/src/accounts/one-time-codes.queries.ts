@@ -2,21 +2,43 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 interface NewCode {
+  readonly id: string;
   readonly identifier: string;
   readonly value: string;
   readonly personId: string;
+  readonly madeAt: Date;
   readonly expiresAt: Date;
 }
 
-/** Stores a code; earlier ones of the person with the same value are void from now on. */
-export async function replaceCode(
+/** Stores a code; those of the person with the same purpose and another address are void from now on. */
+export async function storeCode(
   db: Db,
-  { identifier, value, personId, expiresAt }: NewCode,
+  { id, identifier, value, personId, madeAt, expiresAt }: NewCode,
 ): Promise<void> {
   await sql`
-    with former as (delete from verification where person_id = ${personId} and split_part(value, ' ', 1) = split_part(${value}, ' ', 1))
-    insert into verification (id, identifier, value, person_id, expires_at)
-    values (gen_random_uuid(), ${identifier}, ${value}, ${personId}, ${expiresAt})`.execute(db);
+    with former as (delete from verification where person_id = ${personId} and value <> ${value}
+                    and split_part(value, ' ', 1) = split_part(${value}, ' ', 1))
+    insert into verification (id, identifier, value, person_id, created_at, expires_at)
+    values (${id}, ${identifier}, ${value}, ${personId}, ${madeAt}, ${expiresAt})`.execute(db);
+}
+
+/** Prolongs the pending code of a value, and returns its id; undefined where it is older or there is none. */
+export async function prolongCode(
+  db: Db,
+  { value, personId, expiresAt }: Pick<NewCode, 'value' | 'personId' | 'expiresAt'>,
+  madeAfter: Date,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('verification')
+    .set({ expiresAt, updatedAt: now })
+    .where('personId', '=', personId)
+    .where('value', '=', value)
+    .where('createdAt', '>', madeAfter)
+    .where('expiresAt', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export interface StoredCode {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { readCode, replaceCode, takeCode } from './one-time-codes.queries.ts';
+import { prolongCode, readCode, storeCode, takeCode } from './one-time-codes.queries.ts';
 import { type IdentityPerson, personById } from './people.queries.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -20,26 +20,36 @@ export interface CodeHolder {
   readonly address: string;
 }
 
+/** A code to be mailed. */
+interface CodeRequest {
+  /** Codes are derived from it and a random id, so that a pending one can be mailed again. Only their hashes are stored. */
+  readonly secret: string;
+  readonly purpose: CodePurpose;
+  readonly personId: string;
+  /** The code works with it alone: the person's, or the one they change to. */
+  readonly address: string;
+  readonly now: Date;
+}
+
 /**
- * Makes a code for a mail; it works once, and only with the address it is sent to.
- * @param address where the person changes to; by default the person's own
+ * The code for a mail, which works once. A pending one stays the same and is prolonged, since strangers may ask for mails too; it
+ * works for twice its lifetime at most.
  */
-export async function newCode(
-  db: Db,
-  purpose: CodePurpose,
-  person: Pick<IdentityPerson, 'id' | 'email'>,
-  now: Date,
-  address = person.email,
-): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
-  await replaceCode(db, {
-    identifier: identifierOf(purpose, code),
-    value: `${purpose} ${address}`,
-    personId: person.id,
-    expiresAt: new Date(now.getTime() + codeMinutes[purpose] * 60_000),
-  });
+export async function mailedCode(db: Db, request: CodeRequest): Promise<string> {
+  const { purpose, personId, now } = request;
+  const lifetime = codeMinutes[purpose] * 60_000;
+  const value = `${purpose} ${request.address}`;
+  const validity = { value, personId, expiresAt: new Date(now.getTime() + lifetime) };
+  const pending = await prolongCode(db, validity, new Date(now.getTime() - lifetime), now);
+  if (pending !== undefined) return codeOf(request, pending);
+  const id = randomUUID();
+  const code = codeOf(request, id);
+  await storeCode(db, { id, identifier: identifierOf(purpose, code), madeAt: now, ...validity });
   return code;
 }
+
+const codeOf = ({ secret, purpose }: Pick<CodeRequest, 'secret' | 'purpose'>, id: string): string =>
+  createHmac('sha256', secret).update(`code\n${purpose}\n${id}`).digest('base64url');
 
 interface GivenCode {
   readonly email: string;

@@ -33,7 +33,7 @@ export async function forgotPassword(
   await limits.count(
     [
       ['reset mail', email],
-      ['reset mail a day', email],
+      ['reset mails', email],
     ],
     'reset_already_sent',
   );

@@ -82,15 +82,6 @@ describe('a reset of the password', () => {
     expect((await reset(code)).statusCode).toBe(200);
   });
 
-  it('is void once a newer one was asked for', async () => {
-    await one.verifiedBrowser();
-    const code = await resetCode();
-    one.later(3);
-    const newer = await resetCode();
-    expectError(await reset(code), 400, 'code_invalid');
-    expect((await reset(newer)).statusCode).toBe(200);
-  });
-
   it('refuses a weak password and keeps the code', async () => {
     await one.verifiedBrowser();
     const code = await resetCode();
@@ -112,6 +103,34 @@ describe('a reset of the password', () => {
     const code = await resetCode();
     const { rows } = await one.db.pool.query('select identifier, value from verification');
     expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe('a link to reset the password', () => {
+  it('is mailed again and prolonged while it is pending, up to twice its lifetime', async () => {
+    await one.verifiedBrowser();
+    const code = await resetCode();
+    one.later(9);
+    expect(await resetCode()).toBe(code);
+    one.later(9);
+    const newer = await resetCode();
+    expect(newer).not.toBe(code);
+    expect((await reset(code)).statusCode).toBe(200);
+    expectError(await reset(newer), 400, 'code_invalid');
+  });
+
+  it('is mailed to the owner within minutes, however often strangers asked for one', async () => {
+    await one.verifiedBrowser();
+    const ask = (ip: string) => one.browser(ip).post('/api/user/forgot-password', { email });
+    for (let stranger = 0; stranger < 30; stranger += 1) {
+      const answer = await ask(`198.51.100.${stranger}`);
+      expect(Number(answer.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(600);
+      one.later(1);
+    }
+    const code = await one.code('account-reset');
+    expect((await reset(code)).statusCode).toBe(200);
+    one.later(10);
+    expect((await ask('192.0.2.1')).statusCode).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FederatedApp, proven, startFederatedApp } from '../testing/federated-app.ts';
 import { ana, type Browser, password } from '../testing/identity-app.ts';
 import { rowsNaming } from '../testing/rows-naming.ts';
-import { newCode } from './one-time-codes.ts';
+import { mailedCode } from './one-time-codes.ts';
 
 let one: FederatedApp;
 const lines: string[] = [];
@@ -84,7 +84,10 @@ it('no secret of a password account is logged or stored as it is', async () => {
 it('no secret of an invitation is logged or stored as it is', async () => {
   await one.browser().post('/api/user/sign-up', ana);
   const { rows } = await one.db.pool.query('select id, email from person');
-  const code = await newCode(one.db.kysely, 'set-password', rows[0], new Date());
+  const code = await mailedCode(one.db.kysely, {
+    ...{ secret: 'porch', purpose: 'set-password', now: new Date() },
+    ...{ personId: rows[0].id, address: email },
+  });
   const browser = one.browser();
   await browser.get(`/set-password?${new URLSearchParams({ email, code })}`);
   await browser.post('/api/user/invitation', { email, code });

@@ -24,6 +24,7 @@ export function createSharingLimits(options: { readonly db: Db; readonly clock: 
       limits.count([
         [sender.emailVerified ? 'share of one person' : 'share of one unverified person', sender.id],
         ['share of one network', networkOf(address)],
+        ['share from one person to one address', `${sender.id} ${receiver}`],
         ['share to one address', receiver],
       ]),
   };
