@@ -1,10 +1,9 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { deviceText } from '@hearth/domain/people/device-text.ts';
 import type { FastifyRequest } from 'fastify';
-import { isMarked } from './device-cookie.ts';
+import { isMarked, type MarkOwner } from './device-cookie.ts';
 import type { Identity } from './identity.ts';
-import { hasSessionOf, isFirstSignIn } from './sessions.queries.ts';
-import type { NewSession } from './sign-in.service.ts';
+import { hasSessionOf, isFirstSignIn, type SessionRow } from './sessions.queries.ts';
 import { timeText } from './time-text.ts';
 
 /**
@@ -13,7 +12,7 @@ import { timeText } from './time-text.ts';
  */
 export function greetNewDevice(
   identity: Identity,
-  { session, owner }: Pick<NewSession, 'session' | 'owner'>,
+  { session, owner }: { readonly session: SessionRow; readonly owner: MarkOwner },
   request: FastifyRequest,
 ): void {
   if (!session.emailVerified) return;
