@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHashing } from '@hearth/server/accounts/password-hashing.ts';
-import { tokenHash } from '@hearth/server/accounts/token-hash.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
+import { tokenHash } from '@hearth/server/db/token-hash.ts';
 
 export const PASSWORD = 'Bench Porch 7';
 

@@ -38,6 +38,7 @@ import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { mailDecisions } from './mail-decisions.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
 import { usedPhotos } from './people/photo.service.ts';
@@ -124,7 +125,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   };
   const background = createBackground((error) => app.log.error({ err: error }, 'identity'));
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
-  const mails = createMailQueue({ db, config, clock, jobs });
+  const mails = createMailQueue({ db, config, clock, jobs, decisions: mailDecisions });
   jobs.define(upkeepJob({ db, config, clock }));
   const rules = config.sourceRules;
   jobs.define(watchSourcesJob({ db, clock, rules, warn: (facts, words) => app.log.warn(facts, words) }));

@@ -1,6 +1,7 @@
 import { identityRoutes } from './accounts/identity.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
@@ -38,6 +39,7 @@ export const resources: readonly Resource[] = [
   listingRoutes,
   listingActionRoutes,
   collectionRoutes,
+  collectionSharingRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   sceneRoutes,

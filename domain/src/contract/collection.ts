@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { listParameters } from './list.ts';
 import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
+import { sharingPersonSchema } from './membership.ts';
 
 const done = z.object({ done: z.literal(true) });
 
@@ -13,37 +14,64 @@ const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
 /** A number, or that of the dismissed or the recommended homes; of the latter no collection exists yet. */
 const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
-const collectionParams = z.strictObject({ id: collectionId });
+export const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
 const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: ['date'] });
 
 /** Username of the owner; the signed-in person by default. */
-const username = z.optional(z.string().check(z.maxLength(200)));
-const ofOwner = z.strictObject({ owner: username });
-const flag = z.optional(z.enum(['true', 'false']));
+export const username = z.optional(z.string().check(z.maxLength(200)));
+export const ofOwner = z.strictObject({ owner: username });
+export const flag = z.optional(z.enum(['true', 'false']));
 
 export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
   /** Answers of its policy for the person who asks. */
-  can: z.object({ rename: z.boolean(), remove: z.boolean(), changeHomes: z.boolean() }),
+  can: z.object({
+    rename: z.boolean(),
+    remove: z.boolean(),
+    /** Add homes; `keptIds` has those that the person cannot remove. */
+    changeHomes: z.boolean(),
+    /** Invite, remind and remove people. */
+    invite: z.boolean(),
+    comment: z.boolean(),
+    leave: z.boolean(),
+    /** Join, or decline the invitation. */
+    answer: z.boolean(),
+  }),
+  /** The person who shares it; null for a collection of the person who asks. */
+  sharedBy: z.nullable(sharingPersonSchema),
+  /** People who joined it. */
+  collaboratorCount: z.number(),
   createdAt: z.iso.datetime(),
   /** Of the last change of its words or its homes. */
   updatedAt: z.iso.datetime(),
   /** The homes in it that their person may see today, the last added first. */
   listingIds: z.readonly(z.array(z.string())),
+  /** Those of `listingIds` that the person cannot remove, since others added them. */
+  keptIds: z.readonly(z.array(z.string())),
   /** The first photo of the homes in it that have one, at most four, as the homes' cards show them. */
   images: z.readonly(z.array(mediaSchema)),
 });
 export type Collection = z.output<typeof collectionSchema>;
 
+/** The person who added a home, and the rights on it. */
+const addedListingSchema = z.object({
+  listingid: z.string(),
+  /** null once the account is deleted. */
+  addedBy: z.nullable(z.extend(sharingPersonSchema, { isYou: z.boolean(), hasLeft: z.boolean() })),
+  can: z.object({ remove: z.boolean() }),
+});
+export type AddedListing = z.output<typeof addedListingSchema>;
+
 export const getCollections = endpoint({
   method: 'GET',
   path: '/api/listing/collection',
   owner: 'self-or-contact',
-  summary: 'Your collections, the last changed first; the dismissed homes last, where there are any',
+  summary:
+    'The collections that you have or joined, the last changed first; the dismissed homes last, where there are any',
   query: z.strictObject({
     user: username,
     createdBy: username,
@@ -59,7 +87,8 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
-  summary: 'One of your collections with a page of its homes, the last added first',
+  summary:
+    'A collection that you have, joined or were invited to, with a page of its homes, the last added first',
   params: collectionParams,
   query: z.strictObject({
     page: homes.page,
@@ -68,6 +97,8 @@ export const getCollection = endpoint({
   }),
   response: z.extend(collectionSchema, {
     listings: z.readonly(z.array(listingCardSchema)),
+    /** About each of `listings`, in their order. */
+    addedListings: z.readonly(z.array(addedListingSchema)),
     total: z.number(),
     pageCount: z.number(),
   }),
@@ -98,7 +129,7 @@ export const updateCollection = endpoint({
   params: collectionParams,
   body: z.strictObject({ name: z.optional(text), description: z.optional(text), owner: username }),
   response: collectionSchema,
-  errors: ['not_found', 'query_timeout'],
+  errors: ['not_found', 'forbidden', 'query_timeout'],
 });
 
 export const removeCollection = endpoint({
@@ -109,7 +140,7 @@ export const removeCollection = endpoint({
   params: collectionParams,
   query: ofOwner,
   response: done,
-  errors: ['not_found', 'query_timeout'],
+  errors: ['not_found', 'forbidden', 'query_timeout'],
 });
 
 export const addToCollection = endpoint({
@@ -120,7 +151,14 @@ export const addToCollection = endpoint({
   params: collectionHome,
   query: ofOwner,
   response: done,
-  errors: ['not_found', 'listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+    'query_timeout',
+  ],
 });
 
 export const removeFromCollection = endpoint({
@@ -131,7 +169,7 @@ export const removeFromCollection = endpoint({
   params: collectionHome,
   query: ofOwner,
   response: done,
-  errors: ['not_found', 'query_timeout'],
+  errors: ['not_found', 'forbidden', 'query_timeout'],
 });
 
 export const getCollectionsOfListing = endpoint({

@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '../db/token-hash.ts';
 
 type Row = Record<string, unknown>;
 

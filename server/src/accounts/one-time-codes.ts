@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import { prolongCode, readCode, storeCode, takeCode } from './one-time-codes.queries.ts';
 import { type IdentityPerson, personById } from './people.queries.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** Purpose of the code of a mail, and its lifetime. */
 export const codeMinutes = {

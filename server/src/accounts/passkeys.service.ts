@@ -6,6 +6,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
+import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
@@ -26,7 +27,6 @@ import type { SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 import { provenByPasskey, provenBySession } from './sign-in-proof.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** Imported by the first use: it takes a quarter of a second. */
 const webauthn = () => import('@simplewebauthn/server');

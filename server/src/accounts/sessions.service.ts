@@ -4,6 +4,7 @@ import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import { type ReadWithSession, type ViewerOf, viewerOfPerson } from '../http/visit.ts';
 import {
@@ -14,7 +15,6 @@ import {
   setSessionCookie,
 } from './session-cookie.ts';
 import { prolongSession, type SessionReads, type SessionRow, sessionReader } from './sessions.queries.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** Reads who sends a request. Nothing about a session is cached beyond its request: one that ended is refused at once. */
 export interface Sessions {

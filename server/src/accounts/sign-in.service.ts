@@ -4,6 +4,7 @@ import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { longestPassword } from '@hearth/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
+import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
@@ -16,7 +17,6 @@ import { passwordHashOf, passwordOfEmail } from './people.queries.ts';
 import { deleteSession, type SessionRow, sessionReader } from './sessions.queries.ts';
 import { provenByPassword, type SignInProof } from './sign-in-proof.ts';
 import { refuseAgentEmail } from './sign-up.service.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** A session that was just made. Its token is known to this request alone. */
 export interface NewSession {

@@ -9,7 +9,7 @@ import {
   mostSavedHomes,
 } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { can } from '@hearth/domain/people/policies/collection.ts';
+import { can, homePolicy } from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { isRepeatedAttempt } from '../http/attempt.ts';
@@ -18,6 +18,7 @@ import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { changeFor } from '../people/owner.service.ts';
+import { changeThing } from '../sharing/change-thing.service.ts';
 import {
   type Attempt,
   type CollectionRow,
@@ -27,7 +28,7 @@ import {
   insertCollection,
   readAttempted,
 } from './collections.queries.ts';
-import { changedCollection, requiredCollection } from './collections.service.ts';
+import { changedCollection, ofPolicy, requiredCollection } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
 import {
@@ -36,6 +37,7 @@ import {
   deleteHome,
   deleteRemovedHomes,
   insertHomes,
+  readSavedHome,
 } from './saved-homes.queries.ts';
 
 interface Dependencies {
@@ -59,13 +61,13 @@ export async function createCollection(
   const words = storedWords({ name, description });
   const earlier = await attempted(db, owner, attempt);
   // Its homes may be gone by now.
-  if (earlier) return changedCollection({ db, listings }, earlier, visit);
+  if (earlier !== undefined) return changedCollection({ db, listings }, earlier, visit);
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
-  const row = await changeFor(db, visit, 'collection created', async (transaction) => {
+  const id = await changeFor(db, visit, 'collection created', async (transaction) => {
     // Requests of one person come one after the other from here on.
     const meanwhile = await attempted(transaction, owner, attempt);
-    if (meanwhile) return meanwhile;
+    if (meanwhile !== undefined) return meanwhile;
     if ((await countCollections(transaction, owner)) >= mostCollections)
       refuse('name', `You can have ${mostCollections} collections. Delete one first.`);
     const inserted = await insertCollection(transaction, {
@@ -73,16 +75,20 @@ export async function createCollection(
       ...{ name: words.name ?? name, description: words.description ?? null },
       ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
-    await saveHomes(transaction, visit, { collectionId: inserted.id, keys: [...keys] });
-    return inserted;
+    await saveHomes(transaction, visit, {
+      collection: { id: inserted.id, ownerId: owner.ownerId },
+      keys: [...keys],
+    });
+    return inserted.id;
   });
-  return changedCollection({ db, listings }, row, visit);
+  return changedCollection({ db, listings }, id, visit);
 }
 
-async function attempted(db: Db, owner: Owner, attempt: Attempt | null): Promise<CollectionRow | undefined> {
+/** The id of the collection that an attempt created. */
+async function attempted(db: Db, owner: Owner, attempt: Attempt | null): Promise<number | undefined> {
   if (attempt === null) return undefined;
   const earlier = await readAttempted(db, owner, attempt.key);
-  return isRepeatedAttempt(earlier?.attemptDigest ?? undefined, attempt.digest) ? earlier : undefined;
+  return isRepeatedAttempt(earlier?.attemptDigest ?? undefined, attempt.digest) ? earlier?.id : undefined;
 }
 
 /** @throws AppError validation_failed; not_found also for the dismissed homes, which have no words of their own */
@@ -93,20 +99,18 @@ export async function renameCollection(
   visit: OwnedVisit,
 ): Promise<Collection> {
   const words = storedWords(body);
-  const row = await changeFor(db, visit, 'collection renamed', async (transaction) => {
-    const before = await collectionTo('rename', transaction, visit, id);
-    if (Object.keys(words).length === 0) return before;
-    return changeCollection(transaction, visit.owner, before.id, { ...words, updatedAt: visit.now });
+  await changeThing(db, visit, changeTo('rename', id, visit), async (transaction, collection) => {
+    if (Object.keys(words).length > 0)
+      await changeCollection(transaction, collection.id, { ...words, updatedAt: visit.now });
   });
-  return changedCollection({ db, listings }, row, visit);
+  return changedCollection({ db, listings }, id, visit);
 }
 
 /** @throws AppError not_found also for the dismissed homes, which stay until each is retained */
 export const removeCollection = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
-  changeFor(db, visit, 'collection removed', async (transaction) => {
-    const collection = await collectionTo('remove', transaction, visit, id);
-    await deleteCollection(transaction, visit.owner, collection.id);
-  });
+  changeThing(db, visit, changeTo('remove', id, visit), (transaction, collection) =>
+    deleteCollection(transaction, collection.id),
+  );
 
 /** Ids of a collection, and of a home by its id or MLS number. */
 export interface CollectionHome {
@@ -129,18 +133,16 @@ export async function addHome(
     return;
   }
   const { listing } = await listings.requiredListing(listingId, visit);
-  await changeFor(db, visit, 'home added to a collection', async (transaction) => {
-    const collection = await collectionTo('changeHomes', transaction, visit, id);
-    const homes = { collectionId: collection.id, keys: [listing.listingkey] };
-    if ((await saveHomes(transaction, visit, homes)) > 0)
-      await changeCollection(transaction, visit.owner, collection.id, { updatedAt: visit.now });
+  await changeThing(db, visit, changeTo('changeHomes', id, visit), async (transaction, collection) => {
+    if ((await saveHomes(transaction, visit, { collection, keys: [listing.listingkey] })) > 0)
+      await changeCollection(transaction, collection.id, { updatedAt: visit.now });
   });
 }
 
 /**
  * Removes a home from a collection, also one that is hidden or removed by now: the answer is the same for every id, so that it
  * reveals no home.
- * @throws AppError not_found for the collection
+ * @throws AppError not_found for the collection; forbidden for a home of another person
  */
 export async function removeHome(
   db: Db,
@@ -148,38 +150,44 @@ export async function removeHome(
   visit: OwnedVisit,
 ): Promise<void> {
   if (id === dismissedCollection) return retain(db, listingId, visit);
-  await changeFor(db, visit, 'home removed from a collection', async (transaction) => {
-    const collection = await collectionTo('changeHomes', transaction, visit, id);
-    const home = { collectionId: collection.id, edition: visit.owner.edition, id: listingId };
-    if (await deleteHome(transaction, home))
-      await changeCollection(transaction, visit.owner, collection.id, { updatedAt: visit.now });
+  await changeThing(db, visit, changeTo('changeHomes', id, visit), async (transaction, collection) => {
+    const named = { collectionId: collection.id, edition: visit.owner.edition, id: listingId };
+    const home = await readSavedHome(transaction, named);
+    if (home === undefined) return;
+    const entry = { collection: ofPolicy(collection, visit), addedBy: home.addedBy };
+    if (!homePolicy.can(visit.actor, 'remove', entry)) throw new AppError('forbidden');
+    await deleteHome(transaction, home);
+    await changeCollection(transaction, collection.id, { updatedAt: visit.now });
   });
 }
 
-/** Reads a collection for a change. @throws AppError not_found where the actor may not make it, as for a missing collection */
-async function collectionTo(
-  action: Parameters<typeof can>[1],
-  transaction: OwnedChange,
-  { actor, owner }: OwnedVisit,
-  id: string,
-): Promise<CollectionRow> {
-  if (!can(actor, action, { id, ownerId: owner.ownerId })) throw new AppError('not_found');
-  return requiredCollection(transaction, owner, id);
-}
+/** Changes of a collection, as the audit log names them. */
+const changeNames = {
+  rename: 'collection renamed',
+  remove: 'collection removed',
+  changeHomes: 'homes of a collection changed',
+} as const;
+
+const changeTo = (action: keyof typeof changeNames, id: string, visit: OwnedVisit) => ({
+  read: (db: Db) => requiredCollection(db, id, visit),
+  isAllowed: (row: CollectionRow) => can(visit.actor, action, ofPolicy(row, visit)),
+  refusal: 'forbidden' as const,
+  name: changeNames[action],
+});
 
 interface Homes {
-  readonly collectionId: number;
+  readonly collection: Pick<CollectionRow, 'id' | 'ownerId'>;
   readonly keys: readonly string[];
 }
 
 /** Returns how many are new. Homes that no source has any more make room in a full collection. @throws AppError validation_failed */
 async function saveHomes(
   transaction: OwnedChange,
-  { owner: { ownerId }, now }: OwnedVisit,
-  { collectionId, keys }: Homes,
+  { actor, owner, now }: OwnedVisit,
+  { collection: { id: collectionId, ownerId }, keys }: Homes,
 ): Promise<number> {
-  await deleteMarks(transaction, ownerId, keys);
-  const added = await insertHomes(transaction, collectionId, keys, now);
+  await deleteMarks(transaction, owner.ownerId, keys);
+  const added = await insertHomes(transaction, collectionId, keys, { addedBy: actor.userId, now });
   if (added === 0 || (await fullWords(transaction, ownerId, collectionId)) === null) return added;
   await deleteRemovedHomes(transaction, ownerId);
   const words = await fullWords(transaction, ownerId, collectionId);

@@ -1,36 +1,57 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Collection } from '../db/tables.ts';
 import type { Owner } from '../http/visit.ts';
+import { joinedCount, joinedThings, openMembership } from '../sharing/memberships.sql.ts';
 
-const columns = ['id', 'name', 'description', 'createdAt', 'updatedAt'] as const;
+/** A collection as a person sees it. */
+export interface CollectionRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly ownerId: string;
+  readonly ownerFirstname: string;
+  readonly ownerPicture: string | null;
+  /** Username of the owner's agent; null for none. */
+  readonly ownerAgentId: string | null;
+  readonly membershipId: number | null;
+  readonly membership: 'joined' | 'pending' | null;
+  readonly collaboratorCount: number;
+}
 
-export type CollectionRow = Pick<Selectable<Collection>, (typeof columns)[number]>;
+/** @param personId whose membership is read */
+const collectionsWhere = (
+  { ownerId: personId, edition }: Owner,
+  condition: SqlFragment,
+) => sql<CollectionRow>`
+  select collection.id, name, description, collection.created_at, collection.updated_at, person_id as owner_id,
+         owner.firstname as owner_firstname, owner.picture as owner_picture, owner.agent_id as owner_agent_id,
+         member.id as membership_id, member.state as membership,
+         ${joinedCount('collection', sql`collection.id`)} as collaborator_count
+  from collection join person owner on owner.id = person_id
+  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on true
+  where collection.edition = ${edition} and ${condition}
+  order by collection.updated_at desc, collection.id desc`;
 
-/** The last changed first; served by collection_person. */
-export const readCollections = (db: Db, { ownerId, edition }: Owner): Promise<CollectionRow[]> =>
-  db
-    .selectFrom('collection')
-    .select(columns)
-    .where('personId', '=', ownerId)
-    .where('edition', '=', edition)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** Those that a person has or joined, the last changed first; served by collection_person and membership_person. */
+export async function readCollections(db: Db, owner: Owner): Promise<readonly CollectionRow[]> {
+  const { rows } = await collectionsWhere(
+    owner,
+    sql`collection.id in (select id from collection where person_id = ${owner.ownerId}
+                          union all ${joinedThings('collection', owner.ownerId)})`,
+  ).execute(db);
+  return rows;
+}
 
-export const readCollection = (
-  db: Db,
-  { ownerId, edition }: Owner,
-  id: number,
-): Promise<CollectionRow | undefined> =>
-  db
-    .selectFrom('collection')
-    .select(columns)
-    .where('id', '=', id)
-    .where('personId', '=', ownerId)
-    .where('edition', '=', edition)
-    .executeTakeFirst();
+/** Any collection, with what the person is to it: its policy decides whether it is shown. */
+export async function readCollection(db: Db, owner: Owner, id: number): Promise<CollectionRow | undefined> {
+  const { rows } = await collectionsWhere(owner, sql`collection.id = ${id}`).execute(db);
+  return rows[0];
+}
 
 export async function countCollections(db: Db, { ownerId, edition }: Owner): Promise<number> {
   const { count } = await db
@@ -54,44 +75,30 @@ export const readAttempted = (
   db: Db,
   { ownerId, edition }: Owner,
   key: string,
-): Promise<(CollectionRow & { readonly attemptDigest: string | null }) | undefined> =>
+): Promise<{ readonly id: number; readonly attemptDigest: string | null } | undefined> =>
   db
     .selectFrom('collection')
-    .select([...columns, 'attemptDigest'])
+    .select(['id', 'attemptDigest'])
     .where('personId', '=', ownerId)
     .where('attemptKey', '=', key)
     .where('edition', '=', edition)
     .executeTakeFirst();
 
-export const insertCollection = (db: OwnedChange, row: Insertable<Collection>): Promise<CollectionRow> =>
-  db.insertInto('collection').values(row).returning(columns).executeTakeFirstOrThrow();
-
-/** Changes a collection that this owner has. */
-export const changeCollection = (
+export const insertCollection = (
   db: OwnedChange,
-  { ownerId, edition }: Owner,
+  row: Insertable<Collection>,
+): Promise<{ readonly id: number }> =>
+  db.insertInto('collection').values(row).returning('id').executeTakeFirstOrThrow();
+
+export async function changeCollection(
+  db: OwnedChange,
   id: number,
   changes: Partial<Pick<CollectionRow, 'name' | 'description'>> & Pick<CollectionRow, 'updatedAt'>,
-): Promise<CollectionRow> =>
-  db
-    .updateTable('collection')
-    .set(changes)
-    .where('id', '=', id)
-    .where('personId', '=', ownerId)
-    .where('edition', '=', edition)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-
-/** Deletes a collection of this owner; its homes follow by their foreign key. */
-export async function deleteCollection(
-  db: OwnedChange,
-  { ownerId, edition }: Owner,
-  id: number,
 ): Promise<void> {
-  await db
-    .deleteFrom('collection')
-    .where('id', '=', id)
-    .where('personId', '=', ownerId)
-    .where('edition', '=', edition)
-    .execute();
+  await db.updateTable('collection').set(changes).where('id', '=', id).execute();
+}
+
+/** Deletes a collection; its homes and memberships follow by their foreign keys. */
+export async function deleteCollection(db: OwnedChange, id: number): Promise<void> {
+  await db.deleteFrom('collection').where('id', '=', id).execute();
 }

@@ -31,8 +31,23 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
     const made = await create(asker, { name: '  Lake \n homes ', description: ' By the\r\nwater ' });
     const at = testNow.toISOString();
     const words = { name: 'Lake homes', description: 'By the\nwater' };
-    const can = { rename: true, remove: true, changeHomes: true };
-    const empty = { ...words, id: made.id, createdAt: at, updatedAt: at, listingIds: [], images: [], can };
+    const can = {
+      ...{ rename: true, remove: true, changeHomes: true, invite: true },
+      ...{ comment: true, leave: false, answer: false },
+    };
+    const empty = {
+      ...{
+        ...words,
+        id: made.id,
+        createdAt: at,
+        updatedAt: at,
+        listingIds: [],
+        keptIds: [],
+        images: [],
+        can,
+      },
+      ...{ sharedBy: null, collaboratorCount: 0 },
+    };
     expect(made).toEqual(empty);
 
     expect((await add(asker, made.id, '1')).json()).toEqual({ done: true });
@@ -40,9 +55,10 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
     const [listed] = await list(asker);
     expect(listed).toMatchObject({ ...words, listingIds: ['AUS1'], images: [{ sortOrder: 0 }] });
     const page = await asker.get<CollectionPage>(`${v2}/${made.id}`);
-    const { listings, total, pageCount, ...rest } = page;
+    const { listings, addedListings, total, pageCount, ...rest } = page;
     expect(rest).toEqual(listed);
     expect([listings.map(({ listingid }) => listingid), total, pageCount]).toEqual([['AUS1'], 1, 1]);
+    expect(addedListings).toMatchObject([{ listingid: 'AUS1', addedBy: { isYou: true, hasLeft: false } }]);
     expect(listings[0]?.images[0]).toEqual(listed?.images[0]);
     expect(await asker.get('/api/v2/listing/1/collections')).toEqual([{ id: made.id, name: 'Lake homes' }]);
     expect(await asker.get('/api/v2/listing/AUS2/collections')).toEqual([]);

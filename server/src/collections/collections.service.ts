@@ -1,7 +1,12 @@
-import type { Collection, getCollection } from '@hearth/domain/contract/collection.ts';
+import type { AddedListing, Collection, getCollection } from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { abilities } from '@hearth/domain/people/policies/collection.ts';
+import {
+  abilities,
+  can,
+  homePolicy,
+  type SharedCollection,
+} from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
 import type { PageOf } from '../db/list-page.ts';
 import { AppError } from '../http/errors.ts';
@@ -11,7 +16,14 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
 import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
-import { collectionsWith, readSavedHomes, savedIds } from './saved-homes.queries.ts';
+import {
+  type AdderRow,
+  collectionsWith,
+  readAdders,
+  readSavedHomes,
+  type SavedHome,
+  savedIds,
+} from './saved-homes.queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -21,16 +33,17 @@ interface Dependencies {
   >;
 }
 
+type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy'>;
+
 /** A collection as it is stored, with all its homes, before the gate. */
-interface StoredCollection extends Pick<Collection, 'id' | 'name' | 'description'> {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly listingkeys: readonly string[];
+interface StoredCollection extends Omit<CollectionRow, 'id'> {
+  readonly id: Collection['id'];
+  readonly homes: readonly StoredHome[];
 }
 
 const mostImages = 4;
 
-/** Returns all collections of an owner, the last changed first; the dismissed homes last, where the actor may see one. */
+/** Returns all collections that an owner has or joined, the last changed first; the dismissed homes last, where the actor may see one. */
 export async function collectionsOf(
   { db, listings }: Dependencies,
   { withDismissed }: { readonly withDismissed: boolean },
@@ -53,16 +66,18 @@ export async function collectionPage(
   { page, limit }: Pick<PageOf<never>, 'page' | 'limit'>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getCollection>> {
-  const stored = await storedCollection(db, visit.owner, id);
-  const linked = await listings.linkedListings(stored.listingkeys, visit);
+  const stored = await storedCollection(db, id, visit);
+  const linked = await listings.linkedListings(keysOf(stored.homes), visit);
   const from = (page - 1) * limit;
-  const [cards, photos] = await Promise.all([
+  const [cards, photos, adders] = await Promise.all([
     listings.linkedCards(linked.slice(from, from + limit), visit),
     listings.firstPhotos(pictured(linked)),
+    id === dismissedCollection ? [] : readAdders(db, { ...stored, id: Number(id) }),
   ]);
   return {
     ...shownCollection(stored, linked, photos, visit),
     listings: cards,
+    addedListings: addedListings(stored, cards, adders, visit),
     total: linked.length,
     pageCount: Math.ceil(linked.length / limit),
   };
@@ -71,14 +86,15 @@ export async function collectionPage(
 /** Returns a collection as the actor sees it after a change. */
 export async function changedCollection(
   { db, listings }: Dependencies,
-  row: CollectionRow,
+  id: string | number,
   visit: OwnedVisit,
 ): Promise<Collection> {
+  const row = await requiredCollection(db, String(id), visit);
   const [shown] = await shownCollections(listings, await withHomes(db, [row]), visit);
   return shown!;
 }
 
-/** Returns the collections of an owner that have a home. @throws AppError as `requiredListing` does */
+/** Returns the own collections of an owner that have a home. @throws AppError as `requiredListing` does */
 export async function collectionsOfListing(
   { db, listings }: Dependencies,
   id: string,
@@ -93,22 +109,30 @@ export async function collectionsOfListing(
  * Reads the homes of a collection by their ids in the search's tables, before the gate, for a search of them alone.
  * @throws AppError not_found
  */
-export const collectionIds = async (db: Db, id: string, owner: Owner): Promise<readonly number[]> =>
-  savedIds(db, (await requiredCollection(db, owner, id)).id);
+export const collectionIds = async (db: Db, id: string, visit: OwnedVisit): Promise<readonly number[]> =>
+  savedIds(db, (await requiredCollection(db, id, visit)).id);
 
-/** Reads a collection of an owner. @throws AppError not_found; also for the dismissed homes, which have no row */
-export async function requiredCollection(db: Db, owner: Owner, id: string): Promise<CollectionRow> {
-  const row = NUMBER.test(id) ? await readCollection(db, owner, Number(id)) : undefined;
-  if (row === undefined) throw new AppError('not_found');
-  return row;
+/** Reads a collection that the actor may see. @throws AppError not_found; also for the dismissed homes, which have no row */
+export async function requiredCollection(db: Db, id: string, visit: OwnedVisit): Promise<CollectionRow> {
+  const row = NUMBER.test(id) ? await readCollection(db, visit.owner, Number(id)) : undefined;
+  if (row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit))) return row;
+  // Deleted with the account of the actor: the session has ended.
+  await personOf(db, visit.owner);
+  throw new AppError('not_found');
 }
+
+/** A collection as its policy takes it. */
+export const ofPolicy = (
+  row: Pick<SharedCollection, 'ownerId' | 'ownerAgentId' | 'membership'> & { readonly id: string | number },
+  { owner }: OwnedVisit,
+): SharedCollection => ({ ...row, id: String(row.id), actsFor: owner.ownerId });
 
 /** The id of a collection with a row, as the contract writes it. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-async function storedCollection(db: Db, owner: Owner, id: string): Promise<StoredCollection> {
-  if (id === dismissedCollection) return storedDismissed(db, owner);
-  const [stored] = await withHomes(db, [await requiredCollection(db, owner, id)]);
+async function storedCollection(db: Db, id: string, visit: OwnedVisit): Promise<StoredCollection> {
+  if (id === dismissedCollection) return storedDismissed(db, visit.owner);
+  const [stored] = await withHomes(db, [await requiredCollection(db, id, visit)]);
   return stored!;
 }
 
@@ -117,22 +141,21 @@ async function withHomes(db: Db, rows: readonly CollectionRow[]): Promise<Stored
     db,
     rows.map(({ id }) => id),
   );
-  const keysOf = new Map<number, string[]>(rows.map(({ id }) => [id, []]));
-  for (const { collectionId, listingkey } of homes) keysOf.get(collectionId)?.push(listingkey);
-  return rows.map((row) => ({
-    ...row,
-    id: String(row.id),
-    listingkeys: keysOf.get(row.id) ?? [],
-  }));
+  const homesOf = Map.groupBy(homes, ({ collectionId }) => collectionId);
+  return rows.map((row) => ({ ...row, id: String(row.id), homes: homesOf.get(row.id) ?? [] }));
 }
 
 /** It is there as long as the account is. */
 async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> {
-  const [{ createdAt }, marks] = await Promise.all([personOf(db, owner), readMarks(db, owner.ownerId)]);
+  const { ownerId } = owner;
+  const [person, marks] = await Promise.all([personOf(db, owner), readMarks(db, ownerId)]);
+  const { createdAt, firstname: ownerFirstname, picture: ownerPicture, agentId: ownerAgentId } = person;
   return {
     ...{ id: dismissedCollection, name: 'Dismissed homes', description: null, createdAt },
     updatedAt: marks[0]?.dismissedAt ?? createdAt,
-    listingkeys: marks.map(({ listingkey }) => listingkey),
+    ...{ ownerId, ownerFirstname, ownerPicture, ownerAgentId },
+    ...{ membershipId: null, membership: null, collaboratorCount: 0 },
+    homes: marks.map(({ listingkey }) => ({ listingkey, addedBy: ownerId })),
   };
 }
 
@@ -141,10 +164,10 @@ async function shownCollections(
   collections: readonly StoredCollection[],
   visit: OwnedVisit,
 ): Promise<Collection[]> {
-  const keys = new Set(collections.flatMap(({ listingkeys }) => listingkeys));
+  const keys = new Set(collections.flatMap(({ homes }) => keysOf(homes)));
   const linked = await listings.linkedListings([...keys], visit);
   const byKey = new Map(linked.map((listing) => [listing.listingkey, listing]));
-  const homesOf = collections.map(({ listingkeys }) => listingkeys.flatMap((key) => byKey.get(key) ?? []));
+  const homesOf = collections.map(({ homes }) => keysOf(homes).flatMap((key) => byKey.get(key) ?? []));
   const photos = await listings.firstPhotos([...new Set(homesOf.flatMap(pictured))]);
   return collections.map((collection, at) => shownCollection(collection, homesOf[at]!, photos, visit));
 }
@@ -153,16 +176,56 @@ async function shownCollections(
 const pictured = (homes: readonly LinkedListing[]): readonly LinkedListing[] =>
   homes.filter(({ hasPhotos }) => hasPhotos).slice(0, mostImages);
 
-const shownCollection = (
-  { listingkeys: _, createdAt, updatedAt, ...words }: StoredCollection,
+function shownCollection(
+  stored: StoredCollection,
   homes: readonly LinkedListing[],
   photos: Awaited<ReturnType<ListingService['firstPhotos']>>,
-  { actor, owner: { ownerId } }: OwnedVisit,
-): Collection => ({
-  ...words,
-  can: abilities(actor, { id: words.id, ownerId }),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-  listingIds: homes.map(({ listingid }) => listingid),
-  images: pictured(homes).flatMap(({ listingkey }) => photos.get(listingkey) ?? []),
-});
+  visit: OwnedVisit,
+): Collection {
+  const { id, name, description, ownerId, ownerFirstname, ownerPicture, collaboratorCount } = stored;
+  const removes = removesFrom(stored, visit);
+  return {
+    ...{ id, name, description, collaboratorCount },
+    can: abilities(visit.actor, ofPolicy(stored, visit)),
+    sharedBy: ownerId === visit.owner.ownerId ? null : { firstname: ownerFirstname, picture: ownerPicture },
+    createdAt: stored.createdAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
+    listingIds: homes.map(({ listingid }) => listingid),
+    keptIds: homes.filter(({ listingkey }) => !removes(listingkey)).map(({ listingid }) => listingid),
+    images: pictured(homes).flatMap(({ listingkey }) => photos.get(listingkey) ?? []),
+  };
+}
+
+/** Decides by listing key whether the actor may remove a home. */
+function removesFrom(stored: StoredCollection, visit: OwnedVisit): (listingkey: string) => boolean {
+  const collection = ofPolicy(stored, visit);
+  const adderOf = new Map(stored.homes.map(({ listingkey, addedBy }) => [listingkey, addedBy]));
+  return (key) => homePolicy.can(visit.actor, 'remove', { collection, addedBy: adderOf.get(key) ?? null });
+}
+
+function addedListings(
+  stored: StoredCollection,
+  cards: readonly { readonly listingid: string; readonly listingkey: string }[],
+  adders: readonly AdderRow[],
+  visit: OwnedVisit,
+): AddedListing[] {
+  const removes = removesFrom(stored, visit);
+  const people = new Map(adders.map((adder) => [adder.id, adder]));
+  const adderOf = new Map(
+    stored.homes.map(({ listingkey, addedBy }) => [listingkey, people.get(addedBy ?? '')]),
+  );
+  return cards.map(({ listingid, listingkey }) => {
+    const addedBy = shownAdder(adderOf.get(listingkey), visit);
+    return { listingid, addedBy, can: { remove: removes(listingkey) } };
+  });
+}
+
+const shownAdder = (adder: AdderRow | undefined, { actor }: OwnedVisit): AddedListing['addedBy'] =>
+  adder === undefined
+    ? null
+    : {
+        ...{ firstname: adder.firstname, picture: adder.picture, hasLeft: adder.hasLeft },
+        isYou: adder.id === actor.userId,
+      };
+
+const keysOf = (homes: readonly StoredHome[]): string[] => homes.map(({ listingkey }) => listingkey);

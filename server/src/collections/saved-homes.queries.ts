@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { Owner } from '../http/visit.ts';
+import { joinedPeople, joinedThings } from '../sharing/memberships.sql.ts';
 import { homesNamed } from './homes-named.sql.ts';
 
 /** A home in a collection. */
 export interface SavedHome {
   readonly collectionId: number;
   readonly listingkey: string;
+  /** Account of the person who added it; null once it is deleted. */
+  readonly addedBy: string | null;
 }
 
 /** The last added first; served by the key. */
@@ -17,7 +20,7 @@ export const readSavedHomes = (db: Db, collectionIds: readonly number[]): Promis
     ? Promise.resolve([])
     : db
         .selectFrom('collectionListing')
-        .select(['collectionId', 'listingkey'])
+        .select(['collectionId', 'listingkey', 'addedBy'])
         .where('collectionId', 'in', collectionIds)
         .orderBy('addedAt', 'desc')
         .orderBy('listingkey')
@@ -28,11 +31,11 @@ export async function insertHomes(
   db: OwnedChange,
   collectionId: number,
   listingkeys: readonly string[],
-  now: Date,
+  { addedBy, now }: { readonly addedBy: string; readonly now: Date },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into collection_listing (collection_id, listingkey, added_at)
-    select ${collectionId}, listingkey, ${now} from unnest(${listingkeys}::text[]) as added (listingkey)
+    insert into collection_listing (collection_id, listingkey, added_by, added_at)
+    select ${collectionId}, listingkey, ${addedBy}::uuid, ${now} from unnest(${listingkeys}::text[]) as added (listingkey)
     on conflict (collection_id, listingkey) do nothing
   `.execute(db);
   return Number(numAffectedRows);
@@ -68,26 +71,75 @@ export async function deleteRemovedHomes(db: OwnedChange, personId: string): Pro
 }
 
 /**
- * Deletes from a collection the home with this id or, where none in it has it, with this MLS number, also where the listing was
- * removed. Returns whether there was one. Served by the keys and the indexes on both numbers.
+ * Reads from a collection the home with this id or, where none in it has it, with this MLS number, also where the listing was
+ * removed. Served by the keys and the indexes on both numbers.
  */
-export async function deleteHome(
-  db: OwnedChange,
+export async function readSavedHome(
+  db: Db,
   {
     collectionId,
     edition,
     id,
   }: { readonly collectionId: number; readonly edition: EditionId; readonly id: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from collection_listing where collection_id = ${collectionId} and listingkey = (
-      select listingkey from ${homesNamed(edition, id)} home
-      where exists (select from collection_listing saved
-                    where saved.collection_id = ${collectionId} and saved.listingkey = home.listingkey)
-      order by listingid = ${id} desc
-      limit 1)
+): Promise<SavedHome | undefined> {
+  const { rows } = await sql<SavedHome>`
+    select collection_id, saved.listingkey, added_by
+    from ${homesNamed(edition, id)} home join collection_listing saved using (listingkey)
+    where collection_id = ${collectionId}
+    order by listingid = ${id} desc
+    limit 1
   `.execute(db);
-  return numAffectedRows === 1n;
+  return rows[0];
+}
+
+export async function deleteHome(db: OwnedChange, { collectionId, listingkey }: SavedHome): Promise<void> {
+  await db
+    .deleteFrom('collectionListing')
+    .where('collectionId', '=', collectionId)
+    .where('listingkey', '=', listingkey)
+    .execute();
+}
+
+export interface AdderRow {
+  readonly id: string;
+  readonly firstname: string;
+  readonly picture: string | null;
+  readonly hasLeft: boolean;
+}
+
+/** The people who added homes to a collection; served by the key and membership_joined. */
+export async function readAdders(
+  db: Db,
+  {
+    id,
+    ownerId,
+    ownerAgentId,
+  }: { readonly id: number; readonly ownerId: string; readonly ownerAgentId: string | null },
+): Promise<readonly AdderRow[]> {
+  const { rows } = await sql<AdderRow>`
+    select id, firstname, picture,
+           not (id = ${ownerId} or coalesce(username = ${ownerAgentId}, false)
+                or id in ${joinedPeople('collection', sql`${id}`)}) as has_left
+    from person where id in (select added_by from collection_listing where collection_id = ${id})
+  `.execute(db);
+  return rows;
+}
+
+/** Counts the homes that a person added to a collection, and those that no other collection of theirs has. */
+export async function countLeft(
+  db: Db,
+  collectionId: number,
+  personId: string,
+): Promise<{ readonly homes: number; readonly hearts: number }> {
+  const { rows } = await sql<{ homes: number; hearts: number }>`
+    select count(*) filter (where added_by = ${personId}) as homes,
+           count(*) filter (where not exists (
+             select from collection_listing other join collection on collection.id = other.collection_id
+             where other.listingkey = saved.listingkey and other.collection_id <> ${collectionId}
+               and (person_id = ${personId} or collection.id in ${joinedThings('collection', personId)}))) as hearts
+    from collection_listing saved where collection_id = ${collectionId}
+  `.execute(db);
+  return rows[0]!;
 }
 
 /** Deletes a home from all collections of a person, and returns the ids of those that had it. Served by the keys. */

@@ -87,6 +87,7 @@ describe('rows that refer to others', () => {
     expect(rows.map(({ path }) => path)).toEqual([
       ...['agent.sf_id', 'audit_entry.actor_id', 'audit_entry.person_id'],
       ...['inquiry.asked_agent_id', 'inquiry.asked_listing_id', 'listing.agent_id', 'mail.related_id'],
+      'membership.thing_id',
       ...['office.mls_id', 'removed_listing.agent_id', 'search_row_change.listing_id', 'session.device_id'],
       ...['sign_in_method.account_id', 'sign_in_method.provider_id'],
     ]);
@@ -100,14 +101,19 @@ describe('rows that refer to others', () => {
        order by 1`,
     );
     expect(rows.map(({ reference }) => reference)).toEqual([
-      ...['agent_review.agent_key -> agent', 'embed_count.key -> embed_key', 'embed_key.agent_key -> agent'],
+      ...[
+        'agent_review.agent_key -> agent',
+        'collection_listing.added_by -> person',
+        'embed_count.key -> embed_key',
+        'embed_key.agent_key -> agent',
+      ],
       ...[
         'inquiry.agent_key -> agent',
         'inquiry.embed_key -> embed_key',
         'inquiry.link_embed_key -> embed_key',
       ],
       ...['inquiry.listingkey -> listing', 'listing_history.listingkey -> listing'],
-      ...['listing_search.id -> listing', 'shown_address.id -> listing'],
+      ...['listing_search.id -> listing', 'membership.invited_by -> person', 'shown_address.id -> listing'],
     ]);
   });
 });

@@ -41,8 +41,8 @@ export const isDiskFailure = (error: unknown): boolean =>
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Names that PostgreSQL gives the foreign keys of our columns `person_id`. */
-const PERSON_KEY = /_person_id_fkey$/;
+/** Names that PostgreSQL gives the foreign keys of our columns that name a person. */
+const PERSON_KEY = /_(person_id|added_by|invited_by)_fkey$/;
 
 /** Returns whether a statement failed because it names a person whose account was deleted meanwhile. */
 export const namesDeletedPerson = (error: unknown): boolean =>

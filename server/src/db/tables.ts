@@ -144,6 +144,7 @@ export interface Collection {
 
 export interface CollectionListing {
   addedAt: Timestamp;
+  addedBy: string | null;
   collectionId: number;
   listingkey: string;
 }
@@ -516,6 +517,21 @@ export interface Media2 {
   sources: ColumnType<PhotoSource[], string, string>;
 }
 
+export interface Membership {
+  askedAt: Timestamp;
+  changedAt: Timestamp;
+  codeHashes: string[];
+  collectionId: Generated<number | null>;
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  invitedBy: string | null;
+  personId: string | null;
+  state: Generated<string>;
+  thingId: number;
+  thingKind: string;
+}
+
 export interface NamedArea {
   id: Generated<number>;
   key: string;
@@ -567,6 +583,7 @@ export interface Passkey {
 
 export interface Person {
   accountType: string | null;
+  agentId: string | null;
   createdAt: Generated<Timestamp>;
   disabledAt: Timestamp | null;
   edition: EditionId;
@@ -754,6 +771,7 @@ export interface DB {
   mapFeature: MapFeature;
   mapFile: MapFile;
   media: Media2;
+  membership: Membership;
   namedArea: NamedArea;
   office: Office;
   openHouse: OpenHouse;

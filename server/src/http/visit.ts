@@ -41,8 +41,8 @@ export interface OwnedVisit extends Visit {
   /** The person who acts. */
   readonly actor: Actor;
   readonly owner: Owner;
-  /** The right by which the actor uses the owner's things: they are the actor's own, or a contact's. */
-  readonly right: 'self' | 'contact';
+  /** The right by which the actor uses the owner's things: they are the actor's own, a contact's, or shared with the actor. */
+  readonly right: 'self' | 'contact' | 'collaborator';
 }
 
 /** The person who sends a request, by its session; the guest where it has none. */

@@ -44,6 +44,7 @@ export interface DeletedData {
 
 /** Deletes what `personalDataOf` returns. Inquiries of others stay, without the part about the person and without their mails. */
 export async function deletePersonalData(db: Db, address: PersonalAddress): Promise<DeletedData> {
+  await sql`delete from membership where ${isOf('email', address)}`.execute(db);
   const mails =
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
   const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);

@@ -41,10 +41,15 @@ export interface DeadLetter<Data extends object> {
   readonly data: Data;
 }
 
+interface SendOptions {
+  /** Seconds until it runs; 0 by default. */
+  readonly delaySeconds?: number;
+}
+
 /** Sends jobs of one kind. */
 export interface JobQueue<Data extends object> {
   /** Queues a job in the caller's transaction: it exists if that commits. Call the runner's `prepare` first. */
-  send(transaction: Db, data: Data): Promise<void>;
+  send(transaction: Db, data: Data, options?: SendOptions): Promise<void>;
   /** Makes this process look for jobs of this kind now instead of at its next poll. */
   wake(): void;
   /** The dead letters that can be queued again. Call the runner's `prepare` first. */
@@ -233,9 +238,13 @@ function queueOf<Data extends object>(
   job: JobDefinition<Data>,
 ): JobQueue<Data> {
   return {
-    async send(transaction, data) {
+    async send(transaction, data, { delaySeconds = 0 } = {}) {
       const singletonKey = job.singletonKey(data);
-      await boss.send(job.name, data, { singletonKey, db: fromKysely(transaction) });
+      await boss.send(job.name, data, {
+        singletonKey,
+        startAfter: delaySeconds,
+        db: fromKysely(transaction),
+      });
     },
     wake() {
       const worker = workers.get(job.name);

@@ -9,7 +9,7 @@ import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readMail } from './mail.queries.ts';
 import type { NewMail, StoredMail } from './mail.ts';
-import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { createMailQueue, type MailDecisions, type MailQueue } from './mail-queue.ts';
 
 let db: TestDatabase;
 let smtp: TestSmtpServer;
@@ -35,6 +35,12 @@ afterEach(async () => {
   errors.length = 0;
 });
 
+interface QueueOptions {
+  readonly runsJobs: boolean;
+  readonly tries?: number;
+  readonly decisions?: MailDecisions;
+}
+
 /** The queue of a process that only queues mails. */
 const aSender = (): MailQueue => aQueue({ runsJobs: false }).queue;
 
@@ -45,13 +51,13 @@ async function aWorker(tries = 20): Promise<MailQueue> {
   return queue;
 }
 
-function aQueue({ runsJobs, tries = 20 }: { runsJobs: boolean; tries?: number }) {
+function aQueue({ runsJobs, tries = 20, decisions = {} }: QueueOptions) {
   const from = { name: 'Hearth', address: 'mail@hearth.example' };
   const onError = (error: unknown) => void errors.push(error);
   const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5 });
   const retry = { limit: tries, delaySeconds: 1, maxDelaySeconds: 1 };
   const config = testConfig({ smtp: { url: smtp.url, from } });
-  const queue = createMailQueue({ db, config, clock: () => testNow, jobs, retry });
+  const queue = createMailQueue({ db, config, clock: () => testNow, jobs, retry, decisions });
   runners.push(jobs);
   queues.push(queue);
   return { jobs, queue };
@@ -97,6 +103,26 @@ describe('a mail in line', () => {
       attempts: 1,
       lastError: null,
     });
+  });
+
+  it('is deleted where it is no longer wanted when its turn comes', async () => {
+    const { jobs, queue } = aQueue({ runsJobs: true, decisions: { 'inquiry-agent': async () => false } });
+    await jobs.start();
+    const mail = aMail();
+    await enqueue(queue, mail);
+    await vi.waitFor(async () => expect(await readMail(db.kysely, mail.id)).toBeUndefined(), {
+      timeout: 20_000,
+    });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('is not sent before its delay has passed', async () => {
+    const queue = await aWorker();
+    const [late, soon] = [{ ...aMail(), delaySeconds: 60 }, aMail()];
+    await enqueue(queue, late);
+    await enqueue(queue, soon);
+    await until(soon.id, isSent);
+    expect(await readMail(db.kysely, late.id)).toMatchObject({ sentAt: null });
   });
 
   it('is rolled back with the transaction that wrote it', async () => {

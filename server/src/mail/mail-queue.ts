@@ -9,6 +9,7 @@ import { createSmtp } from '../ports/mail/smtp.ts';
 import {
   clearFailures,
   deleteFarewells,
+  deleteMail,
   failedMails,
   forgetSecrets,
   insertMailEvent,
@@ -20,6 +21,7 @@ import {
 } from './mail.queries.ts';
 import { type MailContent, type NewMail, removedLink, type StoredMail } from './mail.ts';
 import { mailNotices } from './mail-notices.ts';
+import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
 import { unsubscribeUrlOf } from './unsubscribe-url.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
@@ -36,7 +38,13 @@ export interface MailQueueOptions {
   readonly clock: () => Date;
   readonly jobs: JobRunner;
   readonly retry?: RetryRule;
+  readonly decisions?: MailDecisions;
 }
+
+/** Decides at the time of sending whether a mail is still wanted; by default it is. */
+export type MailDecisions = {
+  readonly [Name in TemplateName]?: (db: Db, parameters: MailParameters[Name]) => Promise<boolean>;
+};
 
 /** Mails to send: each is a row of `mail` and a job that renders and sends it. */
 export interface MailQueue {
@@ -66,7 +74,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
     start: jobs.prepare,
     async enqueue(transaction, mails) {
       await insertMails(transaction, mails);
-      for (const { id } of mails) await queue.send(transaction, { id });
+      for (const { id, delaySeconds = 0 } of mails) await queue.send(transaction, { id }, { delaySeconds });
     },
     wake: queue.wake,
     async failed() {
@@ -157,6 +165,7 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   const mail = await readMail(db.kysely, id);
   if (mail === undefined || mail.sentAt !== null) return;
   if (mail.handedOverAt !== null) throw new UnsettledError(messageIdOf(id, config.smtp?.from));
+  if (!(await isWanted(options, mail))) return deleteMail(db.kysely, id);
   if (hasExpired(mail, clock())) throw new ExpiredLinkError();
   const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
@@ -164,6 +173,12 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   const message = { id, to, replyTo, unsubscribeUrl, ...content };
   await port.send(message, () => noteHandOver(db.kysely, id, clock()));
   await storeSent(options, { id, content }, port.name);
+}
+
+async function isWanted({ db, decisions = {} }: MailQueueOptions, mail: StoredMail): Promise<boolean> {
+  const decide = decisions[mail.template as TemplateName];
+  // Stored with its template by `enqueue`.
+  return decide === undefined || decide(db.kysely, mail.parameters as never);
 }
 
 async function contentOf({ config }: MailQueueOptions, mail: StoredMail): Promise<MailContent> {

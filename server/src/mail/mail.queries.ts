@@ -58,6 +58,11 @@ export async function deleteFarewells(db: Db, { id, before }: { id?: string; bef
     .execute();
 }
 
+/** Deletes a mail that is no longer wanted. */
+export async function deleteMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).execute();
+}
+
 export async function insertMailEvent(
   db: Db,
   event: { mailId: string; status: 'Sent' | 'Not Sent' | 'Bounced'; isHard: boolean | null; at: Date },

@@ -21,15 +21,22 @@ interface Envelope {
   readonly createdAt: Date;
 }
 
+/** Time of a mail that can be undone. */
+interface Sending {
+  /** Seconds until it is sent; 0 by default. */
+  readonly delaySeconds?: number;
+}
+
 /** Takes the place of a link that acted for an account. */
 export const removedLink = '#link-removed';
 
 /** A mail to be stored and sent: who gets it, and the template and parameters that it is rendered from when it is sent. */
 export type NewMail = {
-  [Name in TemplateName]: Envelope & {
-    readonly template: Name;
-    readonly parameters: MailParameters[Name];
-  };
+  [Name in TemplateName]: Envelope &
+    Sending & {
+      readonly template: Name;
+      readonly parameters: MailParameters[Name];
+    };
 }[TemplateName];
 
 /** The content of a mail. */

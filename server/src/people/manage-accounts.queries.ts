@@ -63,7 +63,11 @@ export async function setRights(
     readonly updatedAt: Date;
   },
 ): Promise<void> {
-  await db.updateTable('person').set(rights).where('id', '=', id).execute();
+  await db
+    .updateTable('person')
+    .set({ ...rights, ...(rights.role === 'Agent' && { agentId: null }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setDisabled(

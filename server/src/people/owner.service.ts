@@ -14,7 +14,7 @@ export async function personOf(db: Db, { ownerId }: Owner): Promise<PersonRow> {
 
 /**
  * Runs a change of an owner's things in a transaction. The changes of one owner run one after the other, so that they see each
- * other and their limits hold. A change by another actor commits with its line in the audit log, or not at all.
+ * other and their limits hold. A change by the owner's agent commits with its line in the audit log, or not at all.
  * @param change its name for the audit log
  * @param work gets the owner's row, locked
  * @throws AppError sign_in_required where the account was deleted meanwhile
@@ -28,7 +28,7 @@ export const changeFor = <Result>(
   db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, owner.ownerId);
     if (person === undefined) throw new AppError('sign_in_required');
-    if (actor.userId !== owner.ownerId)
+    if (right === 'contact')
       await recordAudit(transaction, {
         ...{ at: now, action: 'acted for a contact', actorId: actor.userId, personId: owner.ownerId },
         details: { change, right },

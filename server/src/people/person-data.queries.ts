@@ -40,9 +40,23 @@ export async function accountDataOf(
     ),
     collections: await read(
       sql<Row>`select name, description, edition, created_at, updated_at,
-                 array(select json_build_object('listingkey', listingkey, 'added_at', added_at) from collection_listing
+                 array(select json_build_object('listingkey', listingkey, 'added_at', added_at,
+                                                'own', added_by is not distinct from person_id) from collection_listing
                        where collection_id = collection.id order by added_at, listingkey) as listings
                from collection where person_id = ${personId} order by id`,
+    ),
+    memberships: await read(
+      sql<Row>`select thing_kind, (select name from collection where id = collection_id) as name, email, state,
+                 created_at, changed_at
+               from membership where person_id = ${personId} order by id`,
+    ),
+    invitations: await read(
+      sql<Row>`select thing_kind, thing_id, email, created_at from membership
+               where invited_by = ${personId} order by id`,
+    ),
+    addedHomes: await read(
+      sql<Row>`select listingkey, added_at from collection_listing join collection on id = collection_id
+               where added_by = ${personId} and person_id <> ${personId} order by added_at, listingkey`,
     ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
@@ -68,7 +82,7 @@ export async function mailsTo(
   const untils = addresses.map(({ until }) => until);
   const { rows } = await sql<Row>`
     select to_address, subject, text_body, created_at, sent_at from mail
-    where (person_id = ${personId} and template <> 'listing-shared')
+    where (person_id = ${personId} and template not in ('listing-shared', 'invitation'))
        or (lower(to_address) = any(${emails}::text[])
            and exists (select from unnest(${emails}::text[], ${untils}::timestamptz[]) as proven (email, until)
                        where proven.email = lower(to_address) and created_at <= coalesce(proven.until, 'infinity')))

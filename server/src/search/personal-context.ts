@@ -4,13 +4,13 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
-import { type Owner, ownedVisit, type Visit } from '../http/visit.ts';
+import { type OwnedVisit, type Owner, ownedVisit, type Visit } from '../http/visit.ts';
 import { type ListCondition, type SearchContext, searchContext } from './search-context.ts';
 
 /**
  * The context of a search that leaves the viewer's dismissed homes out, or finds them or those of a collection alone. Those who
  * dismissed none share the cached answers of all others. The answers of those who did, and those about a collection, are not cached.
- * @throws AppError not_found for a collection that the viewer does not have
+ * @throws AppError not_found for a collection that the viewer may not see
  */
 export async function personalContext(
   db: Db,
@@ -19,17 +19,17 @@ export async function personalContext(
 ): Promise<SearchContext> {
   const ofAll = searchContext(request, visit);
   if (visit.viewer.role === 'guest' && !isOfPersonalList(request.account)) return ofAll;
-  const { owner } = ownedVisit(visit, [request.account]);
+  const owned = ownedVisit(visit, [request.account]);
   const lists = [
-    ...(await ofCollection(db, request.account.collection, owner)),
-    ...(await ofDismissed(db, request, visit, owner)),
+    ...(await ofCollection(db, request.account.collection, owned)),
+    ...(await ofDismissed(db, request, visit, owned.owner)),
   ];
   return { ...ofAll, lists };
 }
 
-async function ofCollection(db: Db, id: string, owner: Owner): Promise<ListCondition[]> {
+async function ofCollection(db: Db, id: string, visit: OwnedVisit): Promise<ListCondition[]> {
   if (id === '' || id === dismissedCollection) return [];
-  return [{ ids: await collectionIds(db, id, owner), keeps: 'only' }];
+  return [{ ids: await collectionIds(db, id, visit), keeps: 'only' }];
 }
 
 async function ofDismissed(

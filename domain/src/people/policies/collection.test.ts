@@ -1,20 +1,58 @@
 import { expect, it } from 'vitest';
 import { viewers } from '../../testing/a-viewer.ts';
 import { dismissedCollection } from '../dismissed-collection.ts';
-import { abilities, can } from './collection.ts';
+import type { Viewer } from '../viewer.ts';
+import { abilities, can, homePolicy, type SharedCollection } from './collection.ts';
 
-const { guest, client, unverifiedClient, agent } = viewers;
+const { guest, client, unverifiedClient: owner, agent, anotherAgent } = viewers;
 
-it('lets the owner alone change a collection', () => {
-  const collection = { id: '7', ownerId: unverifiedClient.userId };
-  const all = { rename: true, remove: true, changeHomes: true };
-  const none = { rename: false, remove: false, changeHomes: false };
-  const answers = [unverifiedClient, guest, client, agent].map((actor) => abilities(actor, collection));
-  expect(answers).toEqual([all, none, none, none]);
+const collection = (changes: Partial<SharedCollection> = {}): SharedCollection => ({
+  id: '7',
+  ...{ ownerId: owner.userId, ownerAgentId: agent.agentId, actsFor: owner.userId, membership: null },
+  ...changes,
 });
 
-it('keeps the name of the dismissed homes', () => {
-  const dismissed = { id: dismissedCollection, ownerId: agent.userId };
-  expect(abilities(agent, dismissed)).toEqual({ rename: false, remove: false, changeHomes: true });
-  expect(can(client, 'changeHomes', dismissed)).toBe(false);
+/** The actions that an actor has on a collection. */
+const actions = (actor: Viewer, changes: Partial<SharedCollection> = {}) =>
+  Object.entries(abilities(actor, collection(changes))).flatMap(([action, may]) => (may ? [action] : []));
+
+const managing = ['see', 'rename', 'remove', 'changeHomes', 'invite', 'comment'];
+
+it('lets the owner and the agent who acts for the owner manage a collection', () => {
+  expect(actions(owner)).toEqual(managing);
+  expect(actions(agent)).toEqual(managing);
+});
+
+it('lets collaborators add homes, comment and leave', () => {
+  const joined = { actsFor: client.userId, membership: 'joined' } as const;
+  expect(actions(client, joined)).toEqual(['see', 'changeHomes', 'comment', 'leave']);
+  expect(actions(agent, { ...joined, actsFor: client.userId })).toEqual(['see']);
+});
+
+it('shows a collection to invited people and to the agent of the owner', () => {
+  expect(actions(client, { actsFor: client.userId, membership: 'pending' })).toEqual(['see', 'answer']);
+  expect(actions(agent, { actsFor: agent.userId })).toEqual(['see']);
+});
+
+it('hides a collection from all other people', () => {
+  for (const actor of [guest, client, anotherAgent])
+    expect(actions(actor, { actsFor: actor.role === 'guest' ? '' : actor.userId })).toEqual([]);
+});
+
+it('keeps the name of the dismissed homes, and shares them with no one', () => {
+  const dismissed = { id: dismissedCollection, ownerId: agent.userId, actsFor: agent.userId };
+  expect(actions(agent, dismissed)).toEqual(['see', 'changeHomes']);
+  expect(can(client, 'changeHomes', collection(dismissed))).toBe(false);
+});
+
+it('lets the owner, and of the collaborators the one who added it, remove a home', () => {
+  const joined = collection({ actsFor: client.userId, membership: 'joined' });
+  const removable = (actor: Viewer, addedBy: string | null, of = collection()) =>
+    homePolicy.can(actor, 'remove', { collection: of, addedBy });
+  expect(removable(owner, client.userId)).toBe(true);
+  expect(removable(agent, null)).toBe(true);
+  expect(removable(client, client.userId, joined)).toBe(true);
+  expect(removable(client, owner.userId, joined)).toBe(false);
+  expect(removable(client, null, joined)).toBe(false);
+  expect(removable(client, client.userId, { ...joined, membership: 'pending' })).toBe(false);
 });

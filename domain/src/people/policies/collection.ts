@@ -2,19 +2,72 @@ import { dismissedCollection } from '../dismissed-collection.ts';
 import type { Viewer } from '../viewer.ts';
 import { policyOf } from './policy.ts';
 
-interface Collection {
+export interface SharedCollection {
   /** A number, or `dismissedCollection`. */
   readonly id: string;
   /** Account of the person who has it. */
   readonly ownerId: string;
+  /** Username of that person's agent; null for none. */
+  readonly ownerAgentId: string | null;
+  /** Account of the person whose things the actor means: another one in agent mode. */
+  readonly actsFor: string;
+  /** Open membership of that person; null for none. */
+  readonly membership: 'joined' | 'pending' | null;
 }
 
-const owns = (actor: Viewer, { ownerId }: Collection): boolean =>
-  actor.role !== 'guest' && actor.userId === ownerId;
+/** `viewer`: an invited person, or the owner's agent outside agent mode. */
+type Role = 'owner' | 'agent' | 'collaborator' | 'viewer' | null;
 
-/** The dismissed homes exist as long as the account, under their own name. */
-const ownsNamed = (actor: Viewer, collection: Collection): boolean =>
-  owns(actor, collection) && collection.id !== dismissedCollection;
+/** The part that an actor has in a collection. */
+function roleIn(actor: Viewer, collection: SharedCollection): Role {
+  if (actor.role === 'guest') return null;
+  const { ownerId, actsFor, membership } = collection;
+  if (actor.userId === ownerId) return 'owner';
+  const isAgent = actor.role === 'agent' && actor.agentId === collection.ownerAgentId;
+  if (isAgent && actsFor === ownerId) return 'agent';
+  if (membership === 'joined' && actsFor === actor.userId) return 'collaborator';
+  return isAgent || membership !== null ? 'viewer' : null;
+}
+
+const isOneOf =
+  (...roles: readonly Role[]) =>
+  (actor: Viewer, collection: SharedCollection): boolean =>
+    roles.includes(roleIn(actor, collection));
+
+/** The dismissed homes exist as long as the account, under their own name and for one person. */
+const named =
+  (rule: (actor: Viewer, collection: SharedCollection) => boolean) =>
+  (actor: Viewer, collection: SharedCollection): boolean =>
+    collection.id !== dismissedCollection && rule(actor, collection);
+
+const manages = isOneOf('owner', 'agent');
+const takesPart = isOneOf('owner', 'agent', 'collaborator');
 
 /** Rights of people on collections. */
-export const { can, abilities } = policyOf({ rename: ownsNamed, remove: ownsNamed, changeHomes: owns });
+export const { can, abilities } = policyOf({
+  see: isOneOf('owner', 'agent', 'collaborator', 'viewer'),
+  rename: named(manages),
+  remove: named(manages),
+  /** Adds homes; a home is removed by the policy of homes. */
+  changeHomes: takesPart,
+  /** Invites, reminds and removes people. */
+  invite: named(manages),
+  comment: named(takesPart),
+  leave: isOneOf('collaborator'),
+  /** Joins, or declines the invitation. */
+  answer: (actor: Viewer, collection: SharedCollection): boolean =>
+    actor.role !== 'guest' && collection.membership === 'pending' && collection.actsFor === actor.userId,
+});
+
+interface CollectionHome {
+  readonly collection: SharedCollection;
+  /** Account of the person who added it; null once it is deleted. */
+  readonly addedBy: string | null;
+}
+
+/** Rights of people on a home in a collection. */
+export const homePolicy = policyOf({
+  remove: (actor: Viewer, { collection, addedBy }: CollectionHome): boolean =>
+    manages(actor, collection) ||
+    (takesPart(actor, collection) && actor.role !== 'guest' && addedBy === actor.userId),
+});

@@ -173,11 +173,16 @@ function withSaved(list: Collections, listingid: string): Collections {
   });
 }
 
+const noRights: Collection['can'] = {
+  ...{ rename: false, remove: false, changeHomes: false, invite: false },
+  ...{ comment: false, leave: false, answer: false },
+};
+
 function pendingCollection(): Collection {
   const now = new Date().toISOString();
   return {
     ...{ id: pendingId, name: firstCollectionName, description: null, createdAt: now, updatedAt: now },
-    ...{ listingIds: [], images: [], can: { rename: false, remove: false, changeHomes: false } },
+    ...{ listingIds: [], keptIds: [], images: [], sharedBy: null, collaboratorCount: 0, can: noRights },
   };
 }
 

@@ -15,6 +15,7 @@ import {
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
+import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
 
@@ -34,6 +35,7 @@ export interface MailParameters {
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
+  readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
 }
 
@@ -54,5 +56,6 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
   'inquiry-visitor': inquiryVisitor,
+  invitation,
   'listing-shared': listingShared,
 };

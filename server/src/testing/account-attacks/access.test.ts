@@ -97,6 +97,7 @@ const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
 
 const none: Named = {
   ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
+  collaboratorId: '999999',
   ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
 };
 
@@ -219,7 +220,8 @@ describe('the things of a person', () => {
 it('guests get nothing of an account that the contract does not leave open', () => {
   const isOpen = (name: EndpointName) => endpointOf(name).owner === undefined;
   expect(endpointNames.filter(isOpen).sort()).toEqual([
-    ...['countListingView', 'forgotPassword', 'getInvitation', 'getRoleOfEmail', 'getSession'],
+    ...['countListingView', 'forgotPassword', 'getInvitation', 'getLinkedInvitation', 'getRoleOfEmail'],
+    'getSession',
     'getSignInOptions',
     ...['resetPassword', 'sendVerificationEmail', 'setPassword', 'signIn', 'signInByPasskey', 'signOut'],
     ...['signUp', 'startFederatedSignIn', 'startPasskeySignIn', 'subscribeToMails', 'unsubscribeAtOnce'],

@@ -1,4 +1,5 @@
 import * as collections from '@hearth/domain/contract/collection.ts';
+import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -16,6 +17,7 @@ import { createPasskey } from '../software-passkey.ts';
 const declared = endpointsIn({
   ...places,
   ...collections,
+  ...sharing,
   ...actions,
   ...federated,
   ...identity,
@@ -33,6 +35,8 @@ export interface Named {
   readonly email: string;
   readonly placeId: string;
   readonly collectionId: string;
+  /** A membership of the collection. */
+  readonly collaboratorId: string;
   readonly sessionId: string;
   readonly passkeyId: string;
   readonly hash: string;
@@ -78,6 +82,19 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   removeCollection: ({ collectionId: id }) => ({ params: { id } }),
   addToCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
   removeFromCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
+  getCollaborators: ({ collectionId: id }) => ({ params: { id } }),
+  inviteToCollection: ({ collectionId: id }) => ({ params: { id }, body: [{ email: 'bo@friend.example' }] }),
+  removeCollaborator: ({ collectionId: id, collaboratorId }) => ({ params: { id, collaboratorId } }),
+  remindCollaborator: ({ collectionId: id, collaboratorId }) => ({ params: { id, collaboratorId } }),
+  getDeparture: ({ collectionId: id, collaboratorId }) => ({ params: { id, collaboratorId } }),
+  joinCollection: ({ collectionId: id, code }) => ({ params: { id }, body: { inviteCode: code } }),
+  declineCollection: ({ collectionId: id }) => ({ params: { id } }),
+  leaveCollection: ({ collectionId: id }) => ({ params: { id } }),
+  getInvitations: () => ({}),
+  getLinkedInvitation: ({ collectionId: id, code }) => ({
+    params: { id },
+    query: `inviteCode=${encodeURIComponent(code)}`,
+  }),
   getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),
   shareListing: () => ({ params: { id: 'AUS1' }, body: { receiverEmail: 'bo@friend.example' } }),
   dismissListing: () => ({ params: { id: 'AUS1' } }),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { tokenHash } from '../../accounts/token-hash.ts';
+import { tokenHash } from '../../db/token-hash.ts';
 import { subscriptionHash } from '../../people/mail-subscription.service.ts';
 import { aPerson } from '../a-person.ts';
 import type { TestDatabase } from '../test-database.ts';
@@ -47,8 +47,13 @@ export async function anAccount(
   );
   const collectionId = String(collections[0]?.id);
   await pool.query(
-    `insert into collection_listing (collection_id, listingkey, added_at) values ($1, $2, now())`,
-    [collectionId, 'AUS-1'],
+    `insert into collection_listing (collection_id, listingkey, added_at, added_by) values ($1, $2, now(), $3)`,
+    [collectionId, 'AUS-1', id],
+  );
+  const { rows: memberships } = await pool.query<{ id: string }>(
+    `insert into membership (thing_kind, thing_id, email, invited_by, code_hashes, created_at, asked_at, changed_at)
+     values ('collection', $1, $2, $3, '{}', now(), now(), now()) returning id`,
+    [collectionId, `${mark}-friend@visitor.example`, id],
   );
   await pool.query(
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
@@ -63,6 +68,7 @@ export async function anAccount(
   );
   return {
     ...person,
+    collaboratorId: String(memberships[0]?.id),
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,
@@ -87,5 +93,9 @@ export async function storedOf({ pool }: TestDatabase, personId: string): Promis
     `select s::text from collection_listing s join collection on id = collection_id where person_id = $1 order by 1`,
     [personId],
   );
-  return JSON.stringify([...all, saved]);
+  const { rows: shared } = await pool.query(
+    `select m::text from membership m join collection c on c.id = collection_id where c.person_id = $1 order by 1`,
+    [personId],
+  );
+  return JSON.stringify([...all, saved, shared]);
 }

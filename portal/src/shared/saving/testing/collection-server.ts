@@ -15,9 +15,17 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
   createdAt: '2026-11-01T10:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',
   listingIds: [],
+  keptIds: [],
   images: [],
-  can: { rename: !isDismissed(given), remove: !isDismissed(given), changeHomes: true },
+  sharedBy: null,
+  collaboratorCount: 0,
+  can: rightsOfOwner(isDismissed(given)),
   ...given,
+});
+
+const rightsOfOwner = (isReserved: boolean): Collection['can'] => ({
+  ...{ rename: !isReserved, remove: !isReserved, invite: !isReserved, comment: !isReserved },
+  ...{ changeHomes: true, leave: false, answer: false },
 });
 
 interface Sent {
@@ -76,6 +84,11 @@ export function collectionServer(collections: readonly Collection[] = []) {
     return {
       ...collection,
       ...{ total, pageCount: Math.ceil(total / 20) },
+      addedListings: collection.listingIds.slice(from, from + 20).map((listingid) => ({
+        listingid,
+        addedBy: { firstname: 'Ana', picture: null, isYou: true, hasLeft: false },
+        can: { remove: !collection.keptIds.includes(listingid) },
+      })),
       listings: collection.listingIds.slice(from, from + 20).map((listingid) =>
         aListingCard({
           listingid,

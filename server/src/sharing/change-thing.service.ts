@@ -1,0 +1,46 @@
+import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import { AppError } from '../http/errors.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import { changeFor } from '../people/owner.service.ts';
+import type { SharedThing } from './shared-thing.ts';
+
+interface ThingChange<Thing> {
+  /** Reads the thing. @throws AppError not_found where the actor may not see it */
+  readonly read: (db: Db) => Promise<Thing>;
+  readonly isAllowed: (thing: Thing) => boolean;
+  readonly refusal: 'forbidden' | 'not_found';
+  /** Its name for the audit log. */
+  readonly name: string;
+}
+
+/**
+ * Changes a thing of an owner by any person who may. All changes of the owner's things run one after the other, and the right is
+ * decided again once it is the change's turn.
+ * @throws AppError not_found, forbidden
+ */
+export async function changeThing<Thing extends SharedThing, Result>(
+  db: Db,
+  visit: OwnedVisit,
+  { read, name, ...rule }: ThingChange<Thing>,
+  work: (transaction: OwnedChange, thing: Thing) => Promise<Result>,
+): Promise<Result> {
+  const { ownerId } = allowed(await read(db), rule);
+  return changeFor(db, visitOfOwner(visit, ownerId), name, async (transaction) =>
+    work(transaction, allowed(await read(transaction), rule)),
+  );
+}
+
+function allowed<Thing>(
+  thing: Thing,
+  { isAllowed, refusal }: Pick<ThingChange<Thing>, 'isAllowed' | 'refusal'>,
+): Thing {
+  if (!isAllowed(thing)) throw new AppError(refusal);
+  return thing;
+}
+
+/** The same visit to the things of a person who shares them with the actor. */
+export const visitOfOwner = (visit: OwnedVisit, ownerId: string): OwnedVisit =>
+  ownerId === visit.owner.ownerId
+    ? visit
+    : { ...visit, owner: { ...visit.owner, ownerId }, right: 'collaborator' };

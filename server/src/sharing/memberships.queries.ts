@@ -1,0 +1,169 @@
+import type { MembershipState } from '@hearth/domain/people/sharing-rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import type { ThingKey, ThingKind } from './shared-thing.ts';
+
+export interface MemberRow {
+  readonly id: number;
+  readonly state: MembershipState;
+  readonly email: string;
+  /** null until an account answered. */
+  readonly personId: string | null;
+  readonly firstname: string | null;
+  readonly picture: string | null;
+  readonly createdAt: Date;
+  readonly askedAt: Date;
+}
+
+const ofThing = ({ kind, id }: ThingKey) => sql`thing_kind = ${kind} and thing_id = ${id}`;
+
+/** Open and declined memberships of a thing, the first invited first; served by membership_thing. */
+export async function readMembers(db: Db, thing: ThingKey): Promise<readonly MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select membership.id, state, membership.email, person_id, firstname, picture, membership.created_at, asked_at
+    from membership left join person on person.id = person_id
+    where ${ofThing(thing)} and state in ('pending', 'joined', 'declined')
+    order by membership.id
+  `.execute(db);
+  return rows;
+}
+
+interface Invitations {
+  /** Addresses with the digest of the code for each. */
+  readonly invited: readonly { readonly email: string; readonly codeHash: string }[];
+  readonly invitedBy: string;
+  readonly now: Date;
+}
+
+/** Stores invitations in place of those that ended, and returns them; an address with an open one gets no second one. */
+export async function insertInvitations(
+  db: OwnedChange,
+  { kind, id }: ThingKey,
+  { invited, invitedBy, now }: Invitations,
+): Promise<readonly { readonly id: number; readonly email: string }[]> {
+  const emails = invited.map(({ email }) => email);
+  await sql`
+    delete from membership where ${ofThing({ kind, id })} and email = any(${emails}::text[])
+      and state not in ('pending', 'joined')
+  `.execute(db);
+  const { rows } = await sql<{ id: number; email: string }>`
+    insert into membership (thing_kind, thing_id, email, invited_by, code_hashes, created_at, asked_at, changed_at)
+    select ${kind}, ${id}::bigint, email, ${invitedBy}::uuid, array[code_hash], ${now}, ${now}, ${now}
+    from unnest(${emails}::text[], ${invited.map(({ codeHash }) => codeHash)}::text[]) as invited (email, code_hash)
+    on conflict (thing_kind, thing_id, email) where state in ('pending', 'joined') do nothing
+    returning id, email
+  `.execute(db);
+  return rows;
+}
+
+/** Codes of one invitation that work at the same time. */
+const MOST_CODES = 5;
+
+/** Adds the code of a reminder; the codes before it stay valid. */
+export async function addCode(
+  db: OwnedChange,
+  id: number,
+  { codeHash, now }: { readonly codeHash: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update membership
+    set code_hashes = (array_append(code_hashes, ${codeHash}))[greatest(1, cardinality(code_hashes) + 2 - ${MOST_CODES}):],
+        asked_at = ${now}
+    where id = ${id}
+  `.execute(db);
+}
+
+/** Ends a membership, or accepts it. @param personId who answered; undefined leaves it */
+export async function changeState(
+  db: OwnedChange,
+  id: number,
+  {
+    state,
+    now,
+    personId,
+  }: { readonly state: MembershipState; readonly now: Date; readonly personId?: string },
+): Promise<void> {
+  await db
+    .updateTable('membership')
+    .set({ state, changedAt: now, ...(personId !== undefined && { personId }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface LinkedMembership {
+  readonly id: number;
+  readonly state: MembershipState;
+  readonly email: string;
+  readonly personId: string | null;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly firstname: string | null;
+  readonly picture: string | null;
+}
+
+/** The open membership that a code belongs to, with its thing and who invited. @param since how old the last mail may be */
+export async function readLinked(
+  db: Db,
+  thing: ThingKey,
+  { codeHash, since }: { readonly codeHash: string; readonly since: Date },
+): Promise<LinkedMembership | undefined> {
+  const { rows } = await sql<LinkedMembership>`
+    select membership.id, state, membership.email, membership.person_id, ${ownerOf} as owner_id, ${nameOf} as name,
+           inviter.firstname, inviter.picture
+    from membership left join person inviter on inviter.id = invited_by
+    where ${ofThing(thing)} and state in ('pending', 'joined') and code_hashes @> array[${codeHash}]
+      and asked_at > ${since}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The thing's own columns, by its kind. */
+const nameOf = sql`case thing_kind when 'collection' then (select name from collection where id = collection_id) end`;
+const ownerOf = sql`case thing_kind when 'collection' then (select person_id from collection where id = collection_id) end`;
+
+export interface InvitationRow {
+  readonly id: number;
+  readonly name: string;
+  readonly firstname: string | null;
+  readonly picture: string | null;
+  readonly createdAt: Date;
+}
+
+/** Invitations to things of a kind that wait at a person's verified address, the newest first; served by membership_pending. */
+export async function readInvitations(
+  db: Db,
+  kind: ThingKind,
+  personId: string,
+): Promise<readonly InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`
+    select thing_id as id, ${nameOf} as name, inviter.firstname, inviter.picture, membership.created_at
+    from membership left join person inviter on inviter.id = invited_by
+    where thing_kind = ${kind} and state = 'pending'
+      and membership.email = (select email from person where id = ${personId} and email_verified)
+    order by membership.created_at desc, membership.id desc
+  `.execute(db);
+  return rows;
+}
+
+export async function countInvitations(db: Db, kind: ThingKind, personId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from membership where thing_kind = ${kind} and state = 'pending'
+      and email = (select email from person where id = ${personId} and email_verified)
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Returns whether an invitation waits for an answer and its address takes mails. */
+export async function wantsMail(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where id = ${id} and state = 'pending'
+      and not exists (select from person where person.email = membership.email and has_opted_out_of_email)
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function readEmail(db: Db, personId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst();
+  return row?.email;
+}

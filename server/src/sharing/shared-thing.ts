@@ -1,0 +1,39 @@
+import type { Departure } from '@hearth/domain/contract/membership.ts';
+import type { Db } from '../db/database.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+
+/** Kinds of things that people share, as the column `thing_kind` has them. */
+export type ThingKind = 'collection';
+
+/** A thing that people share. */
+export interface ThingKey {
+  readonly kind: ThingKind;
+  readonly id: number;
+}
+
+/** Actions of people on a shared thing besides changing it. */
+type SharingAction = 'invite' | 'leave' | 'answer';
+
+/** A thing that an actor may see. */
+export interface SharedThing {
+  readonly id: number;
+  readonly name: string;
+  /** Account of the person who has it. */
+  readonly ownerId: string;
+  /** Open membership of the person for whom the actor acts; null for none. */
+  readonly membershipId: number | null;
+  readonly membership: 'joined' | 'pending' | null;
+}
+
+/** A kind of thing, as its resource describes it to the memberships. */
+export interface SharedKind<Thing extends SharedThing = SharedThing> {
+  readonly kind: ThingKind;
+  /** Reads a thing that the actor may see. @throws AppError not_found */
+  readonly read: (db: Db, id: string, visit: OwnedVisit) => Promise<Thing>;
+  /** Asks the policy of the kind. */
+  readonly can: (visit: OwnedVisit, action: SharingAction, thing: Thing) => boolean;
+  /** Reads what stays and what goes when a person leaves. @param isOwn unset for the eyes of others, who see what they can see anyway */
+  readonly departure: (db: Db, thingId: number, personId: string, isOwn: boolean) => Promise<Departure>;
+  /** The path of the page that answers an invitation. */
+  readonly joinPath: (id: number) => string;
+}
