@@ -27,7 +27,7 @@ export function writeSearch(query: WidgetQuery): [string, string][] {
 
 /**
  * The search of a link on a page with the attributes `start`. The server validates the values; values that are too long for
- * any of them are dropped here.
+ * any of them are dropped here. It also refuses figures that are not plain: '500.000'.
  */
 export function readSearch(pairs: Pairs, start: WidgetQuery): WidgetQuery {
   const values = new Map<string, string[]>();
@@ -84,8 +84,9 @@ function filtersOf(take: Take, values: ReadonlyMap<string, unknown>): Partial<Fi
   for (const name of [...values.keys()]) {
     if (isTypeKey(name)) read[name] = take(name)?.[0] === 'true';
     else if (figures.test(name)) {
-      const text = take(name)?.[0];
-      if (!text || Number.isFinite(Number(text))) read[name] = text ? Number(text) : null;
+      const text = values.get(name)?.[0];
+      if (text && !/^\d+(\.5)?$/.test(text)) continue;
+      read[name] = take(name)?.[0] ? Number(text) : null;
     }
   }
   return read;

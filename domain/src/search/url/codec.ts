@@ -33,15 +33,16 @@ export interface Codec<V> {
 const single = (raw: readonly string[]): string | undefined => (raw.length === 1 ? raw[0] : undefined);
 
 const decimal = /^-?\d{1,15}(\.\d{1,20})?$/;
+/** Without a point: '500.000' is half a million to many people, and never 500. */
+const whole = /^-?\d{1,15}$/;
 
-/** A plain decimal number (no exponent, no spaces) inside its limits, else undefined. */
+/** A plain number (no exponent, no spaces, no thousands marks) inside its limits, else undefined. */
 export const parseNumber = (
   text: string | undefined,
   limits: { readonly minimum: number; readonly maximum: number; readonly integer: boolean },
 ): number | undefined => {
-  if (text === undefined || !decimal.test(text)) return undefined;
+  if (text === undefined || !(limits.integer ? whole : decimal).test(text)) return undefined;
   const value = Number(text);
-  if (limits.integer && !Number.isInteger(value)) return undefined;
   return value >= limits.minimum && value <= limits.maximum ? value + 0 : undefined;
 };
 

@@ -42,6 +42,8 @@ const faultyQueries: readonly (readonly [
   ['an exponent', { maxPrice: '1e6' }, ['maxPrice']],
   ['more than a column holds', { maxPrice: '99999999999' }, ['maxPrice']],
   ['half a bed', { minBedrooms: '1.5' }, ['minBedrooms']],
+  ['thousands behind a point', { maxPrice: '500.000', minYearBuilt: '2.000' }, ['maxPrice', 'minYearBuilt']],
+  ['thousands behind a comma', { maxPrice: '500,000', minLotSize: '1,500' }, ['maxPrice', 'minLotSize']],
   ['a box without an edge', { minLatitude: '1', maxLatitude: '2', minLongitude: '1' }, ['maxLongitude']],
   [
     'a box upside down',
