@@ -79,7 +79,7 @@ function boundsOf(take: Take): WidgetQuery['bounds'] | undefined {
 }
 
 /** The filters of the form; an empty figure is one that a visitor took away. */
-function filtersOf(take: Take, values: ReadonlyMap<string, unknown>): Partial<Filters> {
+function filtersOf(take: Take, values: ReadonlyMap<string, readonly string[]>): Partial<Filters> {
   const read: Record<string, number | boolean | null> = {};
   for (const name of [...values.keys()]) {
     if (isTypeKey(name)) read[name] = take(name)?.[0] === 'true';
