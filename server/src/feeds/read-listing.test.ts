@@ -95,6 +95,19 @@ describe('days and moments of a feed', () => {
     },
   );
 
+  it.each([
+    ['2026-11-20T03:00:00', '2026-11-20T08:00:00.000Z', '2026-11-20'],
+    ['2026-07-04 23:30:09', '2026-07-05T03:30:09.000Z', '2026-07-04'],
+    ['11/20/2026 12:30 AM', '2026-11-20T05:30:00.000Z', '2026-11-19'],
+    ['11/20/2026 12:00 AM', '2026-11-20T05:00:00.000Z', '2026-11-20'],
+    ['2026-11-20T03:00:00Z', '2026-11-20T03:00:00.000Z', '2026-11-19'],
+    ['2026-11-20', '2026-11-20T06:00:00.000Z', '2026-11-20'],
+  ])('are on the clock of the zone that the import names, where they name none: %s', (text, moment, day) => {
+    const fields = { ModificationTimestamp: text, OnMarketDate: text };
+    const { modificationtimestamp, onmarketdate } = listingOf(fields, { zoneOfTexts: 'America/New_York' });
+    expect([modificationtimestamp, onmarketdate]).toEqual([moment, day]);
+  });
+
   it('of open houses are on the clock of the edition', () => {
     const openHouse = { OpenHouseKey: 'o', OpenHouseDate: '2026-11-28' };
     const times = { OpenHouseStartTime: '2026-11-28T19:00:00Z', OpenHouseEndTime: '15:00:00' };

@@ -33,6 +33,8 @@ export interface ListingContext {
   readonly source: ListingSource;
   /** Set if listings of rows without display permissions may be shown; null rejects these rows. */
   readonly display: boolean | null;
+  /** Time zone of moments whose text states none; null leaves ISO ones at UTC and others at the edition's clock. */
+  readonly zoneOfTexts?: string | null;
   readonly now: Date;
 }
 
@@ -45,7 +47,8 @@ export function readListing(
   fields: ReadonlyMap<string, unknown>,
   context: ListingContext,
 ): ReadResult<ListingChange> {
-  const reading = { timeZone: editions[context.edition].timeZone, now: context.now };
+  const { zoneOfTexts = null, now } = context;
+  const reading = { timeZone: editions[context.edition].timeZone, zoneOfTexts, now };
   const read = recordReader(fields, reading);
   const ids = readIds(read, context.source);
   if (read.problems.length > 0) return { ok: false, reasons: read.problems };

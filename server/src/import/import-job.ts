@@ -28,6 +28,8 @@ export interface ImportJob {
   /** The credit on the map; null where none is due. */
   readonly attribution: string | null;
   readonly encoding: Encoding;
+  /** Time zone of moments whose text states none; null leaves ISO ones at UTC and others at the edition's clock. */
+  readonly zoneOfTexts: string | null;
   /** Set if listings of rows without display permissions may be shown; null rejects these rows. */
   readonly display: boolean | null;
   /** The file is all that the source has: listings that it does not name are removed. */

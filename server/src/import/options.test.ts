@@ -3,6 +3,21 @@ import { readOptions } from './options.ts';
 
 const typeOf = (name: string) => readOptions([`${name}.geojson`], 'austin').boundaryType;
 
+describe('the time zone of times that state none', () => {
+  const zoneOf = (...args: string[]) => readOptions(['a.csv', ...args], 'austin').zoneOfTexts;
+
+  it('is one that the command names, or none', () => {
+    expect(zoneOf()).toBeNull();
+    expect(zoneOf('--time-zone', 'america/chicago')).toBe('America/Chicago');
+  });
+
+  it('is refused where there is no such', () => {
+    expect(() => zoneOf('--time-zone', 'Texas')).toThrow(
+      '--time-zone must be a name such as America/Chicago',
+    );
+  });
+});
+
 describe('the type of a file of boundaries', () => {
   it.each([
     ['city_limits_austin_san_antonio', 'city'],

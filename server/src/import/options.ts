@@ -21,6 +21,7 @@ export interface ImportOptions {
   readonly boundaryEdition: EditionId | null;
   readonly replaceOutlines: boolean;
   readonly encoding: Encoding;
+  readonly zoneOfTexts: string | null;
   readonly display: boolean | null;
   readonly isComplete: boolean;
   readonly removesMost: boolean;
@@ -48,7 +49,8 @@ FILE        listings as .csv, .json or .ndjson, boundaries as .geojson, schools 
 --complete  the file is all that the source has: stored listings that it does not name are removed
 --remove-most  lets a complete file remove most of the stored listings
 --strict    one rejected row fails the file
---encoding  ${encodings.join(' or ')} (default: utf-8)`;
+--encoding  ${encodings.join(' or ')} (default: utf-8)
+--time-zone of times that state none, such as America/Chicago (default: ISO times are UTC, others the edition's)`;
 
 /** An invalid command line; its message is for people. */
 export class UsageError extends Error {}
@@ -84,6 +86,7 @@ export function readOptions(args: readonly string[], defaultEdition: EditionId):
     boundaryEdition: givenEdition ?? null,
     replaceOutlines: values.replace ?? false,
     encoding: oneOf('--encoding', values.encoding, encodings) ?? 'utf-8',
+    zoneOfTexts: zoneOf(values['time-zone']),
     display: display === undefined ? null : display === 'yes',
     isComplete: values.complete ?? false,
     removesMost: values['remove-most'] ?? false,
@@ -102,7 +105,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ edition: text, source: text, mapping: text, kind: text, type: text, name: text },
-        ...{ display: text, encoding: text },
+        ...{ display: text, encoding: text, 'time-zone': text },
         ...{ replace: flag, complete: flag, 'remove-most': flag, strict: flag },
         ...{ layer: text, attribution: text },
       },
@@ -122,6 +125,16 @@ function oneOf<W extends string>(
     throw new UsageError(`${name} must be one of ${words.join(', ')}, not "${given}".`);
   }
   return found;
+}
+
+/** @throws UsageError for a name that is no time zone's */
+function zoneOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: given }).resolvedOptions().timeZone;
+  } catch {
+    throw new UsageError(`--time-zone must be a name such as America/Chicago, not "${given}".`);
+  }
 }
 
 function kindOf(

@@ -18,6 +18,7 @@ export const anImportJob = (given: Pick<ImportJob, 'file'> & Partial<ImportJob>)
     mapLayer: null,
     attribution: null,
     encoding: 'utf-8',
+    zoneOfTexts: null,
     display: true,
     isComplete: false,
     removesMost: false,

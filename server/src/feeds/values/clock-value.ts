@@ -19,7 +19,7 @@ export const openDay: ValueReader<IsoDate> = {
   read(value, { timeZone }) {
     const text = shortText(value);
     const day = hasZone(text) ? text : text.split(/[T ]/i)[0];
-    return dateOf(day ?? '', timeZone) ?? (isNothing(text) ? null : undefined);
+    return dateOf(day ?? '', { timeZone }) ?? (isNothing(text) ? null : undefined);
   },
 };
 

@@ -2,36 +2,41 @@ import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import { momentOf, startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isIsoDate } from '@hearth/domain/search/filters/calendar.ts';
+import type { ReadingContext } from './value-reader.ts';
+
+type Zones = Pick<ReadingContext, 'timeZone' | 'zoneOfTexts'>;
 
 /**
  * The day of an ISO or American date, or of a moment as the time zone sees it; undefined for anything else. A moment at
  * midnight is a date that some program wrote as one: the day it names.
  */
-export function dateOf(text: string, timeZone: string): IsoDate | undefined {
+export function dateOf(text: string, zones: Zones): IsoDate | undefined {
   const local = localMomentOf(text);
-  if (local) return local.day;
-  const moment = momentText.exec(text);
-  if (!moment) return calendarDay(text);
-  const timestamp = timestampOf(text, timeZone);
+  if (local && !zones.zoneOfTexts) return local.day;
+  const namedDay = local?.day ?? momentText.exec(text)?.[1];
+  if (namedDay === undefined) return calendarDay(text);
+  const timestamp = timestampOf(text, zones);
   if (timestamp === undefined) return undefined;
-  return midnight.test(text) ? moment[1] : (localDay(timestamp, timeZone) ?? undefined);
+  const isDate = local ? local.time === '00:00' : midnight.test(text);
+  return isDate ? namedDay : (localDay(timestamp, zones.timeZone) ?? undefined);
 }
 
 /**
  * The moment of an ISO timestamp; of a date alone the beginning of its day in the time zone. An ISO moment without a zone is
  * taken as UTC, so that the same file means the same on every machine. American writing, and a clock of 12 hours, are of
- * people and spreadsheets: they are on the clock of the time zone.
+ * people and spreadsheets: they are on the clock of the time zone. A zone of texts takes precedence of both.
  */
-export function timestampOf(text: string, timeZone: string): IsoTimestamp | undefined {
+export function timestampOf(text: string, { timeZone, zoneOfTexts }: Zones): IsoTimestamp | undefined {
   const local = localMomentOf(text);
-  if (local) return localTimestamp(local, timeZone);
+  if (local) return localTimestamp(local, zoneOfTexts ?? timeZone);
   const moment = momentText.exec(text);
   if (!moment) {
     const day = calendarDay(text);
     return day === undefined ? undefined : startOfLocalDay(day, timeZone);
   }
-  const [, day = '', time, zone = 'Z'] = moment;
-  const parsed = isIsoDate(day) ? Date.parse(`${day}T${time}${zone}`) : Number.NaN;
+  const [, day = '', time, zone] = moment;
+  const parsed = isIsoDate(day) ? Date.parse(`${day}T${time}${zone ?? 'Z'}`) : Number.NaN;
+  if (zone === undefined && zoneOfTexts && !Number.isNaN(parsed)) return onClockOf(zoneOfTexts, parsed);
   return Number.isNaN(parsed) ? undefined : new Date(parsed).toISOString();
 }
 
@@ -65,6 +70,13 @@ export function hourOf(hour: number, half: string | undefined): number | undefin
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
+
+/** The moment at which a time zone's clock shows what a clock of UTC shows at `shown`. */
+const onClockOf = (timeZone: string, shown: number): IsoTimestamp => {
+  const [day = '', time = ''] = new Date(shown).toISOString().split('T');
+  const wholeMinute = momentOf(day, time.slice(0, 5), timeZone).getTime();
+  return new Date(wholeMinute + (shown % 60_000)).toISOString();
+};
 
 const localTimestamp = ({ day, time, seconds }: LocalText, timeZone: string): IsoTimestamp =>
   new Date(momentOf(day, time, timeZone).getTime() + seconds * 1000).toISOString();

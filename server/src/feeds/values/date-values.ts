@@ -8,13 +8,13 @@ import { type ReadingContext, shortText, type ValueReader } from './value-reader
 /** 'YYYY-MM-DD' of an ISO or American date, or of a moment as the time zone sees it. */
 export const day: ValueReader<IsoDate> = {
   expected: 'must be a date',
-  read: (value, context) => known(value, dateOf(shortText(value), context.timeZone), context),
+  read: (value, context) => known(value, dateOf(shortText(value), context), context),
 };
 
 /** ISO 8601; of a date alone the beginning of its day in the time zone. */
 const moment: ValueReader<IsoTimestamp> = {
   expected: 'must be a date and time',
-  read: (value, context) => known(value, timestampOf(shortText(value), context.timeZone), context),
+  read: (value, context) => known(value, timestampOf(shortText(value), context), context),
 };
 
 /** A day or moment of what has happened: one in the future is none. Clocks and time zones differ by less than a day. */

@@ -1,7 +1,9 @@
 /** Facts about a record that its values are read with. */
 export interface ReadingContext {
-  /** Of moments without a zone, and of the days that moments belong to. */
+  /** Of the days that moments belong to, and of times on a local clock. */
   readonly timeZone: string;
+  /** Of moments whose text states no zone; without it ISO ones are UTC, others on the clock of `timeZone`. */
+  readonly zoneOfTexts?: string | null;
   readonly now: Date;
 }
 
