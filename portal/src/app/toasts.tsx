@@ -6,7 +6,7 @@ import './toasts.css';
 /** Between the 375 and 440 px of the specification; a phone gives them its width. */
 const width = { '--width': '400px' } as CSSProperties;
 
-/** Over the header of a wide window, at the foot of a phone's, for five seconds (specification section 9, "Timing"). */
+/** Below the header and the filters of a wide window, at the foot of a phone's, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
   useEscape();
   useFocusBack();
@@ -15,7 +15,7 @@ export function Toasts(): ReactNode {
     <Toaster
       position={isWide ? 'top-center' : 'bottom-center'}
       duration={5000}
-      offset={{ top: '4px', bottom: 'var(--toasts-end, 24px)' }}
+      offset={{ top: '134px', bottom: 'var(--toasts-end, 24px)' }}
       mobileOffset={{ bottom: 'var(--toasts-end, 24px)' }}
       swipeDirections={['left', 'right', isWide ? 'top' : 'bottom']}
       visibleToasts={3}

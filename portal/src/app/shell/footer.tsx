@@ -1,45 +1,24 @@
 import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
 import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../shared/app/app-context.tsx';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { siteQuery } from '../../shared/app/site-query.ts';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
+import './footer.css';
 
-/** The brokerage, and the sources of the listings and their notices. */
+/** The brokerage, the ways to its pages, and the sources of the listings with their notices. */
 export function Footer(): ReactNode {
   const { edition, client } = useApp();
-  const { data: site } = useQuery(siteQuery(client));
   return (
     <footer className="footer">
-      <div className="footer__inner">
-        <p className="footer__name">{site?.brokerage.name ?? edition.name}</p>
-        <nav aria-label="Footer">
-          <ul className="footer__links">
-            <li>
-              <a href="/listings">Homes for sale</a>
-            </li>
-            <li>
-              <a href="/listings/lease">Homes for lease</a>
-            </li>
-            <li>
-              <a href="/nearby">Homes near you</a>
-            </li>
-            <li>
-              <a href="/#markets">Market overviews</a>
-            </li>
-            <li>
-              <a href="/embed">Widgets for your site</a>
-            </li>
-            <li>
-              <a href="/examples/">Examples</a>
-            </li>
-            <li>
-              <a href="/api/docs">API</a>
-            </li>
-          </ul>
-        </nav>
+      <div className="footer__inner page-width">
+        <div className="footer__top">
+          <Company />
+          <FooterLinks />
+        </div>
         <div className="hearth-legal">
           <LegalLinks
             part="documents"
@@ -69,5 +48,73 @@ export function Footer(): ReactNode {
         </p>
       </div>
     </footer>
+  );
+}
+
+function Company(): ReactNode {
+  const { edition, client } = useApp();
+  const brokerage = useQuery(siteQuery(client)).data?.brokerage;
+  const { phone, email, address } = brokerage ?? {};
+  return (
+    <address className="footer__company">
+      <p className="footer__name">{brokerage?.name ?? edition.name}</p>
+      {address && <p>{address}</p>}
+      {phone && (
+        <p>
+          <a href={phoneUrl(phone)}>{phoneText(phone)}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </address>
+  );
+}
+
+function FooterLinks(): ReactNode {
+  const { searches } = useSession();
+  const columns = [
+    [
+      'Buy',
+      [
+        ['Homes for sale', searches.pathOf(searches.bare(false))],
+        ['New this week', searches.pathWith({ daysOnMarket: 7 })],
+        ['Open houses', searches.pathWith({ openHouse: 7 })],
+        ['Homes near you', '/nearby'],
+      ],
+    ],
+    ['Lease', [['Homes for lease', searches.pathOf(searches.bare(true))]]],
+    [
+      'Sell',
+      [
+        ['How it works', '/#how-it-works'],
+        ['Market overviews', '/#markets'],
+      ],
+    ],
+    [
+      'Company',
+      [
+        ['Compare homes', '/compare'],
+        ['Widgets for your site', '/embed'],
+      ],
+    ],
+  ] as const;
+  return (
+    <nav aria-label="Footer" className="footer__columns">
+      {columns.map(([title, links]) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(([text, path]) => (
+              <li key={text}>
+                <a href={path}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -59,7 +59,7 @@ test('the header has the logo, the search and links to homes for sale and for le
   const view = show();
   const links = view.getByRole('navigation', { name: 'Primary' }).querySelectorAll('a');
   expect([...links].map((link) => `${link.textContent} ${link.pathname}`)).toEqual([
-    ...['Buy /listings', 'Lease /listings/lease'],
+    ...['Buy /listings', 'Lease /listings/lease', 'Saved /menu/collections'],
   ]);
   expect(view.getByRole<HTMLAnchorElement>('link', { name: 'Hearth Austin, home' }).pathname).toBe('/');
   expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();

@@ -51,7 +51,10 @@ function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Cata
     <div className="embed">
       <header className="embed__head">
         <h1>Widgets for your site</h1>
-        <p>Choose a widget, set its options, and paste the code into your page.</p>
+        <p>
+          Choose a widget, set its options, and paste the code into your page. See{' '}
+          <a href="/examples/">examples</a> and the <a href="/api/docs">API</a>.
+        </p>
       </header>
       <div className="embed__controls">
         <WidgetChoice

@@ -1,0 +1,70 @@
+import { pages } from '@hearth/domain/page/pages.ts';
+import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../shared/app/app-context.tsx';
+import type { Session } from '../../shared/app/session.ts';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import type { useReadingOnPage } from './use-search-on-page.ts';
+import './navigation.css';
+
+const lists = [
+  { lease: false, label: pages.sale.menu.label, icon: <Icon name="house" /> },
+  { lease: true, label: pages.lease.menu.label, icon: <PortalIcon name="key" /> },
+] as const;
+
+interface NavigationProps {
+  /** The search of the page. */
+  readonly onPage: ReturnType<typeof useReadingOnPage>;
+  readonly session: Session;
+}
+
+/** The main pages: in the header of wide windows, in a bar at the foot of phones, which has the account too. */
+export function Navigation({ onPage, session }: NavigationProps): ReactNode {
+  const { searches } = session;
+  // The list of the other kind takes over the search of the page; the current list starts a new search.
+  const pathTo = (lease: boolean) =>
+    searches.pathOf(
+      onPage && onPage.state.lease !== lease
+        ? readingOfKind(onPage, lease, session).asked
+        : searches.bare(lease),
+    );
+  return (
+    <nav className="header__nav" aria-label="Primary">
+      {lists.map(({ lease, label, icon }) => (
+        <NavLink key={label} to={pathTo(lease)} end className="header__link">
+          {icon}
+          {label}
+        </NavLink>
+      ))}
+      <NavLink to={pages.collections.path} className="header__link header__link--foot">
+        <PortalIcon name="heart" />
+        Saved
+      </NavLink>
+      <FootAccount />
+    </nav>
+  );
+}
+
+/** The account's page; for guests the log-in. */
+function FootAccount(): ReactNode {
+  const { account } = useApp();
+  const isSignedIn = useSnapshot(account.state).person !== null;
+  return isSignedIn ? (
+    <NavLink to={pages.menu.path} end className="header__link header__link--foot">
+      <PortalIcon name="person" />
+      Account
+    </NavLink>
+  ) : (
+    <button
+      type="button"
+      className="header__link header__link--foot"
+      onClick={() => account.open({ name: 'log in' })}
+    >
+      <PortalIcon name="person" />
+      Log in
+    </button>
+  );
+}
