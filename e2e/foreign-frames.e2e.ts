@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { noTheme } from '../domain/src/embed/embed-setup.ts';
+import { snippetFor } from '../domain/src/embed/snippet.ts';
 import { test as journey } from './support/test.ts';
 
 interface Visiting {
@@ -14,6 +16,14 @@ const test = journey.extend<Visiting>({
       await expect(page.frameLocator('iframe >> nth=0').locator('.view')).toBeHidden();
     }),
 });
+
+const SENDER = {
+  '^First name': 'Ana',
+  '^Last name': 'Lee',
+  '^Email': 'ana@example.com',
+  '^Phone': '5125550123',
+  '^Message': 'Hello there',
+};
 
 /** Messages of browsers about sandboxes and about pages that the server refuses to show. */
 test.use({ allowedComplaints: /sandbox|Failed to load resource|Permissions policy|Unsafe attempt/i });
@@ -77,17 +87,31 @@ test.describe('a frame on a page of another site', () => {
     const send = form.getByRole('button', { name: 'Send' });
     await send.click();
     await expect(form.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
-    const words = {
-      '^First name': 'Ana',
-      '^Last name': 'Lee',
-      '^Email': 'ana@example.com',
-      '^Phone': '5125550123',
-      '^Message': 'Hello there',
-    };
-    for (const [label, text] of Object.entries(words)) await form.getByLabel(new RegExp(label)).fill(text);
+    for (const [label, text] of Object.entries(SENDER)) await form.getByLabel(new RegExp(label)).fill(text);
     await form.getByRole('checkbox').first().check();
     await send.click();
     await expect(form.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test('an inquiry from a frame names path and campaign of the page around it', async ({
+  page,
+  partnerSite,
+  hearth,
+  embedKey,
+}) => {
+  const setup = { widget: 'inquiry-form', attributes: { type: 'contact-us' }, key: embedKey, theme: noTheme };
+  const element = { tag: 'hearth-inquiry-form', className: '', attributes: [] };
+  const [step] = snippetFor('iframe', setup, { origin: hearth, element, pinned: null });
+  const { pathname } = new URL(partnerSite.publish(`<link rel="icon" href="data:,">${step?.code}`));
+  await page.goto(`${partnerSite.publicOrigin}${pathname}?utm_source=mail&token=t`);
+  const form = page.frameLocator('iframe').locator('hearth-inquiry-form');
+  for (const [label, text] of Object.entries(SENDER)) await form.getByLabel(new RegExp(label)).fill(text);
+  await form.getByRole('checkbox').first().check();
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('landingPage'));
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    landingPage: `${partnerSite.publicOrigin}${pathname}?utm_source=mail`,
   });
 });
 

@@ -14,6 +14,14 @@ test('content of the page stays when loading fails, and no error reaches the pag
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
+test('the page hears which element has no files', async () => {
+  withoutProbe();
+  const listening =
+    "<script>heard = []; addEventListener('hearth-error', ({ target, detail }) => heard.push(target.localName, detail.reason))</script>";
+  await open('<hearth-probe><b>A home</b></hearth-probe>', { head: listening + scriptTag() });
+  await expect.poll(() => page.evaluate('heard')).toEqual(['hearth-probe', 'files']);
+});
+
 test('an element one of whose files failed once comes in one file', async () => {
   cdn.failOnce.add('/v1/c/probe-1.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');

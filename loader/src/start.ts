@@ -63,7 +63,7 @@ export function start(
       .catch(() => {});
     Promise.all([later(), load(hearth ?? found.localName.slice(7), shape)])
       .then(([{ settle }]) => settle(found, hearth, everything, show))
-      .catch(() => {});
+      .catch((error) => reportFailure(found, error));
   }
 
   const near = nearViewport(show);
@@ -105,6 +105,16 @@ function keyOf(src: string, { key }: DOMStringMap, home: string): string | undef
   return (
     key || inAddress(src) || keyed?.dataset.key || window.Hearth?.key || inAddress(link?.href) || undefined
   );
+}
+
+const reported = new WeakMap<HTMLElement, unknown>();
+
+/** Fires `hearth-error` once for each failure: an element in the first screen waits for its files twice. */
+function reportFailure(found: HTMLElement, error: unknown): void {
+  if (reported.get(found) === error) return;
+  reported.set(found, error);
+  const detail = { reason: 'files' };
+  found.dispatchEvent(new CustomEvent('hearth-error', { bubbles: true, composed: true, detail }));
 }
 
 /** Calls for each element that comes within 600 pixels of the viewport; at once in browsers that cannot report this. */

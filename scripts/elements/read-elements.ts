@@ -5,6 +5,7 @@ import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-tabl
 import type { CodecShape } from '@hearth/domain/search/url/codec.ts';
 import ts from 'typescript-api';
 import { attributeName } from '../../widgets/src/element/prop-kinds.ts';
+import { commonEvents } from './common-events.ts';
 import type { ElementDescription, EventDescription, PropertyDescription } from './element-description.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -77,7 +78,7 @@ function descriptionOf(
     properties: declared.flatMap(({ name, kind }) =>
       kind === 'raw' ? [propertyOf(name, props, component, checker, commentOf)] : [],
     ),
-    events: eventsOf(declaration, props, component, checker, commentOf),
+    events: [...eventsOf(declaration, props, component, checker, commentOf), ...commonEvents],
     parts: partsIn(dirname(file)),
   };
 }

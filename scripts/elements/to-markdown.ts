@@ -1,5 +1,6 @@
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
-import type { ElementDescription, TokenDescription } from './element-description.ts';
+import { commonEvents } from './common-events.ts';
+import type { ElementDescription, EventDescription, TokenDescription } from './element-description.ts';
 
 const introduction = `# Elements
 
@@ -15,7 +16,7 @@ export function toMarkdown(
   elements: readonly ElementDescription[],
   tokens: readonly TokenDescription[],
 ): string {
-  return `${[introduction, ...elements.map(section), filterSection(elements), tokenSection(tokens)].join('\n\n')}\n`;
+  return `${[introduction, ...elements.map(section), eventSection(), filterSection(elements), tokenSection(tokens)].join('\n\n')}\n`;
 }
 
 function section(element: ElementDescription): string {
@@ -31,15 +32,20 @@ function section(element: ElementDescription): string {
       ['property alone', 'type', 'meaning'],
       element.properties.map(({ name, type, description }) => [code(name), code(type), description]),
     ),
-    table(
-      ['event', '`detail`', 'when'],
-      element.events.map(({ name, detail, description }) => [code(name), code(inShort(detail)), description]),
-    ),
+    eventTable(element.events.filter((event) => !commonEvents.includes(event))),
     parts && `Parts for \`::part()\`: ${parts}.`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+const eventTable = (events: readonly EventDescription[]): string =>
+  table(
+    ['event', '`detail`', 'when'],
+    events.map(({ name, detail, description }) => [code(name), code(inShort(detail)), description]),
+  );
+
+const eventSection = (): string => ['## Events of every element', eventTable(commonEvents)].join('\n\n');
 
 const attributeRow = (attribute: EmbedAttribute): readonly string[] => [
   code(attribute.name),

@@ -228,7 +228,8 @@ function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
     ['width', '100%'],
     ['height', '150'],
     ['loading', 'lazy'],
-    ['referrerpolicy', 'origin'],
+    // An inquiry names the page that it came from. The server stores its path and campaign alone.
+    ['referrerpolicy', 'no-referrer-when-downgrade'],
     ['frameborder', '0'],
   ] as const;
   return `<style>

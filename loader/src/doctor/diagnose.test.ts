@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
   src: 'https://homes.example/v1/hearth.js',
   version: '1.0.0',
+  key: null,
   integrity: false,
   crossOrigin: false,
   quoted: false,
@@ -115,6 +116,16 @@ test.each<[string, Facts, string[]]>([
   ],
   ['a card without a listing', widget({ lacks: 'listing-id' }), ['attribute-missing']],
   ['the script twice', aPage({ scripts: [aScript(), aScript()] }), ['loader-twice']],
+  [
+    'two scripts with two keys',
+    aPage({ scripts: [aScript({ key: 'abc' }), aScript({ key: 'xyz' })] }),
+    ['two-keys', 'loader-twice'],
+  ],
+  [
+    'a key in the address of the script and again in its tag',
+    aPage({ scripts: [aScript({ key: 'abc' })] }),
+    [],
+  ],
   ['two versions', aPage({ scripts: [aScript(), aScript({ version: '2.0.0' })] }), ['two-versions']],
   ['a policy against scripts', aPage(blocked('script-src-elem')), ['csp-script']],
   ['a policy against photos', aPage(blocked('img-src')), ['csp-img']],

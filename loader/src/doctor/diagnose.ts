@@ -7,6 +7,7 @@ import { QUOTES } from './quotes.ts';
 export function diagnose(facts: Facts): Finding[] {
   const found = [
     ...ofScripts(facts),
+    ...ofKeys(facts),
     ...ofPolicy(facts),
     ...ofServer(facts),
     ...ofNatives(facts),
@@ -41,6 +42,20 @@ function ofScripts(facts: Facts): Finding[] {
       level: 'note',
       what: `The page contains the Hearth script ${scripts.length} times; it runs once.`,
       fix: 'Keep one script tag and remove the others, in the theme or in the article.',
+    },
+  ];
+}
+
+/** The first script runs with its key, and another one's theme, listings and inquiries would be expected. */
+function ofKeys({ running, scripts }: Facts): Finding[] {
+  const others = new Set(scripts.flatMap(({ key }) => (key && key !== running?.key ? key : [])));
+  if (!running || others.size === 0) return [];
+  return [
+    {
+      id: 'two-keys',
+      level: 'warning',
+      what: `The page has scripts with the key ${[running.key ?? 'none', ...others].join(' and ')}; the first one, ${running.key ?? 'none'}, is used for all widgets.`,
+      fix: 'Keep the script tag with the key of this site and remove the others, in the theme, the article and the tag manager.',
     },
   ];
 }
@@ -120,14 +135,14 @@ const VERDICTS: Readonly<Partial<Record<Verdict, Omit<Finding, 'fix'>>>> = {
   key_required: {
     id: 'key-required',
     level: 'error',
-    what: 'The script tag has no data-key, and this page needs one.',
+    what: 'The script has no key, and this page needs one.',
   },
-  key_unknown: { id: 'key-unknown', level: 'error', what: 'The server does not know the key in data-key.' },
-  key_revoked: { id: 'key-revoked', level: 'error', what: 'The key in data-key was withdrawn.' },
+  key_unknown: { id: 'key-unknown', level: 'error', what: 'The server does not know the key of the script.' },
+  key_revoked: { id: 'key-revoked', level: 'error', what: 'The key of the script was withdrawn.' },
   origin_not_allowed: {
     id: 'origin-not-allowed',
     level: 'error',
-    what: 'The key in data-key is not valid for this site.',
+    what: 'The key of the script is not valid for this site.',
   },
   demo: { id: 'demo-mode', level: 'note', what: 'There is no key; that works on this machine only.' },
 };

@@ -45,6 +45,8 @@ export interface ScriptFacts {
   readonly src: string;
   /** The version that lies at its address; null where it is unknown. */
   readonly version: string | null;
+  /** Its embed key, in its address or as `data-key`; null where it has none. */
+  readonly key: string | null;
   readonly integrity: boolean;
   readonly crossOrigin: boolean;
   /** Its address has quotes in it that an editor changed. */

@@ -34,7 +34,7 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
   const policy = watchPolicy([new URL(server).origin, api.origin]);
   const written = placedWidgets(`${server}w/`);
   const found = new Set(written.map(({ name }) => name));
-  const key = running?.key ?? loaderTags()[0]?.dataset.key ?? null;
+  const key = running?.key ?? (loaderTags().map(keyOf).find(Boolean) || null);
   const [verdict, states, scripts, catalogue, unknown] = await Promise.all([
     askVerdict(api, key),
     Promise.all([...found].map(async (name) => [name, await stateOf(name, names)] as const)),
@@ -107,14 +107,24 @@ function loaderTags(): HTMLScriptElement[] {
   );
 }
 
+/** Text of the attribute that names the loader. */
+const addressIn = (tag: HTMLScriptElement): string =>
+  tag
+    .getAttributeNames()
+    .map((name) => tag.getAttribute(name) ?? '')
+    .find((text) => LOADER.test(text)) ?? '';
+
+const keyOf = (tag: HTMLScriptElement): string | null =>
+  tag.dataset.key || new URL(addressIn(tag), location.href).searchParams.get('key');
+
 async function scriptFacts(tag: HTMLScriptElement): Promise<ScriptFacts> {
-  const texts = tag.getAttributeNames().map((name) => tag.getAttribute(name) ?? '');
-  const written = texts.find((text) => LOADER.test(text)) ?? '';
+  const written = addressIn(tag);
   const src = new URL(written, location.href).href;
   const quoted = QUOTES.test(written);
   return {
     src,
     version: src.match(LOADER)?.[1] ?? (quoted ? null : await versionAt(src)),
+    key: keyOf(tag),
     integrity: tag.integrity !== '',
     crossOrigin: tag.crossOrigin !== null,
     quoted,

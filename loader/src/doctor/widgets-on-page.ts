@@ -1,3 +1,4 @@
+import { isHostAttribute } from '@hearth/domain/embed/host-attribute.ts';
 import { plainLinks } from '@hearth/domain/embed/plain-links.ts';
 import type { ElementClass } from '../element-class.ts';
 import { classOf } from '../late.ts';
@@ -87,10 +88,6 @@ function tag(element: HTMLElement): Placed[] {
   return [{ form: 'tag', name, shown: element, written: attributesOf(element) }];
 }
 
-/** Attributes that mean something to every element, or to some other library. */
-const OF_OTHERS =
-  /^(on|aria-|data-|_|@|:|v-|x-|ng-)|^(class|id|style|slot|is|part|exportparts|nonce|role|lang|dir|title|hidden|inert|tabindex|popover|draggable|translate|itemscope|itemprop|itemtype)$/;
-
 /** The facts of a widget after its files were requested. */
 export function factsOf(
   { form, name, shown, written }: Placed,
@@ -156,7 +153,7 @@ function judgeAttribute(
   }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
   if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');
-  return as(form === 'tag' && OF_OTHERS.test(name) ? 'unasked' : 'unknown');
+  return as(form === 'tag' && isHostAttribute(name) ? 'unasked' : 'unknown');
 }
 
 /** A card or a home without a listing has nothing to show; scripts may have set it as a property. */

@@ -117,8 +117,17 @@ async function buildBundle(folder: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** By the PHP of the fetched package. */
-async function wordPress(who: 'posts' | 'comments' | 'admin', html: string): Promise<string | null> {
+/** WordPress's own script for the heights of frames; null where it cannot be fetched. */
+export async function wordPressEmbedScript(): Promise<string | null> {
+  const folder = await debian();
+  return folder && readFileSync(join(folder, 'usr/share/wordpress/wp-includes/js/wp-embed.js'), 'utf8');
+}
+
+/** Filters HTML as WordPress does, by the PHP of the fetched package; null where that cannot be fetched. */
+export async function wordPress(
+  who: 'posts' | 'comments' | 'admin' | 'oembed',
+  html: string,
+): Promise<string | null> {
   const folder = await debian();
   if (folder === null) return null;
   const run = spawnSync(

@@ -1,8 +1,8 @@
 // Tells the page around how high this page is, whenever that changes, and opens links outside of the frame, where the
-// portal's pages refuse to be framed. It says nothing of what is shown and takes no messages.
+// portal's pages refuse to be framed. It says nothing of what is shown, and takes one message: WordPress asks for the height.
 const frame = new URLSearchParams(location.search).get('frame') ?? '';
-/** WordPress names its frames so, and takes the height and the pressed link of a frame under this name. */
-const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret') ?? '';
+/** WordPress names its frames so, some after they have loaded, and takes the height and the pressed link of a frame under this name. */
+const secret = () => new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
 /** So long a page may take to leave before the address is shown: some browsers refuse without an error. */
 const PATIENCE_MILLISECONDS = 1500;
 /** The widget of this page: /embed/frame/search has hearth-search. */
@@ -17,7 +17,16 @@ function tell() {
   if (height === told || height === 0) return;
   told = height;
   parent.postMessage({ type: 'hearth:resize', height, frame }, '*');
-  if (secret) parent.postMessage({ message: 'height', value: height, secret }, '*');
+  tellWordPress('height', height);
+}
+
+function tellWordPress(message, value) {
+  if (secret()) parent.postMessage({ message, value, secret: secret() }, '*');
+}
+
+/** The script of WordPress may come after the frame, and asks then. */
+function answerWordPress({ source, data }) {
+  if (source === parent && data?.message === 'ready' && told > 0) tellWordPress('height', told);
 }
 
 /** Where an open list wants to end: it lies over the page, to whose height it adds nothing. */
@@ -42,7 +51,7 @@ function follow(event) {
   event.preventDefault();
   const wanted = target.toLowerCase() === '_blank' || isOwnPage(parent) ? inTab : inTop;
   if (wanted(href)) return;
-  if (secret) parent.postMessage({ message: 'link', value: href, secret }, '*');
+  tellWordPress('link', href);
   show(href, event);
 }
 
@@ -94,4 +103,6 @@ if (parent !== window) {
   new ResizeObserver(tell).observe(document.body);
   customElements.whenDefined(tag).then(watchLists);
   addEventListener('click', follow);
+  addEventListener('message', answerWordPress);
+  addEventListener('hashchange', () => tellWordPress('height', told));
 }

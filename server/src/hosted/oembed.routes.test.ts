@@ -112,7 +112,7 @@ describe('oEmbed', () => {
       author_name: 'Listed by Juniper Realty, +1 (512) 555-0142',
     });
     expect(answer.html).toMatch(
-      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="710" loading="lazy" referrerpolicy="origin" frameborder="0"><\/iframe>$/,
+      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="710" loading="lazy" referrerpolicy="no-referrer-when-downgrade" frameborder="0"><\/iframe>$/,
     );
     const agent = await rich(`${HOME}/agents/ada-reyes`);
     expect(agent.html).toContain('/embed/frame/agent-bio?agent=ada.reyes');
@@ -189,6 +189,16 @@ describe('oEmbed', () => {
 });
 
 describe('oEmbed of a hosted page', () => {
+  it('has a link in a quote for WordPress alone, whose script for heights needs one', async () => {
+    const url = `/oembed?url=${encodeURIComponent(`${HOME}/x-1.html?key=${key.key}`)}`;
+    const headers = { 'user-agent': 'WordPress/6.1; https://blog.example' };
+    const answer = await server.app.inject({ url, headers });
+    expect(answer.headers.vary).toContain('User-Agent');
+    expect(answer.json<Rich>().html).toMatch(
+      /^<blockquote><a href="[^"]*\/w\/listing-card\?listing-id=1&#38;key=[^"]*">[^<]*<\/a><\/blockquote><iframe /,
+    );
+  });
+
   it.each([
     ['/12-oak-austin-tx-78704-1.html', '/w/listing-card?listing-id=1'],
     ['/x-concealed.html', '/w/listing-card?listing-id=concealed'],

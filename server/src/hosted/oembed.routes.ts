@@ -1,6 +1,6 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -9,6 +9,7 @@ import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { attributeText } from './attribute-text.ts';
 import { type Embeddable, embeddableAt } from './embeddable.ts';
+import { varyBy } from './host-page.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { parameter } from './widget-attributes.ts';
 
@@ -58,14 +59,18 @@ export function oembedRoute(app: Parameters<Resource>[0], dependencies: Resource
     if (found === null) throw new AppError('not_found');
     if (found.listingid !== null) await budget.countPage(request, reply, [found.listingid]);
     const answer = mayBeFramed(found, config.publicUrl)
-      ? richAnswer(found, maxwidth, maxheight, config)
+      ? richAnswer(found, maxwidth, maxheight, config, isWordPress(request))
       : linkAnswer(found, config);
+    varyBy(reply, 'User-Agent');
     reply.header('cache-control', `public, max-age=${answer.cache_age}`);
     return format === 'xml'
       ? reply.type('text/xml; charset=utf-8').send(xml(answer))
       : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
 }
+
+const isWordPress = ({ headers }: FastifyRequest): boolean =>
+  /^WordPress\//.test(headers['user-agent'] ?? '');
 
 const notImplemented = (reply: FastifyReply): FastifyReply =>
   reply
@@ -115,7 +120,13 @@ const linkAnswer = (found: Embeddable, site: Site): LinkAnswer => ({
   ...commonAnswer(found, site),
 });
 
-function richAnswer(found: Embeddable, maxwidth: number, maxheight: number, site: Site): RichAnswer {
+function richAnswer(
+  found: Embeddable,
+  maxwidth: number,
+  maxheight: number,
+  site: Site,
+  isForWordPress: boolean,
+): RichAnswer {
   const { widget, attributes, key, theme, title } = found;
   const usual = hostedWidgets.get(widget)!;
   const width = Math.min(usual.width, maxwidth);
@@ -123,24 +134,29 @@ function richAnswer(found: Embeddable, maxwidth: number, maxheight: number, site
   const query = new URLSearchParams([...attributes]);
   if (key !== null) query.set('key', key);
   for (const [name, value] of themePairs(theme)) query.set(name, value);
+  const shown = `${widget}${query.size === 0 ? '' : `?${query}`}`;
   const frame = {
-    src: `${site.publicUrl}/embed/frame/${widget}${query.size === 0 ? '' : `?${query}`}`,
+    src: `${site.publicUrl}/embed/frame/${shown}`,
     title,
     width: String(width),
     height: String(height),
     loading: 'lazy',
-    referrerpolicy: 'origin',
+    referrerpolicy: 'no-referrer-when-downgrade',
     frameborder: '0',
   };
   return {
     version: '1.0',
     type: 'rich',
     ...commonAnswer(found, site),
-    html: `<iframe${attributeText(Object.entries(frame))}></iframe>`,
+    html: `${isForWordPress ? fallbackLink(`${site.publicUrl}/w/${shown}`, title) : ''}<iframe${attributeText(Object.entries(frame))}></iframe>`,
     width,
     height,
   };
 }
+
+/** WordPress loads its script for the height of frames only with a link in a quote, and shows that until the frame has a height. */
+const fallbackLink = (address: string, title: string): string =>
+  `<blockquote><a${attributeText([['href', address]])}>${escapeHtml(title)}</a></blockquote>`;
 
 const xml = (answer: LinkAnswer | RichAnswer): string =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)

@@ -1,4 +1,5 @@
 import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
+import { isHostAttribute } from '@hearth/domain/embed/host-attribute.ts';
 import { isLoopback, matchesOrigin } from '../http/origin.ts';
 import { tileOrigin, tileOriginsOf } from '../http/tile-origins.ts';
 import type { MapSource } from '../site/map-sources.ts';
@@ -18,64 +19,14 @@ const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 500;
 const MAX_ATTRIBUTES = 60;
 
-/** Attributes of every HTML element, and the parameters of the page itself. */
-const NOT_OURS = new Set([
-  ...[
-    'accesskey',
-    'autocapitalize',
-    'autocorrect',
-    'autofocus',
-    'class',
-    'contenteditable',
-    'dir',
-    'draggable',
-  ],
-  ...[
-    'enterkeyhint',
-    'exportparts',
-    'hidden',
-    'id',
-    'inert',
-    'inputmode',
-    'is',
-    'itemid',
-    'itemprop',
-    'itemref',
-  ],
-  ...[
-    'itemscope',
-    'itemtype',
-    'lang',
-    'name',
-    'nonce',
-    'part',
-    'popover',
-    'role',
-    'slot',
-    'spellcheck',
-    'style',
-  ],
-  ...[
-    'tabindex',
-    'title',
-    'translate',
-    'writingsuggestions',
-    'key',
-    'hearth-listing-id',
-    'frame',
-    'host',
-    embedKeyParameter.toLowerCase(),
-  ],
-]);
+/** Parameters of the page itself. */
+const OF_PAGE = new Set(['key', 'hearth-listing-id', 'frame', 'host', embedKeyParameter.toLowerCase()]);
 
 /** Attributes with which a link to our page would lead, or reach, to other servers. */
 const LEADING_AWAY = new Set(['results-url', 'listing-url', 'tile-url', 'tile-attribution', 'target']);
 
 const isOurs = (name: string): boolean =>
-  NAME.test(name) &&
-  name.length <= MAX_NAME_LENGTH &&
-  !/^(on|aria-|data-|xml)/.test(name) &&
-  !NOT_OURS.has(name);
+  NAME.test(name) && name.length <= MAX_NAME_LENGTH && !isHostAttribute(name) && !OF_PAGE.has(name);
 
 /** NUL and other control characters but for line breaks and tabs; halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them to reject them

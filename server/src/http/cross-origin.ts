@@ -9,6 +9,17 @@ const PUBLIC_FILE = /^\/(v1|elements|photos)\//;
 /** Request of a preflight, for which no route is found. */
 const API_PATH = /^\/api\//;
 
+/**
+ * Headers that monitoring SDKs add to every request of a page (W3C Trace Context, Sentry, Datadog, New Relic, Elastic, Zipkin, AWS
+ * X-Ray, Application Insights): a browser would refuse the request. Nothing reads them.
+ */
+const traceHeaders = [
+  ...['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'newrelic', 'elastic-apm-traceparent'],
+  ...['x-datadog-trace-id', 'x-datadog-parent-id', 'x-datadog-origin', 'x-datadog-sampling-priority'],
+  ...['x-datadog-sampled', 'x-datadog-tags', 'b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-parentspanid'],
+  ...['x-b3-sampled', 'x-b3-flags', 'x-amzn-trace-id', 'request-id', 'request-context', 'uber-trace-id'],
+];
+
 const DAY_SECONDS = 86_400;
 
 const forFiles: FastifyCorsOptions = { origin: '*', methods: ['GET', 'HEAD'], maxAge: DAY_SECONDS };
@@ -21,7 +32,7 @@ const forApi: FastifyCorsOptions = {
   origin: true,
   credentials: false,
   methods: ['GET', 'HEAD', 'POST'],
-  allowedHeaders: ['content-type', ...visitorHeaders, ...captchaHeaders, idempotencyHeader],
+  allowedHeaders: ['content-type', ...visitorHeaders, ...captchaHeaders, idempotencyHeader, ...traceHeaders],
   exposedHeaders: ['retry-after', 'x-request-id'],
   maxAge: DAY_SECONDS,
 };

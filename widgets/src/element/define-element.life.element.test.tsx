@@ -14,6 +14,31 @@ async function sectionOf(element: HTMLElement): Promise<Element> {
   return section() as Element;
 }
 
+const heard = (element: HTMLElement, name: string) => {
+  const details: unknown[] = [];
+  element.parentElement?.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+  return details;
+};
+
+test('the page hears once that the component is there, and then of each size', async () => {
+  const element = place<ProbeElement>('<hearth-probe></hearth-probe>');
+  const [ready, sizes] = [heard(element, 'hearth-ready'), heard(element, 'hearth-resize')];
+  await expect.poll(() => ready).toEqual([null]);
+  element.style.cssText = 'width: 123px; height: 45px';
+  await expect.poll(() => sizes.at(-1)).toEqual({ width: 123, height: 45 });
+  expect(ready).toHaveLength(1);
+});
+
+test('the page hears of a component that fails, which is not ready', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  life.fail = true;
+  const element = place('<hearth-probe></hearth-probe>');
+  const [ready, errors] = [heard(element, 'hearth-ready'), heard(element, 'hearth-error')];
+  await expect.poll(() => errors).toEqual([{ reason: 'render' }]);
+  expect(ready).toEqual([]);
+  complain.mockRestore();
+});
+
 test('all changes of one task are rendered once', async () => {
   const element = place<ProbeElement>('<hearth-probe></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');

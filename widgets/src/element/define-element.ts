@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { type ExtraAttributes, readExtra } from './extra-attributes.ts';
+import { fireEvent } from './fire-event.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
@@ -119,7 +120,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
 
 function callbacksOf(element: Element, events: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
-    events.map((event) => [callbackName(event), (detail: unknown) => fire(element, event, detail)]),
+    events.map((event) => [callbackName(event), (detail: unknown) => fireEvent(element, event, detail)]),
   );
 }
 
@@ -141,11 +142,4 @@ function takeEarlyProperty(element: HTMLElement, name: string): void {
   const value = Reflect.get(element, name);
   Reflect.deleteProperty(element, name);
   Reflect.set(element, name, value);
-}
-
-/** Returns false when a listener of the page prevented the default action. */
-function fire(element: Element, name: string, detail: unknown): boolean {
-  return element.dispatchEvent(
-    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
-  );
 }

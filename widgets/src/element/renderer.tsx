@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
+import { announce, announceError } from './life-events.ts';
 import { RenderGuard } from './render-guard.tsx';
 
 type Props = Record<string, unknown>;
@@ -66,11 +67,12 @@ function schedule(tree: Tree): void {
 function render(tree: Tree): void {
   tree.root ??= createRoot(appendRoot(tree));
   const { component: Component, added, fallback } = tree;
+  const { host } = tree.shadow;
   const { container: _, ...props } = tree.props;
   tree.root.render(
-    <RenderGuard>
-      <Ready fallback={fallback} />
+    <RenderGuard onError={() => announceError(host)}>
       <Component {...props} {...added()} />
+      <Ready fallback={fallback} host={host} />
     </RenderGuard>,
   );
 }
@@ -82,9 +84,12 @@ function appendRoot(tree: Tree): HTMLElement {
   return tree.container;
 }
 
-/** The page's own content gives way with the first commit. */
-function Ready({ fallback }: { fallback: Element }): null {
-  useLayoutEffect(() => fallback.remove(), [fallback]);
+/** The page's own content gives way with the first commit. Stands last: Preact renders no sibling behind a component that threw. */
+function Ready({ fallback, host }: { readonly fallback: Element; readonly host: Element }): null {
+  useLayoutEffect(() => {
+    fallback.remove();
+    return announce(host);
+  }, [fallback, host]);
   return null;
 }
 

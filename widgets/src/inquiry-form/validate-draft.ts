@@ -37,10 +37,14 @@ export function draftProblems(inquiry: InquiryBody, site: Site | undefined): Pro
 }
 
 /**
- * The address of the page that shows the form; of a page in a frame, the one around it as far as the browser reports it.
- * `cleanInquiry` removes the parts that may be private before it is sent.
+ * The address of the page that shows the form; of a page in a frame, the one around it as far as the browser reports it, with the campaign
+ * that the frame's own address names. `cleanInquiry` removes the parts that may be private before it is sent.
  */
 function landingPage(): string {
   const around = window.parent === window ? '' : document.referrer;
-  return around || location.href;
+  if (!around) return location.href;
+  const page = new URL(around);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name.startsWith('utm_') && !page.searchParams.has(name)) page.searchParams.append(name, value);
+  return page.href;
 }

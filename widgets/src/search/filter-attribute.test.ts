@@ -5,9 +5,19 @@ test.for(['waterfront', 'max-year-built', 'open-house'])('%s may be a filter', (
   expect(isFilterAttribute(name)).toBe(true);
 });
 
-test.for(['class', 'id', 'style', 'slot', 'dir', 'onclick', 'data-v-4f2', 'aria-label', 'v-on:click'])(
-  '%s is the page\u2019s own, and no search is asked about it',
-  (name) => {
-    expect(isFilterAttribute(name)).toBe(false);
-  },
-);
+test.for([
+  'class',
+  'id',
+  'style',
+  'dir',
+  'onclick',
+  'data-v-4f2',
+  'aria-label',
+  'v-on:click',
+  'v-cloak',
+  'x-data',
+  'hx-get',
+  ':foo',
+])('%s is the page\u2019s own, and no search is asked about it', (name) => {
+  expect(isFilterAttribute(name)).toBe(false);
+});
