@@ -1,7 +1,11 @@
 import { fireEvent } from './fire-event.ts';
 
+/** Elements whose component threw an error in this task: Preact still commits what stands beside it. */
+const failing = new WeakSet<Element>();
+
 /** Fires `hearth-ready` for an element whose component is there, then `hearth-resize` with its size in CSS pixels until the returned call. */
 export function announce(element: Element): () => void {
+  if (failing.has(element)) return () => {};
   fireEvent(element, 'hearth-ready', null);
   const sizes = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
@@ -12,5 +16,8 @@ export function announce(element: Element): () => void {
 }
 
 /** Fires `hearth-error` for an element whose component threw an error. */
-export const announceError = (element: Element): void =>
-  void fireEvent(element, 'hearth-error', { reason: 'render' });
+export function announceError(element: Element): void {
+  failing.add(element);
+  queueMicrotask(() => failing.delete(element));
+  fireEvent(element, 'hearth-error', { reason: 'render' });
+}

@@ -71,8 +71,8 @@ function render(tree: Tree): void {
   const { container: _, ...props } = tree.props;
   tree.root.render(
     <RenderGuard onError={() => announceError(host)}>
-      <Component {...props} {...added()} />
       <Ready fallback={fallback} host={host} />
+      <Component {...props} {...added()} />
     </RenderGuard>,
   );
 }
@@ -84,7 +84,7 @@ function appendRoot(tree: Tree): HTMLElement {
   return tree.container;
 }
 
-/** The page's own content gives way with the first commit. Stands last: Preact renders no sibling behind a component that threw. */
+/** The page's own content gives way with the first commit. */
 function Ready({ fallback, host }: { readonly fallback: Element; readonly host: Element }): null {
   useLayoutEffect(() => {
     fallback.remove();
