@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printAccounts } from './accounts/accounts-report.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
+import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchListing, printListing } from './listing/bench-listing.ts';
@@ -42,6 +43,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- lighthouse [--runs 5] [--url ...] [--write]`: Lighthouse on a phone for home, search, a listing, a market overview and
  * a hosted widget; `--write` puts the table into docs/benchmarks-lighthouse.md.
  *
+ * `npm run bench -- changes [--runs 5] [--write]`: what changes of partners' pages of 3,000 and 30,000 elements cost with the built loader
+ * and without it; `--write` puts the table into docs/benchmarks-changes.md.
+ *
  * `npm run bench -- map [--segments 60000] [--write]`: imports a generated county of street segments and asks for its tiles;
  * `--write` puts the table into docs/benchmarks-map.md.
  */
@@ -69,12 +73,14 @@ const subjects = [
   'lighthouse',
   'map',
   'accounts',
+  'changes',
 ];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'accounts') await measureAccounts();
+else if (subject === 'changes') await measureChanges();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -98,6 +104,14 @@ async function measureMap(): Promise<void> {
   const report = printMap(await benchMap(segments, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-map.md', report);
+}
+
+async function measureChanges(): Promise<void> {
+  const runs = Number(values.runs);
+  if (!isCount(runs)) return fail('--runs takes a whole number');
+  const report = printChanges(await benchChanges(runs, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-changes.md', report);
 }
 
 async function measureAccounts(): Promise<void> {

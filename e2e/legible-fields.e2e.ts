@@ -17,6 +17,57 @@ async function cutOff(page: Page, selector: string): Promise<string[]> {
   });
 }
 
+/** Fields that take text or a choice, also in shadow roots, with a font below 16 px: iOS zooms the page into them. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ];
+    const untyped = ['checkbox', 'radio', 'range', 'color', 'file', 'hidden', 'button', 'submit', 'image']
+      .map((type) => `[type=${type}]`)
+      .join();
+    return roots(document)
+      .flatMap((root) => [...root.querySelectorAll(`input:not(${untyped}), select, textarea`)])
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(
+        (field) => `${field.localName}.${field.className} ${field.id} ${getComputedStyle(field).fontSize}`,
+      );
+  });
+
+const PHONE_PAGES = [
+  ...[
+    '/',
+    '/listings',
+    '/listings?mapView=true',
+    '/embed',
+    '/embed?widget=search',
+    '/login',
+    '/register',
+    '/contact-us',
+  ],
+  ...['search', 'mortgage-calculator', 'listing?listing-id=4000001', 'listings', 'legal'].map(
+    (name) => `/w/${name}`,
+  ),
+  ...[
+    'schedule-a-tour&listing-id=4000001',
+    'review-me&agent=gregory.dang.atx',
+    'request-home-price-estimate',
+  ].map((type) => `/w/inquiry-form?type=${type}`),
+];
+
+test('iOS zooms into no field of a phone', { tag: ['@full', '@phone'] }, async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 500, 'Desktops have a fine pointer.');
+  test.slow();
+  const small: string[] = [];
+  for (const path of PHONE_PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    small.push(...(await smallFields(page)).map((field) => `${path}: ${field}`));
+  }
+  expect(small).toEqual([]);
+});
+
 test.describe('legible text', () => {
   test('no choice of a form is cut off, however wide the page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/examples/community/');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hostPage } from './support/all-widgets.ts';
+import { mailAbout } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
 /** Opens a page of the partner and returns the host of its address. */
@@ -10,14 +11,6 @@ async function openPartner(
 ): Promise<string> {
   await page.goto(site.publicOrigin + new URL(address).pathname);
   return new URL(site.publicOrigin).host;
-}
-
-/** The newest mail of the outbox whose subject names a visitor, which is the agent's; '' before there is one. */
-async function mailAbout(page: Page, hearth: string, who: string): Promise<string> {
-  const textOf = async (address: string) => (await page.request.get(address)).text();
-  const rows = (await textOf(`${hearth}/outbox`)).split('<tr>').filter((row) => row.includes(`: ${who}`));
-  const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(rows[0] ?? '') ?? [];
-  return path && textOf(hearth + path);
 }
 
 test('a card on a partner’s page leads to the portal, whose inquiry names the partner', async ({

@@ -37,12 +37,20 @@ const short = setups.filter(([widget, { shape, layout = '' }]) =>
   widget === 'listing-card' ? layout === '' : shape === 'bar' || widget === 'mortgage-calculator',
 );
 
+/** Those whose frames moved what is below them. */
+const framed = [
+  ...short,
+  ...setups.filter(
+    ([widget, { shape }]) => widget === 'listing' || (widget === 'search' && shape === undefined),
+  ),
+];
+
 /** The forms that are markup for a page, with the step that is the widget where the first is the script. */
 const forms: readonly (readonly [name: string, SnippetForm, step: number, readonly Setup[]])[] = [
   ['HTML', 'html', 0, setups],
   ['a placeholder', 'wordpress', 1, short],
   ['a link', 'wordpress', 2, short],
-  ['a frame', 'iframe', 0, short],
+  ['a frame', 'iframe', 0, framed],
 ];
 
 for (const [name, form, step, pasted] of forms) {

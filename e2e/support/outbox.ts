@@ -17,4 +17,13 @@ export async function linkInMail(page: Page, address: string, linkPath: string):
   return pathname + search;
 }
 
+/** The newest mail of the outbox whose subject names a visitor, which is the agent's; '' before there is one. */
+export async function mailAbout(page: Page, hearth: string, who: string): Promise<string> {
+  const rows = (await textOf(page, `${hearth}/outbox`))
+    .split('<tr>')
+    .filter((row) => row.includes(`: ${who}`));
+  const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(rows[0] ?? '') ?? [];
+  return path && textOf(page, hearth + path);
+}
+
 const textOf = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();

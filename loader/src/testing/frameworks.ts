@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -45,6 +46,22 @@ const morphing = (packages: readonly string[], imports: string, patch: string): 
     const patch = ${patch};
     window.host = { render: (state) => patch(box, markup(state)) };`,
 });
+
+/** The table of docs/embedding.md: by framework the cells of its row. */
+export function documentedFrameworks(): Readonly<Record<string, readonly string[]>> {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
+  const table = text.slice(text.indexOf('| framework'));
+  const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2);
+  return Object.fromEntries(
+    rows.map((row) => {
+      const [name = '', ...cells] = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return [name, cells];
+    }),
+  );
+}
 
 /** The frameworks and libraries of docs/embedding.md's table. */
 export const frameworks: Readonly<Record<string, Framework>> = {
@@ -101,7 +118,15 @@ export const fetchFrameworks = () =>
 const filesOf = (packages: readonly string[]) => fetchedPackage('npm with dependencies', ...packages);
 
 /** A script that makes `window.host` for this stand-in; null where the packages cannot be fetched. */
-export async function hostScript({ packages, module }: Framework, standIn: StandIn): Promise<string | null> {
+export const hostScript = ({ packages, module }: Framework, standIn: StandIn): Promise<string | null> =>
+  pageScript(packages, module, standIn);
+
+/** A module with its packages as one script of a page; null where they cannot be fetched. */
+export async function pageScript(
+  packages: readonly string[],
+  module: string,
+  standIn: StandIn = { tag: 'div', attributes: {} },
+): Promise<string | null> {
   const folder = await filesOf(packages);
   if (folder === null) return null;
   const { outputFiles } = await build({
