@@ -41,7 +41,7 @@ async function showChangeRemove(page: Page, name: string): Promise<void> {
   for (const count of [1, 2]) {
     await render(page, true, count);
     await expect(widget.locator('.root')).toContainText(/\w/);
-    await expect(page.locator('#root b')).toHaveText(String(count));
+    await expect(page.locator('#root > main > b')).toHaveText(String(count));
     await expect(widget).toHaveCount(1);
   }
   await render(page, false, 3);
@@ -62,7 +62,7 @@ for (const [framework, host] of Object.entries(frameworks)) {
         test.skip(code === null, 'Its packages cannot be fetched on this machine.');
         const script = `<script>${code?.replaceAll('</script', '<\\/script')}</script>`;
         const head = `<link rel="icon" href="data:,"><script async src="${hearth}/v1/hearth.js"></script>`;
-        await page.goto(partnerSite.publish(`${head}<div id="root"></div>${script}`));
+        await page.goto(partnerSite.publish(`${head}<div id="root"> </div>${script}`));
         await showChangeRemove(page, name);
         held.push(form);
       }

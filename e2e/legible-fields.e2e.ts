@@ -36,24 +36,14 @@ const smallFields = (page: Page): Promise<string[]> =>
   });
 
 const PHONE_PAGES = [
-  ...[
-    '/',
-    '/listings',
-    '/listings?mapView=true',
-    '/embed',
-    '/embed?widget=search',
-    '/login',
-    '/register',
-    '/contact-us',
-  ],
+  ...['/', '/listings', '/listings/lease', '/nearby', '/compare', '/embed?widget=search', '/reset-password'],
+  ...['/email-settings', '/listings/market-overview'],
   ...['search', 'mortgage-calculator', 'listing?listing-id=4000001', 'listings', 'legal'].map(
     (name) => `/w/${name}`,
   ),
-  ...[
-    'schedule-a-tour&listing-id=4000001',
-    'review-me&agent=gregory.dang.atx',
-    'request-home-price-estimate',
-  ].map((type) => `/w/inquiry-form?type=${type}`),
+  ...['schedule-a-tour&listing-id=4000001', 'review-me&agent=gregory.dang.atx', 'contact-us'].map(
+    (type) => `/w/inquiry-form?type=${type}`,
+  ),
 ];
 
 test('iOS zooms into no field of a phone', { tag: ['@full', '@phone'] }, async ({ page }) => {

@@ -14,7 +14,7 @@ const sdks = {
   Datadog: {
     packages: ['@datadog/browser-rum@6.22.0'],
     module: `import { datadogRum } from '@datadog/browser-rum';
-      datadogRum.init({ applicationId: 'a', clientToken: 'pub', site: 'datadoghq.com', proxy: () => 'data:,', sessionSampleRate: 100,
+      datadogRum.init({ applicationId: 'a', service: 'site', clientToken: 'pub', site: 'datadoghq.com', proxy: () => 'data:,', sessionSampleRate: 100,
         traceSampleRate: 100, allowedTracingUrls: [{ match: /./, propagatorTypes: ['datadog', 'tracecontext', 'b3', 'b3multi'] }] });`,
     headers: ['x-datadog-trace-id', 'traceparent', 'b3', 'x-b3-traceid'],
   },

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { hostState } from '../ui/host-state.ts';
 import { ownPairs, withOwn } from './own-pairs.ts';
 import { readSearch, writeSearch } from './search-url.ts';
 import type { WidgetQuery } from './widget-query.ts';
@@ -40,8 +41,8 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
     written = ownPairs(search, prefix);
     if (search === location.search) return;
     const address = location.pathname + search + location.hash;
-    if (isStep) history.pushState(history.state, '', address);
-    else history.replaceState(history.state, '', address);
+    if (isStep) history.pushState(hostState(address), '', address);
+    else history.replaceState(hostState(address), '', address);
   };
   void show();
   const unsubscribe = subscribe(store.state, write);

@@ -1,3 +1,5 @@
+import { hostState } from './host-state.ts';
+
 /** Names the home in the host's address; with a second hyphen, so that no search with `sync-url` takes it for its own. */
 const parameter = 'hearth-listing-id';
 
@@ -12,14 +14,16 @@ export const leftBefore = (): Promise<unknown> => back;
 
 /** Adds an entry to the history that names this home; none where the address names it already. */
 export function pushHome(id: string): void {
-  if (linkedId() !== id) history.pushState(stateOfHome(), '', addressWith(id));
+  const address = addressWith(id);
+  if (linkedId() !== id) history.pushState(stateOfHome(address), '', address);
 }
 
 /** Goes back from the entry that was added for this home, else takes it out of the address. */
 export function leaveHome(id: string): void {
   if (linkedId() !== id) return;
+  const address = addressWith(null);
   if (history.state?.hearthDialog) goBack();
-  else history.replaceState(history.state, '', addressWith(null));
+  else history.replaceState(hostState(address), '', address);
 }
 
 function goBack(): void {
@@ -32,8 +36,8 @@ function goBack(): void {
 }
 
 /** The state of the present entry, which a router of the page reads, with a mark of our own; one that is no object has no room for it. */
-function stateOfHome(): object {
-  const { state } = history;
+function stateOfHome(address: string): object {
+  const state = hostState(address);
   const isRecord = typeof state === 'object' && !Array.isArray(state);
   return { ...(isRecord && state), hearthDialog: true };
 }
