@@ -36,8 +36,7 @@ const smallFields = (page: Page): Promise<string[]> =>
   });
 
 const PHONE_PAGES = [
-  ...['/', '/listings', '/listings/lease', '/nearby', '/compare', '/embed?widget=search', '/reset-password'],
-  ...['/email-settings', '/listings/market-overview'],
+  ...['/', '/listings', '/listings/lease', '/nearby', '/compare', '/embed?widget=search', '/settings'],
   ...['search', 'mortgage-calculator', 'listing?listing-id=4000001', 'listings', 'legal'].map(
     (name) => `/w/${name}`,
   ),

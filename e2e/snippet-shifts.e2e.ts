@@ -37,7 +37,7 @@ const short = setups.filter(([widget, { shape, layout = '' }]) =>
   widget === 'listing-card' ? layout === '' : shape === 'bar' || widget === 'mortgage-calculator',
 );
 
-/** Those whose frames moved what is below them. */
+/** Those whose frames moved the page below them. */
 const framed = [
   ...short,
   ...setups.filter(
@@ -76,13 +76,6 @@ for (const [name, form, step, pasted] of forms) {
       const code = step === 0 ? codes[0] : `${codes[0]}\n<p>${codes[step]}</p>`;
       const url = partnerSite.publish(WATCHED + code + BELOW);
       const shifts = await shiftsAt(page, url, partnerSite.publish(fourFrames(url)));
-      console.log(
-        'SHIFT',
-        name,
-        widget,
-        JSON.stringify(attributes),
-        shifts.map(({ sum }) => sum.toFixed(4)).join(' '),
-      );
       const tooMuch = shifts
         .map(({ sum, by }, at) => ({ at: WIDTHS[at], sum, by }))
         .filter(({ sum }) => sum >= 0.02);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, quietBrowserArguments } from '../../scripts/lib/find-browser.mjs';
 import { machine } from '../report-file.ts';
 
@@ -21,7 +21,7 @@ interface Change {
 
 export interface ChangeResult {
   readonly change: Change;
-  /** Milliseconds of work for one change, ascending by run: the page alone, and with the loader and a widget. */
+  /** Milliseconds of script for one change, ascending by run: the page alone, and with the loader and a widget. */
   readonly alone: readonly number[];
   readonly loaded: readonly number[];
 }
@@ -73,32 +73,30 @@ async function costOf(browser: Browser, address: string, { script, times }: Chan
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   if (address.includes('/loaded/')) await page.waitForSelector('hearth-mortgage-calculator:defined');
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  await repeat(page, script, 3);
-  const before = await workMs(session);
-  await repeat(page, script, times);
-  const after = await workMs(session);
+  const costs = await repeat(page, script, times);
   await context.close();
-  return (after - before) / times;
+  return median(costs.toSorted((a, b) => a - b));
 }
 
-/** Makes a change in each frame, and waits for the frame after the last. */
-const repeat = (page: Page, script: string, times: number): Promise<unknown> =>
+/**
+ * Makes a change in each frame and measures the milliseconds of each: until the observers of the page, which run in the same task, have seen it,
+ * and in the next frame those of the callbacks that they have requested.
+ */
+const repeat = (page: Page, script: string, times: number): Promise<number[]> =>
   page.evaluate(`(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let i = 0; i < ${times}; i++) { ${script} await frame(); }
-    await frame();
+    const frame = () => new Promise((called) => requestAnimationFrame(() => called(performance.now())));
+    const costs = [];
+    for (let i = 0; i < ${times}; i++) {
+      const before = frame();
+      const start = performance.now();
+      { ${script} }
+      await Promise.resolve();
+      const seen = performance.now() - start;
+      const after = frame();
+      costs.push(seen + await after - await before);
+    }
+    return costs;
   })()`);
-
-/** Time that the page has worked so far, without style and layout: observers run in microtasks, which no other metric counts. */
-async function workMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const [all = 0, ...drawing] = ['TaskDuration', 'LayoutDuration', 'RecalcStyleDuration'].map(
-    (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN,
-  );
-  return 1000 * drawing.reduce((left, part) => left - part, all);
-}
 
 /** A page of about so many elements, a third of them links, with a link to a widget where it has the loader. */
 async function pageOf(address: string, loader: string): Promise<string> {
@@ -108,13 +106,20 @@ async function pageOf(address: string, loader: string): Promise<string> {
   return `<!doctype html><link rel="icon" href="data:,">${kind === 'loaded' ? widget : ''}<main>${part.repeat(Number(nodes) / 3)}</main>`;
 }
 
+/** Browsers round the clock of pages less that share their process with no other. */
+const isolated = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 async function serve(
   read: (address: string) => Promise<string | Buffer>,
 ): Promise<{ readonly server: Server; readonly origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
+    const headers = { ...isolated, 'content-type': type, 'access-control-allow-origin': '*' };
     read(pathname).then(
       (body) => response.writeHead(200, headers).end(body),
       () => response.writeHead(404, headers).end(),
@@ -137,8 +142,8 @@ export function printChanges(results: readonly ChangeResult[]): string {
 
 Made by \`npm run bench -- changes --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
-Milliseconds of work for one change, with what its frame takes but without style and layout: the page alone, and with the built loader and a link that
-is a widget. The loader looks at added nodes only, once a frame. Medians of ${results[0]?.alone.length ?? 0} runs.
+Milliseconds of script for one change: the page's own, its observers and what they do in the next frame, without style, layout and paint. The
+page alone, and with the built loader and a link that is a widget. The loader looks at added nodes only, once a frame. Medians of ${results[0]?.alone.length ?? 0} runs.
 
 | change | elements of the page | page alone | with the loader | added | budget |
 | --- | --- | --- | --- | --- | --- |

@@ -19,6 +19,7 @@ type FindingId =
   | 'script-type'
   | 'script-blocked'
   | 'loader-twice'
+  | 'two-keys'
   | 'two-versions'
   | `csp-${string}`
   | 'key-required'
