@@ -20,6 +20,7 @@ export const errorCodes = [
   'reset_already_sent',
   'too_many_attempts',
   'sign_in_busy',
+  'mail_unavailable',
   'recent_sign_in_required',
   'last_sign_in_method',
   'passkey_refused',

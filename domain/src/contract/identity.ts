@@ -50,10 +50,18 @@ const acceptedSchema = z.object({ accepted: z.literal(true) });
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/user/sign-up',
-  summary: 'Create an account; the person confirms the address by a mail',
+  summary:
+    'Create an account; the person confirms the address by a mail. After the third of a network, captcha headers are needed',
   body: z.strictObject({ email: text, password: text, firstname: text, lastname: text, phone: text }),
   response: acceptedSchema,
-  errors: ['agent_email_flow', 'too_many_attempts', 'sign_in_busy', 'cross_site_refused'],
+  errors: [
+    'agent_email_flow',
+    'captcha_failed',
+    'too_many_attempts',
+    'sign_in_busy',
+    'mail_unavailable',
+    'cross_site_refused',
+  ],
 });
 
 /** `token` is for programs, which send it as `Authorization: Bearer`; browsers get a cookie and null. */

@@ -15,7 +15,7 @@ interface MailOptions {
   readonly secret: () => Promise<string>;
 }
 
-type Receiver = Pick<IdentityPerson, 'id' | 'email' | 'firstname' | 'lastname'>;
+type Receiver = Pick<IdentityPerson, 'id' | 'email' | 'emailVerified' | 'firstname' | 'lastname'>;
 
 /** The pages of the portal whose links have a code, and the mails that contain them. */
 const linkMails = {
@@ -52,13 +52,17 @@ export function createAccountMails({ config, mails, clock, secret }: MailOptions
     content: Pick<NewMail, 'template' | 'parameters'>,
     address?: string,
   ) => {
+    const isProven = person.emailVerified && (address === undefined || address === person.email);
+    // Only the owner of a proven address has chosen the name: strangers must not write to others by it.
+    const { firstname, lastname } = isProven ? person : { firstname: '', lastname: '' };
     const mail = {
       id: randomUUID(),
-      to: { name: `${person.firstname} ${person.lastname}`.trim(), address: address ?? person.email },
+      to: { name: `${firstname} ${lastname}`.trim(), address: address ?? person.email },
       replyTo: null,
       related: { type: 'person', id: person.id },
       createdAt: clock(),
-      ...content,
+      template: content.template,
+      parameters: { ...content.parameters, name: firstname },
     };
     // Templates and parameters belong together by the types of those who call this.
     return mails.enqueue(db, [mail as NewMail]);
@@ -81,7 +85,9 @@ export function createAccountMails({ config, mails, clock, secret }: MailOptions
     prepare: mails.start,
     sendCode: (db, purpose, person, address) =>
       sendLink(db, purpose, person, linkMails[purpose].template, address),
-    sendInvitation: (db, person) => sendLink(db, 'set-password', person, 'account-invite'),
+    // The brokerage entered the name.
+    sendInvitation: (db, person) =>
+      sendLink(db, 'set-password', { ...person, emailVerified: true }, 'account-invite'),
     sendNotice: (db, person, notice) => enqueue(db, person, notice),
     wake: mails.wake,
   };

@@ -21,6 +21,7 @@ const limits = {
   'sign-in to one account': { most: 9, minutes: 15 },
   'sign-in from known devices': { most: 9, minutes: 15 },
   'sign-in of one network': { most: 100, minutes: 15 },
+  'sign-up without captcha': { most: 3, minutes: 60 },
   'sign-up of one network': { most: 20, minutes: 15 },
   'sign-up of one address': { most: 3, minutes: 15 },
   'mail of one network': { most: 30, minutes: 15 },
@@ -43,23 +44,32 @@ export type Attempt = readonly [limit: keyof typeof limits, subject: string];
 export interface AttemptLimits {
   /** Counts an attempt by all its limits. @throws AppError with the code once one of them is reached */
   count(attempts: readonly Attempt[], code?: ErrorCode): Promise<void>;
+  /** Counts an attempt and returns whether it is within its limit. */
+  isWithin(attempt: Attempt): Promise<boolean>;
   /** Starts the limits anew, after a success. */
   forget(attempts: readonly Attempt[]): Promise<void>;
 }
 
 /** Counts in the database, for all processes together. */
 export function createAttemptLimits({ db, clock }: { db: Db; clock: () => Date }): AttemptLimits {
+  /** @returns when the limit ends; null where it is not reached */
+  const reached = async (attempt: Attempt, now: Date): Promise<Date | null> => {
+    const { most, minutes } = limits[attempt[0]];
+    const end = new Date(now.getTime() + minutes * 60_000);
+    const { count, expiresAt } = await addAttempt(db, keyOf(attempt), now, end);
+    return count > most ? expiresAt : null;
+  };
   return {
     async count(attempts, code = 'too_many_attempts') {
       const now = clock();
       for (const attempt of attempts) {
-        const { most, minutes } = limits[attempt[0]];
-        const end = new Date(now.getTime() + minutes * 60_000);
-        const { count, expiresAt } = await addAttempt(db, keyOf(attempt), now, end);
-        const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-        if (count > most) throw new AppError(code, { retryAfterSeconds });
+        const until = await reached(attempt, now);
+        if (until === null) continue;
+        const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+        throw new AppError(code, { retryAfterSeconds });
       }
     },
+    isWithin: async (attempt) => (await reached(attempt, clock())) === null,
     async forget(attempts) {
       await forgetAttempts(db, attempts.map(keyOf));
     },

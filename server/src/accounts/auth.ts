@@ -22,10 +22,8 @@ export interface AuthOptions {
   readonly secret: string;
   readonly hashing: PasswordHashing;
   readonly onError: (error: unknown) => void;
-  /** Called after the account is stored. */
+  /** Called after an account with an unproven address is stored by a provider; that of a password is mailed by `signUp`. */
   readonly onNewAddress: (personId: string) => Promise<void>;
-  /** Called where a sign-up used the address of an account. */
-  readonly onTakenAddress: (personId: string) => Promise<void>;
   /** Called after an account was connected with a provider, also that of a sign-up by it. */
   readonly onConnected: (personId: string, provider: string) => void;
 }
@@ -49,11 +47,13 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: 1,
       maxPasswordLength: 1000,
       password: hashing,
-      onExistingUserSignUp: ({ user }) => options.onTakenAddress(user.id),
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: ({ user }) => options.onNewAddress(user.id),
+      // A sign-up with a password is no request to the library, which would swallow the failure of a mail.
+      sendVerificationEmail: async ({ user }, request) => {
+        if (request !== undefined) await options.onNewAddress(user.id);
+      },
     },
     ...socialProviders(config),
     databaseHooks: {

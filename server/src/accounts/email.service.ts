@@ -19,6 +19,7 @@ import {
   setEmail,
   setEmailVerified,
 } from './people.queries.ts';
+import { requireMails } from './require-mails.ts';
 import { deleteSession, deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { provenByPassword, provenBySession } from './sign-in-proof.ts';
@@ -88,10 +89,14 @@ async function confirmSignUp(
     // Also codes of a change of the address that a stranger asked for.
     await deleteCodes(transaction, person.id);
     await deleteSessions(transaction, person.id);
-    await mails.sendNotice(transaction, person, {
-      template: 'account-welcome',
-      parameters: { name: person.firstname, link: `${config.publicUrl}/listings` },
-    });
+    await mails.sendNotice(
+      transaction,
+      { ...person, emailVerified: true },
+      {
+        template: 'account-welcome',
+        parameters: { name: person.firstname, link: `${config.publicUrl}/listings` },
+      },
+    );
     return passwordHashOf(transaction, person.id);
   });
 }
@@ -147,7 +152,7 @@ async function moveTo(
   await mails.sendNotice(transaction, person, { template, parameters: former });
   await mails.sendNotice(
     transaction,
-    { ...person, email },
+    { ...person, email, emailVerified: true },
     { template, parameters: { ...common, email, isFormer: false } },
   );
   await recordAudit(transaction, {
@@ -176,6 +181,7 @@ export async function sendVerification(
     ['mail of one network', networkOf(request.ip)],
     ['verification mail', email],
   ]);
+  await requireMails(identity, request);
   identity.background.run(async () => {
     const { db, mails } = identity;
     const person = await personByEmail(db.kysely, email);
@@ -202,6 +208,7 @@ export async function changeEmail(
     ['mail of one network', networkOf(request.ip)],
     ['verification mail', email],
   ]);
+  await requireMails(identity, request);
   identity.background.run(async () => {
     const { db, mails, config } = identity;
     const [person, owner] = await Promise.all([

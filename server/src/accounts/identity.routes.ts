@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import * as contract from '@hearth/domain/contract/identity.ts';
 import type { FastifyInstance } from 'fastify';
+import { captchaPort } from '../captcha/captcha.service.ts';
 import { networkOf } from '../http/network-of.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
@@ -26,7 +27,7 @@ export const identityRoutes: Resource = async (app, dependencies) => {
   const { config, background, sessions } = dependencies;
   await serveToPortal(app, config, (scope) => {
     const onError = (error: unknown) => app.log.error({ err: error }, 'identity');
-    const identity = createIdentity({ ...dependencies, onError });
+    const identity = createIdentity({ ...dependencies, captcha: captchaPort(dependencies), onError });
     scope.addHook('onClose', background.settled);
     // So that the first sign-in waits for no import.
     scope.addHook('onListen', () => background.run(async () => void (await identity.auth())));

@@ -4,6 +4,7 @@ import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { CaptchaPort } from '../ports/captcha/captcha.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { accountSecret } from './account-secret.ts';
 import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
@@ -25,6 +26,7 @@ export interface Identity {
   readonly mails: AccountMails;
   readonly hashing: PasswordHashing;
   readonly background: Background;
+  readonly captcha: CaptchaPort;
   /** Signs and encrypts what accounts give to browsers. */
   readonly secret: () => Promise<string>;
   /** better-auth; made by the first request that needs it, since its secret is in the database. */
@@ -32,7 +34,7 @@ export interface Identity {
   readonly providers: AskedProviders;
 }
 
-interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'background'> {
+interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'background' | 'captcha'> {
   readonly mails: MailQueue;
   readonly onError: (error: unknown) => void;
 }
@@ -53,11 +55,6 @@ export function createIdentity(options: IdentityOptions): Identity {
   type Send = Parameters<AccountMails['sendCode']>;
   const sendVerification = (transaction: Send[0], person: Send[2]) =>
     mails.sendCode(transaction, 'verify-email', person);
-  const tellOwner = (transaction: Send[0], person: Send[2]) =>
-    mails.sendNotice(transaction, person, {
-      template: 'account-exists',
-      parameters: { name: person.firstname, link: `${config.publicUrl}/?login=true` },
-    });
   const connected = async (personId: string, provider: string): Promise<void> => {
     await mails.prepare();
     await db.kysely.transaction().execute(async (transaction) => {
@@ -82,7 +79,6 @@ export function createIdentity(options: IdentityOptions): Identity {
       hashing,
       onError,
       onNewAddress: (personId) => mailTo(personId, sendVerification),
-      onTakenAddress: (personId) => mailTo(personId, tellOwner),
       // In the background: the library may still hold the person's row.
       onConnected: (personId, provider) => background.run(() => connected(personId, provider)),
     });
@@ -93,7 +89,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return socialProviders.some(({ id }) => id === provider);
   });
   const made = { limits, mails, hashing, background, secret, auth, providers };
-  return { db, config, clock, ...made };
+  return { db, config, clock, captcha: options.captcha, ...made };
 }
 
 /** Fields that better-auth stores with a session. */

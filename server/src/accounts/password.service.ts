@@ -15,6 +15,7 @@ import {
   savePassword,
   setEmailVerified,
 } from './people.queries.ts';
+import { requireMails } from './require-mails.ts';
 import { deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { provenByPassword, provenBySession } from './sign-in-proof.ts';
@@ -37,10 +38,10 @@ export async function forgotPassword(
     ],
     'reset_already_sent',
   );
+  await requireMails(identity, request);
   background.run(async () => {
     const person = await personByEmail(db.kysely, email);
     if (person === undefined || person.disabledAt !== null) return;
-    await mails.prepare();
     await db.kysely
       .transaction()
       .execute((transaction) => mails.sendCode(transaction, 'reset-password', person));

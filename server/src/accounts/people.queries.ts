@@ -31,6 +31,10 @@ const identity = [
 export const personByEmail = (db: Db, email: string): Promise<IdentityPerson | undefined> =>
   db.selectFrom('person').select(identity).where('email', '=', email).executeTakeFirst();
 
+/** Deletes an account whose address was not proven meanwhile. */
+export const deleteUnconfirmed = (db: Db, id: string) =>
+  db.deleteFrom('person').where('id', '=', id).where('emailVerified', '=', false).execute();
+
 export const personById = (db: Db, id: string): Promise<IdentityPerson | undefined> =>
   db.selectFrom('person').select(identity).where('id', '=', id).executeTakeFirst();
 

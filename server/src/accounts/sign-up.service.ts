@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { ValidationError } from '@hearth/domain/contract/errors.ts';
 import type { signUp as signUpEndpoint } from '@hearth/domain/contract/identity.ts';
@@ -6,6 +7,7 @@ import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { emailAddress, isCompanyEmail } from '@hearth/domain/people/email-address.ts';
 import { commonPasswordMessage, passwordRule } from '@hearth/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
+import { captchaOf, spendCaptcha } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -13,6 +15,8 @@ import { brokerageName } from '../site/brokerage.service.ts';
 import { authFailure } from './auth-failure.ts';
 import { headersOf, type Identity } from './identity.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
+import { deleteUnconfirmed, personByEmail } from './people.queries.ts';
+import { orMailUnavailable, requireMails } from './require-mails.ts';
 
 export type SignUpBody = BodyOf<typeof signUpEndpoint>;
 
@@ -23,22 +27,59 @@ export type SignUpBody = BodyOf<typeof signUpEndpoint>;
 export async function signUp(identity: Identity, body: SignUpBody, request: FastifyRequest): Promise<void> {
   const { email, password, firstname, lastname, phone } = await readPerson(identity.config, body);
   refuseAgentEmail(identity.config, email);
+  await requireCaptcha(identity, request);
   await identity.limits.count([
     ['sign-up of one network', networkOf(request.ip)],
     ['sign-up of one address', email],
   ]);
+  await requireMails(identity, request);
   const auth = await identity.auth();
   try {
-    await auth.api.signUpEmail({
+    const { user } = await auth.api.signUpEmail({
       body: { email, password, name: firstname, lastname, phone },
       headers: headersOf(request),
     });
+    await orMailUnavailable(request, () => mailAboutSignUp(identity, email, user.id));
   } catch (error) {
     // Two sign-ups at once: the address is the other's by now.
     if (authFailure(error) === 'FAILED_TO_CREATE_USER') return;
     if (authFailure(error) === 'INVALID_EMAIL') throw invalidEmail();
     throw error;
   }
+}
+
+/** Families and offices share a network: its first sign-ups need no captcha. @throws AppError captcha_failed */
+async function requireCaptcha(identity: Identity, request: FastifyRequest): Promise<void> {
+  if (await spendCaptcha(identity, 'sign-up', captchaOf(request), randomUUID())) return;
+  if (!(await identity.limits.isWithin(['sign-up without captcha', networkOf(request.ip)])))
+    throw new AppError('captcha_failed');
+}
+
+/**
+ * Mails the code to a new address, and a notice to the owner of a taken one. A new account whose mail fails is removed, so that
+ * the next try starts from nothing.
+ */
+async function mailAboutSignUp(
+  { db, mails, config }: Identity,
+  email: string,
+  createdId: string,
+): Promise<void> {
+  const person = await personByEmail(db.kysely, email);
+  if (person === undefined) return;
+  const parameters = { name: person.firstname, link: `${config.publicUrl}/?login=true` };
+  try {
+    await db.kysely
+      .transaction()
+      .execute((transaction) =>
+        person.id === createdId
+          ? mails.sendCode(transaction, 'verify-email', person)
+          : mails.sendNotice(transaction, person, { template: 'account-exists', parameters }),
+      );
+  } catch (error) {
+    await deleteUnconfirmed(db.kysely, createdId);
+    throw error;
+  }
+  mails.wake();
 }
 
 /** Agents sign in with the account of the brokerage, where the operator configured it. @throws AppError agent_email_flow */

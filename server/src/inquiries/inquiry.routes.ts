@@ -3,7 +3,7 @@ import { getInquiryRecipient, sendFeedback, sendInquiry } from '@hearth/domain/c
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { captchaPort } from '../captcha/captcha.service.ts';
+import { captchaOf, captchaPort } from '../captcha/captcha.service.ts';
 import { attemptKey } from '../http/attempt.ts';
 import { letterBytes } from '../http/body-bounds.ts';
 import { AppError } from '../http/errors.ts';
@@ -42,8 +42,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     await submitInquiry(inquiryDependencies, {
       body,
       action,
-      captchaToken: header(request, 'x-captcha-token'),
-      captchaAction: header(request, 'x-captcha-action'),
+      captcha: captchaOf(request),
       idempotencyKey: attemptKey(request),
       address: request.ip,
       embed: request.embed,
@@ -69,8 +68,6 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     limits,
   );
 };
-
-const header = (request: FastifyRequest, name: string): string => request.headers[name]?.toString() ?? '';
 
 const invalid = (name: string, message: string): AppError =>
   new AppError('validation_failed', { validationErrors: [{ name, message }] });

@@ -9,7 +9,7 @@ import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { isCompanyEmail } from '@hearth/domain/people/email-address.ts';
-import { consumePass } from '../captcha/captcha.service.ts';
+import { type GivenCaptcha, spendCaptcha } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { countInquiry, countLinkedInquiry, linkingPartner } from '../embeds/embed-key.service.ts';
@@ -39,8 +39,7 @@ export interface InquiryRequest {
   readonly body: InquiryBody;
   /** The action that its captcha must name. */
   readonly action: CaptchaAction;
-  readonly captchaToken: string;
-  readonly captchaAction: string;
+  readonly captcha: GivenCaptcha;
   /** null where the page sent none; then a retry cannot be distinguished from a second inquiry. */
   readonly idempotencyKey: string | null;
   /** The visitor's. */
@@ -214,14 +213,13 @@ function consentProblems(consent: Consent, { consent: given }: InquiryBody): rea
  * with one idempotency key and one body are one attempt.
  */
 async function spendPass(
-  { captcha, db }: Pick<InquiryDependencies, 'captcha' | 'db'>,
+  dependencies: Pick<InquiryDependencies, 'captcha' | 'db'>,
   request: InquiryRequest,
   bodyHash: string,
 ): Promise<void> {
-  const { captchaToken: token, captchaAction, action, address, idempotencyKey } = request;
-  const pass = captchaAction === action ? await captcha.check({ token, action, address }) : null;
-  const attempt = `${idempotencyKey ?? randomUUID()} ${bodyHash}`;
-  if (pass === null || !(await consumePass(db.kysely, pass, attempt))) throw new AppError('captcha_failed');
+  const attempt = `${request.idempotencyKey ?? randomUUID()} ${bodyHash}`;
+  if (!(await spendCaptcha(dependencies, request.action, request.captcha, attempt)))
+    throw new AppError('captcha_failed');
 }
 
 /** Forms are for visitors; agents are recognised by their account, their address or its domain. */

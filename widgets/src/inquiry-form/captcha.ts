@@ -1,4 +1,4 @@
-import type { Challenge } from '@hearth/domain/contract/captcha.ts';
+import type { Challenge, captchaActions } from '@hearth/domain/contract/captcha.ts';
 import { getCaptchaChallenge } from '@hearth/domain/contract/captcha.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
 import { deferred } from '../ui/use-deferred.ts';
 
 /** The purpose of a token; it is not valid for another one. */
-export type CaptchaAction = 'inquiry' | 'feedback';
+export type CaptchaAction = (typeof captchaActions)[number];
 export type CaptchaHeaders = Readonly<Record<'x-captcha-token' | 'x-captcha-action', string>>;
 
 export interface Captcha {

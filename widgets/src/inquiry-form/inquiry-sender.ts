@@ -17,8 +17,10 @@ export interface InquirySender {
   send(site: Site, body: InquiryBody): Promise<void>;
 }
 
+type InquiryAction = Exclude<CaptchaAction, 'sign-up'>;
+
 const routes = { inquiry: sendInquiry, feedback: sendFeedback } as const satisfies Record<
-  CaptchaAction,
+  InquiryAction,
   Route
 >;
 
@@ -45,7 +47,7 @@ export function createInquirySender(client: Pick<Client, 'call'>): InquirySender
   return { send, begin: (site, type) => captcha.begin(site, actionOf(type)) };
 }
 
-const actionOf = (type: PublicInquiryType): CaptchaAction => (type === 'feedback' ? 'feedback' : 'inquiry');
+const actionOf = (type: PublicInquiryType): InquiryAction => (type === 'feedback' ? 'feedback' : 'inquiry');
 
 /** A proof may have expired by the server's clock: the form computes one more before it shows an error. */
 const isRefusedProof = (error: unknown): boolean =>

@@ -13,6 +13,9 @@ const words: FailureWords = {
   reset_already_sent: "We've sent an email with a link to reset your password already",
   too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
   sign_in_busy: 'Many people are logging in right now. Please try again in a moment.',
+  mail_unavailable:
+    "We couldn't send you the email. Nothing you entered is lost: please try again in a few minutes.",
+  captcha_failed: "We couldn't check that you're a person. Please try again.",
   recent_sign_in_required: 'For your security, please confirm your password.',
   last_sign_in_method: 'Set a password first. Without one you could not log in any more.',
   passkey_refused: 'This passkey could not be used. Try another way to log in.',

@@ -7,6 +7,7 @@ import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
 import { noteSignUp } from './after-confirmation.ts';
+import { callWithCaptcha } from './call-with-captcha.ts';
 import { goToProvider } from './go-to-provider.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -65,7 +66,7 @@ export function useSessionActions() {
     async signUp(values: SignUpValues): Promise<void> {
       account.begin('logging in');
       try {
-        await client.call(signUp, { body: values });
+        await callWithCaptcha(app, 'sign-up', (headers) => client.call(signUp, { body: values, headers }));
         noteSignUp(account.state.dialog ?? {}, pathname + search);
         const { email, password } = values;
         const { person } = await client.call(signIn, { body: { email, password } });
