@@ -19,6 +19,23 @@ export async function expectLegible(page: Page, ...within: string[]): Promise<vo
   expect(violations.map(inWords)).toEqual([]);
 }
 
+/**
+ * Texts with a contrast of less than 4.5, or 3 where they are large, and those on a ground that cannot be determined, such as a picture
+ * of the page.
+ */
+export async function illegible(page: Page, ...within: string[]): Promise<string[]> {
+  const { violations, incomplete } = await axeOn(page, within)
+    .options({ resultTypes: ['violations', 'incomplete'] })
+    .withRules('color-contrast')
+    .analyze();
+  return [...violations, ...incomplete].flatMap(({ nodes }) =>
+    nodes.flatMap(({ target, any: [check] }) =>
+      // A chart around a sum is transparent there.
+      check?.data.messageKey === 'bgOverlap' ? [] : `${target.flat().join(' ')}: ${check?.message}`,
+    ),
+  );
+}
+
 /** Expects targets of 24 px, or room around smaller ones (WCAG 2.5.8). */
 export async function expectLargeTargets(page: Page, ...within: string[]): Promise<void> {
   const { violations } = await axeOn(page, within).withRules('target-size').analyze();

@@ -52,11 +52,12 @@ const STEPS = 200;
 const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+/** Relative luminance as WCAG 2.2 defines it, 0 to 1, of shares of red, green and blue in sRGB. */
+export function relativeLuminance(shares: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = shares.map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+const luminance = (color: string): number => relativeLuminance(channels(color).map((value) => value / 255));

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/core';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { type ExtraAttributes, readExtra } from './extra-attributes.ts';
 import { fireEvent } from './fire-event.ts';
+import { followGround, leaveGround } from './follow-ground.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
@@ -11,7 +12,7 @@ import { warnOnce } from './warn.ts';
 const VERSION = process.env.HEARTH_VERSION;
 
 /** The part of r2wc's class that is built on: the accessors of the properties, which store and render, are below it. */
-type WrappedClass = new () => HTMLElement & { connectedCallback(): void };
+type WrappedClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 type ElementClass = (new () => HTMLElement) & {
   /** Returns whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
@@ -86,15 +87,25 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
       return declared;
     }
 
+    readonly #ground = new CSSStyleSheet();
+
     constructor() {
       super();
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [hostSheet, ...sheets];
+      if (this.shadowRoot) {
+        this.shadowRoot.adoptedStyleSheets = [hostSheet, ...sheets, this.#ground];
+      }
       for (const [name, kind] of kinds) if (kind === 'flag') store(this, name, false);
     }
 
     override connectedCallback(): void {
       for (const [name] of kinds) takeEarlyProperty(this, name);
       super.connectedCallback();
+      followGround(this, this.#ground);
+    }
+
+    override disconnectedCallback(): void {
+      super.disconnectedCallback();
+      leaveGround(this);
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

@@ -74,8 +74,9 @@ test('a root font of 62.5 % shrinks nothing', async () => {
 });
 
 test('direction and color scheme are those of the page', async () => {
-  const element = place('<div dir="rtl" style="color-scheme: dark"><hearth-room></hearth-room></div>')
-    .firstElementChild as HTMLElement;
+  const element = place(
+    '<div dir="rtl" style="color-scheme: dark; background: #111"><hearth-room></hearth-room></div>',
+  ).firstElementChild as HTMLElement;
   const root = (await inside(element).findByText('1 row')).parentElement as HTMLElement;
   const { direction, colorScheme, color } = getComputedStyle(root);
   expect([direction, colorScheme]).toEqual(['rtl', 'dark']);

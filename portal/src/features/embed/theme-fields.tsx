@@ -12,6 +12,7 @@ const OWN_ACCENT = '#17614f';
 const OWN_RADIUS = 12;
 
 const schemeWords = { light: 'Light', dark: 'Dark', auto: 'Follow the visitor' } as const;
+const schemeChoices = [null, ...embedSchemes] as const;
 const families = ['Georgia, serif', 'Arial, sans-serif', 'Verdana, sans-serif', '"Times New Roman", serif'];
 
 interface ThemeFieldsProps {
@@ -166,15 +167,10 @@ function SchemeField({
     <fieldset className="embed-choices">
       <legend className="hearth-field__label">Light or dark</legend>
       <div className="embed-choices__row">
-        {embedSchemes.map((choice) => (
+        {schemeChoices.map((choice) => (
           <label key={choice} className="embed-choice">
-            <input
-              type="radio"
-              name={name}
-              checked={(scheme ?? 'light') === choice}
-              onChange={() => onChange(choice)}
-            />
-            <span>{schemeWords[choice]}</span>
+            <input type="radio" name={name} checked={scheme === choice} onChange={() => onChange(choice)} />
+            <span>{choice === null ? 'Follow the page' : schemeWords[choice]}</span>
           </label>
         ))}
       </div>
