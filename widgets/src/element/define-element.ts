@@ -5,6 +5,7 @@ import { fireEvent } from './fire-event.ts';
 import { followGround, leaveGround } from './follow-ground.ts';
 import { defineOrHold } from './held-definition.ts';
 import hostSheet from './host.css';
+import { keepTyping } from './keep-typing.ts';
 import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
 import { createRenderer } from './renderer.tsx';
 import { warnOnce } from './warn.ts';
@@ -93,6 +94,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
       super();
       if (this.shadowRoot) {
         this.shadowRoot.adoptedStyleSheets = [hostSheet, ...sheets, this.#ground];
+        keepTyping(this.shadowRoot);
       }
       for (const [name, kind] of kinds) if (kind === 'flag') store(this, name, false);
     }

@@ -113,6 +113,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
   };
   const leaveByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
     event.stopPropagation();
     leave();
   };

@@ -38,9 +38,11 @@ export function formatWhileTyping(
     hasOwnComma = false;
     if (field.value && !Number.isNaN(value)) field.value = grouped(value, decimals);
   });
-  on('keydown', ({ key }) => {
+  on('keydown', (event) => {
+    const { key } = event;
     if (!hasOwnComma) stepOverComma(field, key);
     if (key !== 'Escape' || field.value === entered) return;
+    event.preventDefault();
     field.value = entered;
     announceInput(field);
   });

@@ -82,6 +82,7 @@ function wordsOf(chosen: readonly { readonly label: string }[]): string {
 
 function closeByEscape(event: KeyboardEvent, box: HTMLDetailsElement | null): void {
   if (event.key !== 'Escape' || !box?.open) return;
+  event.preventDefault();
   event.stopPropagation();
   box.open = false;
   box.querySelector('summary')?.focus();
