@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const hashParams = z.strictObject({ hash: z.string().check(z.regex(/^[\w-]{22}$/)) });
+/** Of a person, or twice as long of an address without an account. */
+const hashParams = z.strictObject({ hash: z.string().check(z.regex(/^(?:[\w-]{22}|[\w-]{44})$/)) });
 const hashBody = z.optional(z.strictObject({ hash: z.optional(z.string().check(z.maxLength(64))) }));
 const subscription = z.object({ hasOptedOutOfEmail: z.boolean() });
 

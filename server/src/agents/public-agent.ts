@@ -20,7 +20,7 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     bio: safeBio(source.bio),
     email: source.email,
     phone: source.phone,
-    headshotUrlSquare: ownPath(source.headshotUrlSquare) ?? httpsAddress(source.headshotUrlSquare),
+    headshotUrlSquare: headshotOf(source),
     languages: [...source.languages],
     designations: [...source.designations],
     awards: [...source.awards],
@@ -37,6 +37,11 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     defaultAgent: source.defaultAgent,
   };
 }
+
+/** A path of this server or an address of the web; null for anything else. */
+export const headshotOf = ({
+  headshotUrlSquare: url,
+}: Pick<AgentSource, 'headshotUrlSquare'>): string | null => ownPath(url) ?? httpsAddress(url);
 
 /** Two of one name cannot have one page; the later one's goes by the username. */
 const pageName = ({ agentId, bioName, ownsBioName }: AgentSource): string =>

@@ -7,7 +7,7 @@ type SecretOfDay = `views ${string}`;
 /** A secret of this database by its name; the first process that asks makes it, and all others get the same. */
 export async function sharedSecret(
   db: Db,
-  name: 'accounts' | 'captcha' | 'consent-withdrawal' | 'embed-frame' | SecretOfDay,
+  name: 'accounts' | 'captcha' | 'consent-withdrawal' | 'embed-frame' | 'mail-subscription' | SecretOfDay,
 ): Promise<string> {
   const known = await readSecret(db, name);
   if (known !== undefined) return known;

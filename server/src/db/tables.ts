@@ -720,6 +720,11 @@ export interface SignInMethod {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface StoppedAddress {
+  digest: string;
+  stoppedAt: Timestamp;
+}
+
 export interface Street {
   edition: number;
   words: string;
@@ -789,6 +794,7 @@ export interface DB {
   session: Session;
   shownAddress: ShownAddress;
   signInMethod: SignInMethod;
+  stoppedAddress: StoppedAddress;
   street: Street;
   verification: Verification;
   viewedListing: ViewedListing;

@@ -5,19 +5,29 @@ import type { Agent } from '../agents/agents.queries.ts';
 import { isPublic } from '../agents/public-agent.sql.ts';
 import type { Db } from '../db/database.ts';
 
+const names = [
+  'agentId',
+  'firstname',
+  'lastname',
+  'title',
+  'trecLicense',
+  'phone',
+  'email',
+  'headshotUrlSquare',
+] as const;
+
 /** An agent as mails name and reach them. */
-export interface AgentInCharge
-  extends Pick<Agent, 'agentId' | 'firstname' | 'lastname' | 'trecLicense' | 'phone' | 'email'> {
+export interface AgentInCharge extends Pick<Agent, (typeof names)[number]> {
   /** The key that other tables refer to. */
   readonly id: number;
 }
 
-const names = ['id', 'agentId', 'firstname', 'lastname', 'trecLicense', 'phone', 'email'] as const;
-const columns = sql.join(names.map((name) => sql.ref(name)));
+const selected = ['id', ...names] as const;
+const columns = sql.join(selected.map((name) => sql.ref(name)));
 
 /** By username, in any edition. */
 export async function agentByUsername(db: Db, agentId: string): Promise<AgentInCharge | undefined> {
-  return db.selectFrom('agent').select(names).where('agentId', '=', agentId).executeTakeFirst();
+  return db.selectFrom('agent').select(selected).where('agentId', '=', agentId).executeTakeFirst();
 }
 
 /**

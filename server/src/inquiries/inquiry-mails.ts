@@ -4,6 +4,7 @@ import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { LinkingPartner } from '../embeds/embed-key.service.ts';
 import type { NewMail } from '../mail/mail.ts';
+import { mailedAgent } from '../mail/mail-frame.service.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
@@ -22,10 +23,10 @@ export interface MailMatter {
   readonly partner: LinkingPartner | null;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
   readonly brokerage: Pick<Brokerage, 'name' | 'email' | 'phone'>;
-  /** Address of the portal, without a slash at the end. */
-  readonly portal: string;
   /** Of the page by which the visitor withdraws consent. */
   readonly withdrawalUrl: string;
+  /** Address of the portal, without a slash at the end. */
+  readonly portal: string;
   /** Of the edition. */
   readonly timeZone: string;
   readonly newId: () => string;
@@ -85,7 +86,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
       fact: inquiry.fact,
-      listing: listingOf(matter),
+      listing: matter.listing?.home ?? null,
       tourTime: tourTimeOf(matter),
       address: addressLine(inquiry),
       rating: inquiry.rating,
@@ -112,12 +113,9 @@ function toVisitor(matter: MailMatter): NewMail {
       title: inquiryTypes[inquiry.type].title,
       firstname: inquiry.firstname,
       brokerage: brokerage.name,
-      agent:
-        agent && isReachable(agent)
-          ? { name: fullName(agent), license: agent.trecLicense, phone: agent.phone }
-          : null,
+      agent: agent && isReachable(agent) ? mailedAgent(agent, matter.portal) : null,
       phoneToCall: phoneToCall(matter),
-      listing: listingOf(matter),
+      listing: matter.listing?.home ?? null,
       tourTime: tourTimeOf(matter),
       accepted: inquiry.consentBoxes.filter(({ accepted }) => accepted).map(({ id }) => id),
       withdrawalUrl: matter.withdrawalUrl,
@@ -138,12 +136,6 @@ const tourTimeOf = ({ inquiry, timeZone }: MailMatter): string | null =>
 function otherAgentOf({ inquiry, agent, askedAgent }: MailMatter): string | null {
   if (inquiry.askedAgentId === null || (agent && askedAgent?.id === agent.id)) return null;
   return askedAgent ? fullName(askedAgent) : inquiry.askedAgentId;
-}
-
-function listingOf({ listing, portal }: MailMatter) {
-  if (listing === undefined) return null;
-  const { address, label, listofficename, attributioncontact, path } = listing;
-  return { address, label, listofficename, attributioncontact, url: `${portal}${path}` };
 }
 
 /** '1 Main St, Austin, TX 78701', of the parts that are present. */

@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     expect(toVisitor).toMatchObject({ replyTo: { address: 'ben@brokerage.example' } });
     expect(toVisitor?.text).toContain('Hello Ana');
     for (const mail of [toAgent, toVisitor])
-      expect(mail?.text).toContain('Listed by: Juniper Realty\nListing contact: +1 (512) 555-0142');
+      expect(mail?.text).toContain('Listed by Juniper Realty, +1 (512) 555-0142');
     expect(toVisitor?.text).not.toContain('garden');
   });
 

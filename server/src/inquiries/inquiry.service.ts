@@ -234,12 +234,12 @@ async function refuseAgents(
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
-  { listings }: Pick<InquiryDependencies, 'listings'>,
+  options: Pick<InquiryDependencies, 'db' | 'config' | 'listings'>,
   { visit }: Pick<InquiryRequest, 'visit'>,
   { listingId, type }: Pick<InquiryBody, 'listingId' | 'type'>,
 ): Promise<AskedListing | undefined> {
   if (listingId === undefined) return undefined;
-  const listing = await askedListing(listings, listingId, visit);
+  const listing = await askedListing(options, listingId, visit);
   if (listing === undefined && inquiryTypes[type].subject === 'listing') {
     throw new AppError('listing_not_found');
   }

@@ -11,7 +11,7 @@ import type { Person } from '../db/tables.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { upkeep } from '../jobs/upkeep.ts';
 import { newestMails } from '../mail/mail.queries.ts';
-import { mailNotices } from '../mail/mail-notices.ts';
+import { mailFrame } from '../mail/mail-frame.service.ts';
 import { contentOf } from '../mail/render-mail.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
@@ -52,7 +52,8 @@ const share = (
 /** The newest mail as it is sent; undefined where none was queued. */
 async function sentMail() {
   const [mail] = await newestMails(server.db.kysely, 1);
-  return mail && { ...mail, ...(await contentOf(mail, mailNotices(testConfig()))) };
+  const options = { db: server.db, config: testConfig(), clock: () => testNow };
+  return mail && { ...mail, ...(await contentOf(mail, await mailFrame(options, mail))) };
 }
 const mailCount = async () => (await newestMails(server.db.kysely, 100)).length;
 

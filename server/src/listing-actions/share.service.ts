@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { shareListing } from '@hearth/domain/contract/listing-actions.ts';
 import { plainText } from '@hearth/domain/inquiry/plain-text.ts';
-import { fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
-import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
@@ -13,16 +10,16 @@ import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { type OwnedVisit, publicVisit } from '../http/visit.ts';
-import type { ListingService, ShownListing } from '../listings/listing.service.ts';
+import type { ListingService } from '../listings/listing.service.ts';
+import { mailedHome } from '../listings/mailed-home.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import type { ListingSharedParameters } from '../mail/templates/listing-shared.ts';
 import { refusesMail } from '../people/mail-subscription.service.ts';
 import { personOf } from '../people/owner.service.ts';
 
 interface ShareDependencies {
   readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'productName' | 'site'>;
   readonly clock: () => Date;
   readonly listings: ListingService;
   readonly mails: MailQueue;
@@ -55,6 +52,7 @@ export async function shareListingByMail(
   if (shown === undefined) throw new AppError('forbidden');
   await limits.count({ sender, address, receiver });
   const now = clock();
+  const listing = await mailedHome({ db, config }, shown);
   const isRefused = await refusesMail(db.kysely, receiver);
   await mails.start();
   await db.kysely.transaction().execute(async (transaction) => {
@@ -67,7 +65,7 @@ export async function shareListingByMail(
       parameters: {
         sender: `${sender.firstname} ${sender.lastname}`.trim(),
         message: plainText(body.message ?? ''),
-        listing: homeOf(shown, config.publicUrl),
+        listing,
       },
     };
     if (!isRefused) await mails.enqueue(transaction, [mail]);
@@ -78,16 +76,4 @@ export async function shareListingByMail(
     });
   });
   mails.wake();
-}
-
-/** A home as the mail names it: without the street where the seller hides it. */
-function homeOf({ listing, parts }: ShownListing, portal: string): ListingSharedParameters['listing'] {
-  const shown = parts.address ? listing : { ...listing, ...withoutStreet(listing) };
-  return {
-    address: fullAddress(shown),
-    label: listingIdLabel(listing),
-    listofficename: listing.listofficename,
-    attributioncontact: listing.attributioncontact,
-    url: `${portal}${listingPath(shown)}`,
-  };
 }

@@ -20,9 +20,9 @@ import {
   readMail,
 } from './mail.queries.ts';
 import { type MailContent, type NewMail, removedLink, type StoredMail } from './mail.ts';
-import { mailNotices } from './mail-notices.ts';
+import { mailFrame } from './mail-frame.service.ts';
 import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
-import { unsubscribeUrlOf } from './unsubscribe-url.ts';
+import { isTurnedOff, unsubscribeUrlOf } from './unsubscribe-url.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
 const patient: RetryRule = { limit: 150, delaySeconds: 30, maxDelaySeconds: 3600 };
@@ -176,14 +176,15 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
 }
 
 async function isWanted({ db, decisions = {} }: MailQueueOptions, mail: StoredMail): Promise<boolean> {
+  if (await isTurnedOff({ db }, mail)) return false;
   const decide = decisions[mail.template as TemplateName];
   // Stored with its template by `enqueue`.
   return decide === undefined || decide(db.kysely, mail.parameters as never);
 }
 
-async function contentOf({ config }: MailQueueOptions, mail: StoredMail): Promise<MailContent> {
+async function contentOf(options: MailQueueOptions, mail: StoredMail): Promise<MailContent> {
   const { renderMail } = await import('./render-mail.ts');
-  return renderMail(mail, mailNotices(config));
+  return renderMail(mail, await mailFrame(options, mail));
 }
 
 async function storeSent(

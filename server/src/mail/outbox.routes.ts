@@ -1,31 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { isOfThisMachine } from '../http/is-of-this-machine.ts';
 import type { Resource } from '../http/resource.ts';
 import { hasOutbox, mailInOutbox, mailsInOutbox } from './outbox.service.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
 
-/** The mail's own HTML: nothing is loaded, nothing runs, nothing is sent. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+/** The mail's own HTML: pictures of this server are loaded, nothing runs, nothing is sent. */
+const mailPolicy = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox`;
 
 /**
  * Shows unsent mails to a person who tries Hearth on their own machine. It is served only where no SMTP is configured, the
  * server's public address is local and the request comes from this machine: mails contain what visitors wrote.
  */
-export const outboxRoutes: Resource = (app, { db, config }) => {
+export const outboxRoutes: Resource = (app, { db, config, clock }) => {
   if (!hasOutbox(config)) return;
   page(app, '/outbox', async (_request, reply) =>
     html(reply, outboxPolicy, outboxPage(await mailsInOutbox(db.kysely))),
   );
   const one = (request: FastifyRequest) =>
-    mailInOutbox(db.kysely, config, (request.params as { id: string }).id);
+    mailInOutbox({ db, config, clock }, (request.params as { id: string }).id);
   page(app, '/outbox/:id', async (request, reply) => {
     const shown = await one(request);
     return shown ? html(reply, outboxPolicy, mailPage(...shown)) : reply.callNotFound();
   });
   page(app, '/outbox/:id/html', async (request, reply) => {
     const shown = await one(request);
-    return shown ? html(reply, mailPolicy, shown[1].html) : reply.callNotFound();
+    return shown ? html(reply, mailPolicy(config), shown[1].html) : reply.callNotFound();
   });
 };
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { isLocalName } from '../http/is-local-name.ts';
 import { newestMails, readMail } from './mail.queries.ts';
 import type { MailContent, StoredMail } from './mail.ts';
-import { mailNotices } from './mail-notices.ts';
+import { type FrameOptions, mailFrame } from './mail-frame.service.ts';
 
 /** Most mails that the outbox lists. */
 const MAX_MAILS = 200;
@@ -27,10 +27,9 @@ export async function mailsInOutbox(
 
 /** A mail and its content; undefined for an unknown id. */
 export async function mailInOutbox(
-  db: Db,
-  config: Pick<Config, 'productName' | 'publicUrl' | 'site'>,
+  options: FrameOptions,
   id: string,
 ): Promise<[StoredMail, MailContent] | undefined> {
-  const mail = UUID.test(id) ? await readMail(db, id) : undefined;
-  return mail && [mail, await (await renderer()).contentOf(mail, mailNotices(config))];
+  const mail = UUID.test(id) ? await readMail(options.db.kysely, id) : undefined;
+  return mail && [mail, await (await renderer()).contentOf(mail, await mailFrame(options, mail))];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agentMailParameters, aMail } from '../testing/a-mail.ts';
+import { aMailFrame } from '../testing/a-mail-frame.ts';
 import { contentOf, renderMail, subjectOf } from './render-mail.ts';
 import type { InquiryAgentParameters } from './templates/inquiry-agent.ts';
 import type { InquiryVisitorParameters } from './templates/inquiry-visitor.ts';
@@ -30,11 +31,7 @@ const wholeInquiry = agentMailParameters({
   },
 });
 
-const notices = {
-  brand: 'Hearth Austin',
-  iabsUrl: 'https://homes.example/iabs/9001234',
-  consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
-};
+const frame = aMailFrame();
 
 /** Last lines of every text part. */
 const footer = `Texas Real Estate Commission Information About Brokerage Services https://homes.example/iabs/9001234
@@ -42,6 +39,12 @@ const footer = `Texas Real Estate Commission Information About Brokerage Service
 Texas Real Estate Commission Consumer Protection Notice https://www.trec.texas.gov/forms/consumer-protection-notice
 
 Equal Housing Opportunity
+
+Hearth Austin, Texas license no. 9001234
+
+200 Congress Ave, Austin, TX 78701
+
++1 (512) 555-0106
 `;
 
 const confirmation: InquiryVisitorParameters = {
@@ -56,9 +59,9 @@ const confirmation: InquiryVisitorParameters = {
 };
 
 const toAgent = (changes: Partial<InquiryAgentParameters> = {}) =>
-  renderMail({ template: 'inquiry-agent', parameters: { ...wholeInquiry, ...changes } }, notices);
+  renderMail({ template: 'inquiry-agent', parameters: { ...wholeInquiry, ...changes } }, frame);
 const toVisitor = (changes: Partial<InquiryVisitorParameters> = {}) =>
-  renderMail({ template: 'inquiry-visitor', parameters: { ...confirmation, ...changes } }, notices);
+  renderMail({ template: 'inquiry-visitor', parameters: { ...confirmation, ...changes } }, frame);
 
 /** The cells of the table of facts, as markup. */
 const factsIn = (html: string): string[] =>
@@ -70,25 +73,29 @@ describe('the mail to an agent', () => {
   it('has all data in its text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();
     expect(subject).toBe('Schedule a tour: Ana Gómez (MLS# 1000001)');
-    expect(text).toBe(`Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.
+    expect(text).toBe(`Schedule a tour: Ana Gómez
+
+Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.
 
 Name: Ana Gómez
 Email: ana@visitor.example
 Phone: +1 (512) 555-0100
+Tour: Sunday, November 22, 2026 at 10:00 AM Central Time
 Message: Is there  a garden?
   
   <b>No</b> & "yes"
-Home: 1204 Oak Hollow Dr, Austin, TX 78704
-  MLS# 1000001
-  https://homes.example/listings/x/1000001
-Listed by: Juniper Realty
-Listing contact: +1 (512) 555-0142
-Tour: Sunday, November 22, 2026 at 10:00 AM Central Time
 Address: 1 Main St, Austin, TX 78701
 Stars: 4 of 5
 Refers: Rex
 Email of the person referred: rex@visitor.example
 Phone of the person referred: +1 (512) 555-0199
+
+1204 Oak Hollow Dr, Austin, TX 78704
+MLS# 1000001
+Listed by Juniper Realty, +1 (512) 555-0142
+
+See the home https://homes.example/listings/x/1000001
+
 Answered by: Ben Ortiz
 Asked for: Ada Reyes
 Page: https://partner.example/homes?a=1&b=2
@@ -111,16 +118,16 @@ ${footer}`);
       'Name: Ana Gómez',
       'Email: ana@visitor.example',
       'Phone: +1 (512) 555-0100',
+      'Tour: Sunday, November 22, 2026 at 10:00 AM Central Time',
       'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
-      'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
-      'Listed by: Juniper Realty',
-      'Listing contact: +1 (512) 555-0142',
+      'Address: 1 Main St, Austin, TX 78701',
+      'Stars: 4 of 5',
     ]);
-    expect(facts).toHaveLength(20);
+    expect(facts).toHaveLength(17);
   });
 
   it('omits empty fields', async () => {
-    const { text } = await renderMail(aMail(), notices);
+    const { text } = await renderMail(aMail(), frame);
     expect(text).not.toMatch(/null|undefined|Stars|Home|Did not agree|: *$/m);
   });
 });
@@ -129,32 +136,39 @@ describe('the confirmation to a visitor', () => {
   it('names the request, the listing and the agent', async () => {
     const { subject, text, html } = await toVisitor();
     expect(subject).toBe('We received your request: Schedule a tour');
-    expect(text).toBe(`Hello Ana,
+    expect(text).toBe(`We received your request
+
+Hello Ana,
 
 Thank you for writing to us. Ben Ortiz of Hearth Austin received your request and will get back to you.
 
-Home: 1204 Oak Hollow Dr, Austin, TX 78704
-  MLS# 1000001
-  https://homes.example/listings/x/1000001
-Listed by: Juniper Realty
-Listing contact: +1 (512) 555-0142
 Tour: Sunday, November 22, 2026 at 10:00 AM Central Time
-Your agent: Ben Ortiz
-License: 700002
-Phone: +1 (512) 555-0101
+
+1204 Oak Hollow Dr, Austin, TX 78704
+MLS# 1000001
+Listed by Juniper Realty, +1 (512) 555-0142
+
+See the home https://homes.example/listings/x/1000001
 
 If you did not send this request, you can ignore this email.
 
 When you sent this request, you agreed to be contacted by phone or email. You can withdraw this consent at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
+Your agent
+Ben Ortiz
+License 700002
++1 (512) 555-0101
+
 ${footer}`);
-    expect(factsIn(html).at(-1)).toBe('Phone: +1 (512) 555-0101');
+    expect(factsIn(html)).toEqual(['Tour: Sunday, November 22, 2026 at 10:00 AM Central Time']);
     expect(html).toContain('If you did not send this request, you can ignore this email.</p>');
   });
 
   it('is by the brokerage without an agent, and has no table without facts', async () => {
     const { text, html } = await toVisitor({ agent: null, listing: null, tourTime: null });
-    expect(text).toBe(`Hello Ana,
+    expect(text).toBe(`We received your request
+
+Hello Ana,
 
 Thank you for writing to us. Hearth Austin received your request and will get back to you.
 
@@ -189,7 +203,7 @@ describe('text of a visitor', () => {
     ];
     for (const field of fields) {
       const { html } = await toAgent(field);
-      expect(html).not.toMatch(/<script|<img|javascript:[^<]*"|" style="x/);
+      expect(html).not.toMatch(/<script|<img|javascript:alert[^<]*"|" style="x/);
     }
     const { html } = await toVisitor({ firstname: attack, brokerage: attack });
     expect(html).not.toMatch(/<script|<img|" style="x/);
@@ -202,7 +216,8 @@ describe('text of a visitor', () => {
 
   it('adds no link, picture or style', async () => {
     const { html } = await toAgent({ message: 'https://evil.example http://evil.example' });
-    expect(html.match(/<a [^>]*href="[^"]*/g)).toHaveLength(2);
+    const links = /<a [^>]*href="[^"]*/g;
+    expect(html.match(links)).toEqual((await toAgent({ message: '' })).html.match(links));
     expect(html).not.toMatch(/evil[^<]*"|src=|url\(/);
   });
 });
@@ -210,7 +225,7 @@ describe('text of a visitor', () => {
 describe('every mail', () => {
   it('links the notices of the commission in its words, at ten points at least', async () => {
     for (const { html } of [await toAgent(), await toVisitor()]) {
-      const paragraphs = html.match(/<p style="font-size:[^>]*>(?:(?!<\/p>).)*<\/p>/g) ?? [];
+      const paragraphs = html.match(/<p class="small" style="[^>]*>(?:(?!<\/p>).)*<\/p>/g) ?? [];
       const sizeOf = (words: string) =>
         Number(
           /font-size:(\d+)px/.exec(paragraphs.find((paragraph) => paragraph.includes(words)) ?? '')?.[1],
@@ -239,19 +254,19 @@ describe('a stored mail', () => {
   };
 
   it('is rendered from its template and parameters until it is sent', async () => {
-    expect((await contentOf(stored, notices)).subject).toBe('Contact us: Ana Gómez');
+    expect((await contentOf(stored, frame)).subject).toBe('Contact us: Ana Gómez');
     expect(subjectOf(stored)).toBe('Contact us: Ana Gómez');
     const content = { subject: 'As it was sent', text: 'text', html: 'html' };
-    expect(await contentOf({ ...stored, content }, notices)).toBe(content);
+    expect(await contentOf({ ...stored, content }, frame)).toBe(content);
     expect(subjectOf({ ...stored, content })).toBe('As it was sent');
   });
 
   it('is refused where its template is unknown or its parameters are not its own', async () => {
     for (const template of ['gone', 'constructor', '__proto__'])
-      await expect(renderMail({ ...stored, template }, notices)).rejects.toThrow(
+      await expect(renderMail({ ...stored, template }, frame)).rejects.toThrow(
         `no mail template "${template}"`,
       );
-    await expect(renderMail({ ...stored, parameters: { title: 'x' } }, notices)).rejects.toThrow();
+    await expect(renderMail({ ...stored, parameters: { title: 'x' } }, frame)).rejects.toThrow();
     expect(subjectOf({ ...stored, template: 'gone' })).toBe('gone');
   });
 });

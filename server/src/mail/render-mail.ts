@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailContent, StoredMail, UnsentMail } from './mail.ts';
-import { type MailNotices, mailDocument } from './templates/mail-document.ts';
+import { type MailFrame, mailDocument } from './templates/mail-document.ts';
 import type { MailTemplate } from './templates/mail-template.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
 
@@ -9,8 +9,19 @@ const whitespaceCharacters = '\n';
 
 /** How elements of `mail-document.ts` become lines. */
 const selectors = [
-  // The sender's name is in the header of the mail.
-  { selector: 'p.brand', format: 'skip' },
+  // The sender's name is in the header of the mail; lists show the preview before it is opened.
+  { selector: 'td.brand', format: 'skip' },
+  { selector: 'div.preview', format: 'skip' },
+  { selector: 'img', format: 'skip' },
+  { selector: 'a.photo', format: 'skip' },
+  // A number or a mailbox is its own address.
+  { selector: 'a[href^="tel:"]', format: 'inline' },
+  { selector: 'a[href^="mailto:"]', format: 'inline' },
+  { selector: 'h1.heading', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  { selector: 'table.home', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  { selector: 'table.agent', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  { selector: 'table.action', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  { selector: 'p.line', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'th.label', format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: 'td.value', format: 'inline' },
@@ -23,17 +34,20 @@ const selectors = [
  * This module loads React and takes about 0.2 s to import, so import it when there is a mail.
  * @throws where the template is unknown or the parameters are not its own
  */
-export async function renderMail(mail: UnsentMail, notices: MailNotices): Promise<MailContent> {
+export async function renderMail(mail: UnsentMail, frame: MailFrame): Promise<MailContent> {
   const template = templateOf(mail);
   const parameters = template.parameters.parse(mail.parameters);
-  const html = await render(mailDocument(template.content(parameters), notices));
-  const text = `${toPlainText(html, { whitespaceCharacters, selectors })}\n`;
-  return { subject: template.subject(parameters), text, html };
+  const subject = template.subject(parameters);
+  const heading = template.heading?.(parameters) ?? subject;
+  const preview = template.preview?.(parameters) || null;
+  const content = template.content(parameters, frame);
+  const html = await render(mailDocument({ heading, preview }, content, frame));
+  return { subject, text: `${toPlainText(html, { whitespaceCharacters, selectors })}\n`, html };
 }
 
 /** The mail as it was sent, or as it would be sent now. */
-export const contentOf = async (mail: StoredMail, notices: MailNotices): Promise<MailContent> =>
-  mail.content ?? renderMail(mail, notices);
+export const contentOf = async (mail: StoredMail, frame: MailFrame): Promise<MailContent> =>
+  mail.content ?? renderMail(mail, frame);
 
 /** The subject for lists; the template's name where it cannot be rendered. */
 export function subjectOf(mail: StoredMail): string {

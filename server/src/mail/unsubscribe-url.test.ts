@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
+import { refusesMail } from '../people/mail-subscription.service.ts';
 import { aMail } from '../testing/a-mail.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { withoutLiveLinks } from './live-links.service.ts';
+import { readMail } from './mail.queries.ts';
 import type { NewMail } from './mail.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
 
@@ -72,8 +75,54 @@ it('a mail that its receiver can turn off has headers for one-click unsubscripti
   expect(profile.hasOptedOutOfEmail).toBe(true);
 });
 
-it('other mails, and those to an address without an account, have no such header', async () => {
+it('a stranger turns shared homes off by one click, and on again, without an account', async () => {
+  const raw = await sent(aSharedHome('bo@friend.example'));
+  const [, url = ''] = /^List-Unsubscribe:\s+<(http:[^>\s]+)>\r$/m.exec(raw) ?? [];
+  const { pathname } = new URL(url);
+  const shared = () => refusesMail(server.db.kysely, 'bo@friend.example');
+  expect(await shared()).toBe(false);
+  const answer = await server.inject({ method: 'POST', url: pathname, payload: '' });
+  expect(answer.json()).toEqual({ hasOptedOutOfEmail: true });
+  expect(await shared()).toBe(true);
+  expect(await refusesMail(server.db.kysely, 'al@friend.example')).toBe(false);
+  const late = aSharedHome('bo@friend.example');
+  await server.db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [late]));
+  queue.wake();
+  await vi.waitFor(async () => expect(await readMail(server.db.kysely, late.id)).toBeUndefined(), {
+    timeout: 20_000,
+  });
+  expect(smtp.received.filter(({ raw }) => raw.includes(late.id))).toEqual([]);
+  const again = await server.inject({
+    ...{ method: 'PATCH', url: pathname.replace('/unsubscribe/', '/subscribe/'), payload: {} },
+    headers: { origin: 'http://localhost:3000' },
+  });
+  expect(again.json()).toEqual({ hasOptedOutOfEmail: false });
+  expect(await shared()).toBe(false);
+});
+
+it('a hash that this server did not sign stops no address', async () => {
+  for (const hash of ['a'.repeat(44), 'a'.repeat(22), 'a'.repeat(30)]) {
+    const url = `/api/user/notifications/unsubscribe/${hash}`;
+    expect((await server.inject({ method: 'POST', url, payload: '' })).statusCode).toBeGreaterThanOrEqual(
+      400,
+    );
+  }
+  expect(await server.db.kysely.selectFrom('stoppedAddress').selectAll().execute()).toEqual([]);
+});
+
+it('a mail that can be turned off links the page that asks, which an export leaves out', async () => {
+  const mail = aSharedHome('cy@friend.example');
+  await sent(mail);
+  const stored = await vi.waitFor(async () => {
+    const read = await readMail(server.db.kysely, mail.id);
+    if (read?.content == null) throw new Error('the mail is not stored as sent yet');
+    return read;
+  });
+  expect(stored.content?.text).toMatch(/Unsubscribe http:\/\/localhost:3000\/subscription\/[\w-]{44}/);
+  expect(JSON.stringify(withoutLiveLinks(stored))).not.toMatch(/subscription\/[\w-]/);
+});
+
+it('other mails have no such header', async () => {
   const { email } = await aPerson(server.db.kysely);
-  const mails = [aSharedHome('bo@friend.example'), aMail({ to: { name: '', address: email } })];
-  for (const mail of mails) expect(await sent(mail)).not.toMatch(/^List-Unsubscribe/im);
+  expect(await sent(aMail({ to: { name: '', address: email } }))).not.toMatch(/^List-Unsubscribe/im);
 });

@@ -1,7 +1,8 @@
 import { unsubscribeAtOnce } from '@hearth/domain/contract/mail-subscription.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { subscriptionHashOf } from '../people/mail-subscription.service.ts';
+import { refusesMail, subscriptionHashOf } from '../people/mail-subscription.service.ts';
 import type { StoredMail } from './mail.ts';
 import type { TemplateName } from './templates/mail-templates.ts';
 
@@ -9,20 +10,36 @@ import type { TemplateName } from './templates/mail-templates.ts';
 const optional: ReadonlySet<string> = new Set<TemplateName>(['listing-shared', 'invitation']);
 
 interface Options {
-  readonly db: Database;
+  readonly db: Pick<Database, 'kysely'>;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly clock: () => Date;
 }
 
+type Addressed = Pick<StoredMail, 'template' | 'to'>;
+
 /**
- * Where a mail program turns such mails off for the person who gets this one (RFC 8058); null for mails that cannot be turned off,
- * and for an address without an account. It is not stored with the mail, which its sender may read.
+ * Where a mail program turns such mails off for the person or the address that gets this one (RFC 8058); null for mails that
+ * cannot be turned off.
  */
-export async function unsubscribeUrlOf(
+export const unsubscribeUrlOf = (options: Options, mail: Addressed): Promise<string | null> =>
+  withHash(options, mail, unsubscribeAtOnce.path);
+
+/** The page that asks before it turns them off, for the mail itself: scanners of mails open links. */
+export const unsubscribeLinkOf = (options: Options, mail: Addressed): Promise<string | null> =>
+  withHash(options, mail, pages.subscription.path.replace(':hash', '{hash}'));
+
+/** Returns whether the receiver has turned off such mails, also since the mail was written. */
+export const isTurnedOff = async (
+  { db }: Pick<Options, 'db'>,
+  { template, to }: Addressed,
+): Promise<boolean> => optional.has(template) && refusesMail(db.kysely, to.address.toLowerCase());
+
+async function withHash(
   { db, config, clock }: Options,
-  { template, to }: Pick<StoredMail, 'template' | 'to'>,
+  { template, to }: Addressed,
+  path: string,
 ): Promise<string | null> {
   if (!optional.has(template)) return null;
-  const hash = await subscriptionHashOf(db.kysely, to.address, clock());
-  return hash === null ? null : `${config.publicUrl}${unsubscribeAtOnce.path.replace('{hash}', hash)}`;
+  const hash = await subscriptionHashOf(db.kysely, to.address.toLowerCase(), clock());
+  return `${config.publicUrl}${path.replace('{hash}', hash)}`;
 }

@@ -12,6 +12,7 @@ import { askedListing } from '../inquiries/asked-listing.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { folderWithPortal } from '../testing/portal-folder.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { testServices } from '../testing/test-services.ts';
 
 const { root, folders } = folderWithPortal();
@@ -86,9 +87,9 @@ describe.each([sold, leased])('the price of a listing that is $mlsstatus', (list
       ].map(async (url) => (await server.app.inject(url)).body),
     );
     const visit = { viewer: guest, edition: 'austin', now: testNow, onlyAgent: null } as const;
-    const mail = JSON.stringify(
-      await askedListing(testServices(server.db.kysely).listings, listing.listingid, visit),
-    );
+    const { listings } = testServices(server.db.kysely);
+    const options = { db: server.db, config: testConfig(), listings };
+    const mail = JSON.stringify(await askedListing(options, listing.listingid, visit));
     for (const text of [texts[0], texts[2], mail]) expect(text).toContain(listing.listofficename!);
     for (const text of [...texts, mail]) {
       expect(text).not.toContain(secret);

@@ -39,12 +39,37 @@ export async function setOptedOut(
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether the account of an address, where there is one, wants no mails. @param address in lower case */
-export async function isOptedOut(db: Db, address: string): Promise<boolean> {
+/** Returns whether an address is a proven one of an account, and whether its account wants no mails. @param address in lower case */
+export async function isOptedOut(
+  db: Db,
+  address: string,
+): Promise<{ readonly isProven: boolean; readonly hasOptedOut: boolean }> {
   const person = await db
     .selectFrom('person')
-    .select('hasOptedOutOfEmail')
+    .select(['hasOptedOutOfEmail', 'emailVerified'])
     .where('email', '=', address)
     .executeTakeFirst();
-  return person?.hasOptedOutOfEmail === true;
+  return { isProven: person?.emailVerified === true, hasOptedOut: person?.hasOptedOutOfEmail === true };
+}
+
+/** Stores that an address without an account wants no mails. */
+export async function stopAddress(db: Db, digest: string, stoppedAt: Date): Promise<void> {
+  await db
+    .insertInto('stoppedAddress')
+    .values({ digest, stoppedAt })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}
+
+export async function resumeAddress(db: Db, digest: string): Promise<void> {
+  await db.deleteFrom('stoppedAddress').where('digest', '=', digest).execute();
+}
+
+export async function isStopped(db: Db, digest: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stoppedAddress')
+    .select('digest')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row !== undefined;
 }

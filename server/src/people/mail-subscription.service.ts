@@ -1,18 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { sharedSecret } from '../db/server-secrets.ts';
 import { AppError } from '../http/errors.ts';
-import { isOptedOut, personWithAddress, setOptedOut, subscriptionOf } from './mail-subscription.queries.ts';
+import {
+  isOptedOut,
+  isStopped,
+  personWithAddress,
+  resumeAddress,
+  setOptedOut,
+  stopAddress,
+  subscriptionOf,
+} from './mail-subscription.queries.ts';
 
 const HASH_BYTES = 16;
+/** In characters, as base64url. */
+const HASH_LENGTH = 22;
 
 /** The hash of a person's links to subscribe and unsubscribe; the same in all mails. */
 export const subscriptionHash = (db: Db, personId: string, now: Date): Promise<string> =>
   subscriptionOf(db, { personId, hash: randomBytes(HASH_BYTES).toString('base64url'), createdAt: now });
 
-/** The same for the person with an address; null where there is none. @param address in lower case */
-export async function subscriptionHashOf(db: Db, address: string, now: Date): Promise<string | null> {
+/**
+ * The same for the person with an address, or for an address without an account: its digest with a signature, so that nothing is
+ * stored about strangers who do not unsubscribe. @param address in lower case
+ */
+export async function subscriptionHashOf(db: Db, address: string, now: Date): Promise<string> {
   const personId = await personWithAddress(db, address);
-  return personId === undefined ? null : subscriptionHash(db, personId, now);
+  if (personId !== undefined) return subscriptionHash(db, personId, now);
+  const digest = await digestOf(db, address);
+  return digest + (await signatureOf(db, digest));
 }
 
 /**
@@ -25,9 +41,36 @@ export async function changeSubscription(
   hasOptedOutOfEmail: boolean,
   now: Date,
 ): Promise<{ hasOptedOutOfEmail: boolean }> {
-  if (!(await setOptedOut(db, hash, { hasOptedOutOfEmail, updatedAt: now }))) throw new AppError('not_found');
+  const isDone =
+    hash.length === HASH_LENGTH
+      ? await setOptedOut(db, hash, { hasOptedOutOfEmail, updatedAt: now })
+      : await changeAddress(db, hash, hasOptedOutOfEmail, now);
+  if (!isDone) throw new AppError('not_found');
   return { hasOptedOutOfEmail };
 }
 
-/** Returns whether an address belongs to a person who wants no mails but those about the account itself. */
-export const refusesMail = (db: Db, address: string): Promise<boolean> => isOptedOut(db, address);
+/** Returns whether an address is of a person, or of a stranger, who wants no mails but those about the account itself. */
+export async function refusesMail(db: Db, address: string): Promise<boolean> {
+  const { isProven, hasOptedOut } = await isOptedOut(db, address);
+  if (isProven || hasOptedOut) return hasOptedOut;
+  return isStopped(db, await digestOf(db, address));
+}
+
+/** Returns whether this server signed the hash. */
+async function changeAddress(db: Db, hash: string, stops: boolean, now: Date): Promise<boolean> {
+  const digest = hash.slice(0, HASH_LENGTH);
+  const [given, right] = [hash.slice(HASH_LENGTH), await signatureOf(db, digest)].map((each) =>
+    Buffer.from(each),
+  );
+  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return false;
+  await (stops ? stopAddress(db, digest, now) : resumeAddress(db, digest));
+  return true;
+}
+
+const digestOf = (db: Db, address: string): Promise<string> => keyed(db, `address ${address}`);
+const signatureOf = (db: Db, digest: string): Promise<string> => keyed(db, `link ${digest}`);
+
+async function keyed(db: Db, text: string): Promise<string> {
+  const secret = await sharedSecret(db, 'mail-subscription');
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, HASH_LENGTH);
+}

@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { PhotoSource } from '../listings/published-media.ts';
 import type { PhotoOrigin } from '../ports/photos/photo-origin.ts';
-import { renditions, widthOf } from './renditions.ts';
+import { asJpeg, renditions, widthOf } from './renditions.ts';
 import { readIfThere, removeFilesBefore, writeWhole } from './stored-file.ts';
 
 /** The pictures of listings, as files of one folder that no address leads into. */
 export interface PhotoStore {
   /** The picture in one of its published widths in px, or its preview; undefined where it is not available. */
   read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
+  /** The same as JPEG, for mail programs that know no WebP. */
+  readJpeg(source: PhotoSource, width: number): Promise<Buffer | undefined>;
   /** Deletes the scaled copies that were made before a time. */
   removeCopiesBefore(time: Date): Promise<void>;
 }
@@ -71,9 +73,20 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
     if (original === undefined || (await widthOf(original)) <= width) return original;
     return readCopy(name, width, { key: fileOf(name, width), run: () => copy(name, original, [width]) });
   };
+  const read: PhotoStore['read'] = (source, width) =>
+    source.from.startsWith('/') ? readLocal(path.basename(source.from), width) : readForeign(source, width);
   return {
-    read: (source, width) =>
-      source.from.startsWith('/') ? readLocal(path.basename(source.from), width) : readForeign(source, width),
+    read,
+    async readJpeg(source, width) {
+      const picture = await read(source, width);
+      if (picture === undefined) return undefined;
+      const file = path.join(copies, `${source.id}-${width}.jpg`);
+      const stored = await readIfThere(file);
+      if (stored !== undefined) return stored;
+      const converted = await limit(asJpeg, picture);
+      await writeWhole(file, converted);
+      return converted;
+    },
     removeCopiesBefore: (time) => removeFilesBefore(copies, time),
   };
 }

@@ -152,6 +152,19 @@ describe('the address of a photo', () => {
   });
 });
 
+it('is JPEG with another ending, for mails, through the same gate', async () => {
+  const [first, ...others] = await imagesOf(await photographed());
+  const jpeg = ({ mediaurl }: Media): string => mediaurl.replace('.webp', '.jpg');
+  for (const time of [1, 2]) {
+    const { rawPayload, headers } = await server.inject({ url: jpeg(first!) });
+    expect(headers['content-type'], `time ${time}`).toBe('image/jpeg');
+    expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
+  }
+  const last = others.at(-1)!;
+  expect(await statusFor(server, last)).not.toBe(200);
+  expect(await statusFor(server, { ...last, mediaurl: jpeg(last) })).toBe(await statusFor(server, last));
+});
+
 it('is fetched anew 30 days after it was', async () => {
   const [first] = await imagesOf(await photographed());
   const photosFolder = path.join(dataFolder, 'listing-photos');

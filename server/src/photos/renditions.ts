@@ -26,5 +26,9 @@ export async function renditions(
   return made;
 }
 
+/** One of these pictures as JPEG. @throws Error where it is no picture */
+export const asJpeg = (rendition: Buffer): Promise<Buffer> =>
+  sharp(rendition).jpeg({ quality: 80, mozjpeg: true }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+
 /** The width in px of an upright picture. @throws Error where it is no picture */
 export const widthOf = async (picture: Buffer): Promise<number> => (await sharp(picture).metadata()).width;

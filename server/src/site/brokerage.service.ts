@@ -1,4 +1,5 @@
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { readMainOffice } from './site.queries.ts';
@@ -14,6 +15,10 @@ export interface Brokerage {
 /** By what name the brokerage goes: in its consent texts, by its agents' names, in its mails. */
 export const brokerageName = ({ productName, site }: Pick<Config, 'productName' | 'site'>): string =>
   site.brokerage.name ?? editionOf(productName).name;
+
+/** The name of the source of listings. Exclusive ones are in no MLS: their source is the brokerage itself. */
+export const sourceName = (source: ListingSource, config: Pick<Config, 'productName' | 'site'>): string =>
+  source === 'EX' ? brokerageName(config) : editionOf(config.productName).mlsName;
 
 /** The brokerage by its office of the edition; settings come first. */
 export async function brokerageOf(

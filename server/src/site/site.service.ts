@@ -1,15 +1,14 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { disclaimer, type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { disclaimer, editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
-import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { schoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
-import { type Brokerage, brokerageOf } from './brokerage.service.ts';
+import { brokerageOf, sourceName } from './brokerage.service.ts';
 
 const NOT_SHOWN =
   ' Its listings are not shown right now, because this data is out of date. Please come back later.';
@@ -24,7 +23,7 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
     const asOf = updatedAt && shortDate(localMoment(updatedAt, edition.timeZone).today);
     return {
       source,
-      mlsName: nameOf(source, edition, brokerage),
+      mlsName: sourceName(source, config),
       // Every display of listings names the brokerage that shows them: the rules of the MLS.
       text: `${disclaimer(source, asOf)} Shown by ${brokerage.name}.${hiddenAt === null ? '' : NOT_SHOWN}`,
       updatedat: updatedAt?.toISOString() ?? null,
@@ -57,7 +56,3 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
     captchaSiteKey: config.recaptcha?.siteKey ?? null,
   };
 }
-
-/** Exclusive listings are in no MLS: their source is the brokerage itself. */
-const nameOf = (source: ListingSource, edition: Edition, brokerage: Brokerage): string =>
-  source === 'EX' ? brokerage.name : edition.mlsName;

@@ -10,10 +10,11 @@ import { saveAgents } from '../agents/agents.queries.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { newestMails } from '../mail/mail.queries.ts';
 import type { StoredMail } from '../mail/mail.ts';
-import { mailNotices } from '../mail/mail-notices.ts';
+import { mailFrame } from '../mail/mail-frame.service.ts';
 import { contentOf } from '../mail/render-mail.ts';
 import { anAgent } from './an-agent.ts';
 import { emptyTables } from './empty-tables.ts';
+import { testNow } from './generated-listings.ts';
 import { solvedToken } from './solve-captcha.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { testConfig } from './test-config.ts';
@@ -90,8 +91,9 @@ export function inquiryDeskOfFile(): InquiryDesk {
     ).rows;
   const mails = async () => {
     const stored = await newestMails(server.db.kysely, 100);
+    const options = { db: server.db, config: testConfig(), clock: () => testNow };
     return Promise.all(
-      stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail, mailNotices(testConfig()))) })),
+      stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail, await mailFrame(options, mail))) })),
     );
   };
   const mailTo = async (address: string) => (await mails()).find((mail) => mail.to.address === address);

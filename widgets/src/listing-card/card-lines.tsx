@@ -1,4 +1,5 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
+import { keyFacts } from '@hearth/domain/listing/facts/key-facts.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { categoryOf } from '@hearth/domain/listing/property-type.ts';
@@ -7,7 +8,6 @@ import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { Price } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { listingFacts } from './listing-facts.ts';
 
 interface KindProps {
   readonly listing: Listing;
@@ -44,7 +44,7 @@ export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode
 
 /** '3 beds · 2.5 baths · 1,842 sq ft'; the property type of a listing without figures. */
 export function Facts({ listing }: { readonly listing: Listing }): ReactNode {
-  const facts = listingFacts(listing);
+  const facts = keyFacts(listing);
   return (
     <ul className="hearth-card__facts" part="facts" aria-label="Facts">
       {facts.map(({ figure, unit }) => (

@@ -1,7 +1,7 @@
 import { agreementText, consentIds } from '@hearth/domain/inquiry/consent.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { mailFacts, mailParagraph } from './mail-document.ts';
+import { mailFacts, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 const parameters = z.object({

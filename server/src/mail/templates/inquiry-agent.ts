@@ -1,7 +1,7 @@
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { inquiryListing, listingFacts } from './inquiry-listing.ts';
-import { type Fact, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { type Fact, mailButton, mailFacts, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 const optional = z.nullable(z.string());
@@ -13,7 +13,7 @@ const parameters = z.object({
   message: optional,
   /** The fact of the listing that is reported as wrong. */
   fact: z.optional(optional),
-  listing: z.nullable(inquiryListing),
+  listing: z.nullable(mailedHome),
   /** Time in words, with its time zone. */
   tourTime: optional,
   /** The visitor's address on one line. */
@@ -43,40 +43,43 @@ export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
     const about = listing ? ` (${listing.label})` : '';
     return `${title}: ${visitor.name}${about}`;
   },
+  heading: ({ title, visitor }) => `${title}: ${visitor.name}`,
   content: (inquiry) => [
     mailParagraph(
       `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Reply to this email to reach them.`,
     ),
-    mailFacts(factsOf(inquiry)),
+    mailFacts(wishesOf(inquiry)),
+    mailHome(inquiry.listing),
+    inquiry.listing && mailButton('See the home', inquiry.listing.url),
+    mailFacts(recordOf(inquiry)),
   ],
 };
 
-function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
-  const { visitor, referred, consent } = inquiry;
-  return [
-    ...presentFacts([
-      ['Name', visitor.name],
-      ['Email', visitor.email],
-      ['Phone', visitor.phone && phoneText(visitor.phone)],
-      ['Wrong fact', inquiry.fact],
-      ['Message', inquiry.message],
-    ]),
-    ...listingFacts(inquiry.listing),
-    ...presentFacts([
-      ['Tour', inquiry.tourTime],
-      ['Address', inquiry.address],
-      ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],
-      ['Refers', referred.name],
-      ['Email of the person referred', referred.email],
-      ['Phone of the person referred', referred.phone && phoneText(referred.phone)],
-      ['Answered by', inquiry.agent],
-      ['Asked for', inquiry.askedAgent],
-      ['Page', inquiry.landingPage],
-      ['Site', inquiry.origin],
-      ['Came from', inquiry.cameFrom],
-      ['Received', inquiry.received],
-      ['Agreed to', consent.agreed.join('\n')],
-      ['Did not agree to', consent.declined.join('\n')],
-    ]),
-  ];
-}
+/** The words of the visitor, and how to reach them. */
+const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fact[] =>
+  presentFacts([
+    ['Name', visitor.name],
+    ['Email', visitor.email],
+    ['Phone', visitor.phone && phoneText(visitor.phone)],
+    ['Tour', inquiry.tourTime],
+    ['Wrong fact', inquiry.fact],
+    ['Message', inquiry.message],
+    ['Address', inquiry.address],
+    ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],
+    ['Refers', inquiry.referred.name],
+    ['Email of the person referred', inquiry.referred.email],
+    ['Phone of the person referred', inquiry.referred.phone && phoneText(inquiry.referred.phone)],
+  ]);
+
+/** How the inquiry came here, and the consent that it came with. */
+const recordOf = ({ consent, ...inquiry }: InquiryAgentParameters): readonly Fact[] =>
+  presentFacts([
+    ['Answered by', inquiry.agent],
+    ['Asked for', inquiry.askedAgent],
+    ['Page', inquiry.landingPage],
+    ['Site', inquiry.origin],
+    ['Came from', inquiry.cameFrom],
+    ['Received', inquiry.received],
+    ['Agreed to', consent.agreed.join('\n')],
+    ['Did not agree to', consent.declined.join('\n')],
+  ]);

@@ -1,8 +1,9 @@
 import { agreementText, consentIds } from '@hearth/domain/inquiry/consent.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { inquiryListing, listingFacts } from './inquiry-listing.ts';
-import { mailFacts, mailLink, mailParagraph, presentFacts } from './mail-document.ts';
+import { mailAgent, mailedAgent } from './mail-agent.ts';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { mailButton, mailFacts, mailLink, mailParagraph, presentFacts } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -14,10 +15,10 @@ const parameters = z.object({
   firstname: z.string(),
   brokerage: z.string(),
   /** null without an agent in charge. */
-  agent: z.nullable(z.object({ name: z.string(), license: optional, phone: optional })),
+  agent: z.nullable(mailedAgent),
   /** Contact where mails reach neither agent nor brokerage; mails of older releases have none. */
   phoneToCall: z.optional(optional),
-  listing: z.nullable(inquiryListing),
+  listing: z.nullable(mailedHome),
   /** Time in words, with its time zone. */
   tourTime: optional,
   /** The consents that the visitor gave with this request. */
@@ -35,6 +36,7 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
+  heading: () => 'We received your request',
   content({ firstname, brokerage, agent, phoneToCall, listing, tourTime, accepted, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
@@ -45,20 +47,15 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
       ...(phoneToCall
         ? [mailParagraph(`Please call ${phoneText(phoneToCall)}, since we may not see your request at once.`)]
         : []),
-      mailFacts([
-        ...listingFacts(listing),
-        ...presentFacts([
-          ['Tour', tourTime],
-          ['Your agent', agent?.name],
-          ['License', agent?.license],
-          ['Phone', agent?.phone && phoneText(agent.phone)],
-        ]),
-      ]),
+      mailFacts(presentFacts([['Tour', tourTime]])),
+      mailHome(listing),
+      listing && mailButton('See the home', listing.url),
       mailParagraph('If you did not send this request, you can ignore this email.'),
       mailParagraph(
         `When you sent this request, you agreed ${agreementText(accepted)}. You can withdraw ${accepted.length > 1 ? 'both consents' : 'this consent'} at any time: `,
         mailLink('Withdraw my consent', withdrawalUrl),
       ),
+      mailAgent(agent),
     ];
   },
 };

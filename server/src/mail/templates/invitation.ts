@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailButton, mailParagraph } from './mail-document.ts';
+import { mailButton, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -27,6 +27,7 @@ export const invitation: MailTemplate<InvitationParameters> = {
   parameters,
   subject: ({ sender, name, isReminder }) =>
     `${isReminder ? 'Reminder: ' : ''}${withoutLinks(sender)} invited you to “${withoutLinks(name)}”`,
+  heading: ({ sender, name }) => `${withoutLinks(sender)} invited you to “${withoutLinks(name)}”`,
   content: ({ sender, thing, name, link }) => [
     mailParagraph(
       `${withoutLinks(sender)} would like to look at homes with you in the ${things[thing]} “${withoutLinks(name)}”.`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { inquiryListing, listingFacts } from './inquiry-listing.ts';
-import { mailButton, mailFacts, mailParagraph } from './mail-document.ts';
+import { mailAgent } from './mail-agent.ts';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { mailButton, mailParagraph, mailQuote } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -9,7 +10,7 @@ const parameters = z.object({
   sender: z.string(),
   /** Empty for none. */
   message: z.string(),
-  listing: inquiryListing,
+  listing: mailedHome,
 });
 
 export type ListingSharedParameters = z.infer<typeof parameters>;
@@ -18,13 +19,15 @@ export type ListingSharedParameters = z.infer<typeof parameters>;
 export const listingShared: MailTemplate<ListingSharedParameters> = {
   parameters,
   subject: ({ sender, listing }) => `${withoutLinks(sender)} shared a home with you: ${listing.address}`,
-  content: ({ sender, message, listing }) => [
-    mailParagraph(`${withoutLinks(sender)} would like you to see this home.`),
-    message === '' ? null : mailFacts([['Message', withoutLinks(message)]]),
-    mailFacts(listingFacts(listing)),
+  heading: ({ sender }) => `${withoutLinks(sender)} wants you to see this home`,
+  preview: ({ listing: { price, facts } }) => [price, facts].filter(Boolean).join(' · '),
+  content: ({ sender, message, listing }, { agent, brokerage }) => [
+    message === '' ? null : mailQuote(withoutLinks(message)),
+    mailHome(listing),
     mailButton('See the home', listing.url),
     mailParagraph(
-      'You received this email because someone entered your address on our site. We do not add it to a list.',
+      `You got this email because ${withoutLinks(sender)} entered your address on the site of ${brokerage.name}. We do not add it to a list.`,
     ),
+    mailAgent(agent),
   ],
 };

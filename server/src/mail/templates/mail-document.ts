@@ -1,115 +1,104 @@
 import { consumerProtectionWords, equalHousingWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
+import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { MailedAgent } from './mail-agent.ts';
+import { look, mailSheet, mailWidth } from './mail-look.ts';
+import { layoutTable, mailLine, mailLink } from './mail-parts.ts';
 
-/** Frame of every mail: the name of its sender, and the notices that business mail in Texas links. */
-export interface MailNotices {
-  /** The brokerage, of the edition that sends the mail. */
-  readonly brand: string;
+/** Parts that all mails of a server have, as of the time it sends one. */
+export interface MailFrame {
+  /** The brokerage of the edition that sends the mail; null where a fact is not known. */
+  readonly brokerage: {
+    readonly name: string;
+    readonly license: string | null;
+    readonly phone: string | null;
+    readonly address: string | null;
+  };
+  readonly portalUrl: string;
   readonly iabsUrl: string;
   readonly consumerProtectionUrl: string;
+  /** The agent of the person who gets the mail, for templates that introduce one. */
+  readonly agent: MailedAgent | null;
+  /** The page where its receiver turns such mails off; null for mails that cannot be turned off. */
+  readonly unsubscribeUrl: string | null;
 }
 
-// Node strips types but compiles no JSX, so templates call `createElement`.
+interface Words {
+  readonly heading: string;
+  /** Shown by lists of mails after the subject; they take the first words without it. */
+  readonly preview: string | null;
+}
 
-/** A label and its value, which may have several lines. */
-export type Fact = readonly [label: string, value: string];
-
-const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-const page: CSSProperties = { backgroundColor: '#ffffff', color: '#1c1917', fontFamily: font };
-const paragraph: CSSProperties = { fontSize: '16px', lineHeight: '24px' };
-const cell: CSSProperties = { ...paragraph, padding: '4px 12px 4px 0', verticalAlign: 'top' };
-const anchor: CSSProperties = { color: '#0b5a6e', textDecoration: 'underline' };
-const button: CSSProperties = {
-  ...paragraph,
-  display: 'inline-block',
-  padding: '12px 24px',
-  borderRadius: '24px',
-  backgroundColor: '#17614f',
-  color: '#ffffff',
-  fontWeight: 600,
-  textDecoration: 'none',
-};
-const brandName: CSSProperties = { ...paragraph, color: '#17614f', fontSize: '20px', fontWeight: 700 };
-
-/** Rules for mail programs with a dark scheme; attributes carry the light one, so these rules must be important. */
-const darkScheme = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  body, table, td, th { background-color: #17191c !important; color: #eceae6 !important; }
-  p { color: #eceae6 !important; }
-  a { color: #6fcdb2 !important; }
-  p.brand { color: #6fcdb2 !important; }
-  a.button { background-color: #6fcdb2 !important; color: #0b201a !important; }
-}`;
-/** 14 px: the commission asks for ten points at least. */
-const notice: CSSProperties = { ...paragraph, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
-const label: CSSProperties = { ...cell, textAlign: 'left' };
-
-/** A whole mail: the brokerage's name, paragraphs and tables below each other, the notices of the law at its end. */
-export const mailDocument = (content: readonly ReactNode[], notices: MailNotices): ReactElement =>
+/** A whole mail: the brokerage's name, a card with heading and content, and the notices of the law at its end. */
+export const mailDocument = (
+  { heading, preview }: Words,
+  content: readonly ReactNode[],
+  frame: MailFrame,
+): ReactElement =>
   h(
     Html,
     { lang: 'en' },
     h(
       Head,
       null,
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('style', null, darkScheme),
+      h('style', null, mailSheet),
     ),
     h(
       Body,
-      { style: page },
+      { className: 'page', style: look.page },
+      preview && h('div', { className: 'preview', style: { display: 'none', maxHeight: '0' } }, preview),
       h(
         Container,
-        { style: { padding: '0 16px' } },
-        h(Text, { className: 'brand', style: brandName }, notices.brand),
-        ...content,
-        mailNotices(notices),
+        { style: { maxWidth: `${mailWidth + 24}px` } },
+        layoutTable(
+          {},
+          row(
+            look.outside,
+            layoutTable(
+              {},
+              row(look.brand, brand(frame), 'brand'),
+              card(heading, content),
+              row(look.footer, footer(frame)),
+            ),
+          ),
+        ),
       ),
     ),
   );
 
-export const mailParagraph = (text: string, link?: ReactElement): ReactElement =>
-  h(Text, { style: paragraph }, ...linesOf(text), link);
+const row = (style: CSSProperties, content: ReactNode, className?: string): ReactElement =>
+  h('tr', null, h('td', { className, style }, content));
 
-export const mailLink = (words: string, href: string): ReactElement => h('a', { href, style: anchor }, words);
+const brand = ({ portalUrl, brokerage: { name } }: MailFrame): ReactElement =>
+  h('a', { href: `${portalUrl}/`, style: look.brandLink }, name);
 
-/** The one thing that a mail asks for, on its own line. */
-export const mailButton = (words: string, href: string): ReactElement =>
-  h(Text, { style: paragraph }, h('a', { className: 'button', href, style: button }, words));
-
-/** A table of facts; in the text part one line each, further lines of a value indented. Nothing without facts. */
-export const mailFacts = (facts: readonly Fact[]): ReactElement | null =>
-  facts.length === 0 ? null : h(Section, null, h('table', null, h('tbody', null, ...facts.map(factRow))));
-
-const factRow = ([name, value]: Fact): ReactElement =>
-  h(
-    'tr',
-    { className: 'fact' },
-    h('th', { className: 'label', scope: 'row', style: label }, name),
-    h('td', { className: 'value', style: cell }, ...linesOf(value, 'indented')),
+const card = (heading: string, content: readonly ReactNode[]): ReactElement =>
+  row(
+    look.card,
+    h(Fragment, null, h('h1', { className: 'heading', style: look.heading }, heading), ...content),
+    'card',
   );
 
-const linesOf = (text: string, className?: string): readonly ReactNode[] =>
-  text.split('\n').flatMap((line, i) => (i === 0 ? [line] : [h('br', { className }), line]));
-
-/** The two notices of the Texas Real Estate Commission, and fair housing. */
-const mailNotices = ({ iabsUrl, consumerProtectionUrl }: MailNotices): ReactElement =>
-  h(
-    Section,
-    { style: { borderTop: '1px solid #d6d3d1', marginTop: '24px', paddingTop: '16px' } },
-    h(Text, { style: notice }, mailLink(iabsWords, iabsUrl)),
-    h(Text, { style: notice }, mailLink(consumerProtectionWords, consumerProtectionUrl)),
-    h(Text, { style: notice }, equalHousingWords),
+/** The two notices of the Texas Real Estate Commission, fair housing, the sender's postal address, and the way to stop. */
+function footer({ brokerage, iabsUrl, consumerProtectionUrl, unsubscribeUrl }: MailFrame): ReactElement {
+  const { name, license, phone, address } = brokerage;
+  const notice = (content: ReactNode) => mailLine(content, look.smallParagraph, 'small');
+  return h(
+    Fragment,
+    null,
+    notice(mailLink(iabsWords, iabsUrl)),
+    notice(mailLink(consumerProtectionWords, consumerProtectionUrl)),
+    notice(equalHousingWords),
+    notice([name, license && `Texas license no. ${license}`].filter(Boolean).join(', ')),
+    address && notice(address),
+    phone && notice(mailLink(phoneText(phone), phoneUrl(phone))),
+    unsubscribeUrl && notice(mailLink('Unsubscribe', unsubscribeUrl)),
   );
-
-/** Facts that have a value. */
-export const presentFacts = (
-  facts: readonly (readonly [string, string | null | undefined])[],
-): readonly Fact[] => facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import type { MailFrame } from './mail-document.ts';
 
 /**
  * One type of mail. Its words come from its parameters, which are stored with the mail as JSON. If new parameters do not
@@ -8,6 +9,10 @@ import type * as z from 'zod/mini';
 export interface MailTemplate<Parameters> {
   readonly parameters: z.ZodMiniType<Parameters>;
   subject(parameters: Parameters): string;
-  /** Paragraphs and tables of `mail-document.ts`, in their order; the text part is derived from them. */
-  content(parameters: Parameters): readonly ReactNode[];
+  /** Words over the content; the subject by default. */
+  heading?(parameters: Parameters): string;
+  /** Words that lists of mails show after the subject; by default the first words of the mail. */
+  preview?(parameters: Parameters): string;
+  /** Parts of `mail-parts.ts`, `mail-home.ts` and `mail-agent.ts`, in their order; the text part is derived from them. */
+  content(parameters: Parameters, frame: MailFrame): readonly ReactNode[];
 }

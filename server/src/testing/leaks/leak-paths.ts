@@ -9,24 +9,20 @@ import {
   type MapPointsQuery,
   type SearchQuery,
 } from '@hearth/domain/search/url/api-query.ts';
-import { askedListing } from '../../inquiries/asked-listing.ts';
 import { everyFilterOpen } from '../a-search.ts';
-import { testNow } from '../generated-listings.ts';
 import { accountPaths } from './leak-accounts.ts';
+import { inquiryPath } from './leak-inquiry.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
 import {
   areaId,
   atItsPrice,
   boxAround,
-  fencedAgent,
   type HttpPath,
   type LeakPath,
-  leakAnswer,
   overHttp,
   promised,
   queryText,
-  servicesOf,
 } from './leak-path.ts';
 import { travelPaths } from './leak-travel.ts';
 import { neighbours, type Suspect } from './leak-world.ts';
@@ -271,18 +267,6 @@ const relaxationsOfKeyword = addressWords.map(([name, words]): LeakPath => {
   return { ...path, ask: async (...asked) => ({ ...(await path.ask(...asked)), text: '' }) };
 });
 
-/** The data that the mails of an inquiry are rendered from; the response has no data. */
-const inquiry: LeakPath = {
-  name: 'the listing of an inquiry',
-  endpoint: 'POST /api/user/inquiry',
-  ...{ reachedBy: 'link', by: 'name', audience: 'viewer' },
-  async ask({ db }, { listing }, { viewer, fenced }) {
-    const onlyAgent = fenced ? fencedAgent : null;
-    const visit = { viewer, edition: 'austin', now: testNow, onlyAgent } as const;
-    return leakAnswer((await askedListing(servicesOf(db.kysely).listings, listing.listingid, visit)) ?? null);
-  },
-};
-
 /** All paths on which data of listings leaves the server. Add new ones here. */
 export const leakPaths: readonly LeakPath[] = [
   ...searches.map(searchPath),
@@ -294,7 +278,7 @@ export const leakPaths: readonly LeakPath[] = [
   ...marketPaths,
   ...links,
   aroundNeighbour,
-  inquiry,
+  inquiryPath,
   ...pagePaths,
   ...accountPaths,
 ];

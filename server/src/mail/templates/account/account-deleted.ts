@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailParagraph } from '../mail-document.ts';
+import { mailParagraph } from '../mail-parts.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { greeting } from './link-mail.ts';
 

@@ -1,7 +1,7 @@
 import { maskedEmail } from '@hearth/domain/people/masked-email.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { mailButton, mailFacts, mailParagraph, presentFacts } from '../mail-document.ts';
+import { mailButton, mailFacts, mailParagraph, presentFacts } from '../mail-parts.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { greeting } from './link-mail.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailButton, mailFacts, mailParagraph, presentFacts } from '../mail-document.ts';
+import { mailButton, mailFacts, mailParagraph, presentFacts } from '../mail-parts.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { greeting } from './link-mail.ts';
 

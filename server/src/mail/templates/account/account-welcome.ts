@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mailButton, mailParagraph } from '../mail-document.ts';
+import { mailAgent } from '../mail-agent.ts';
+import { mailButton, mailParagraph } from '../mail-parts.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { greeting } from './link-mail.ts';
 
@@ -15,9 +16,10 @@ export type AccountWelcomeParameters = z.infer<typeof parameters>;
 export const accountWelcome: MailTemplate<AccountWelcomeParameters> = {
   parameters,
   subject: () => 'Welcome!',
-  content: ({ name, link }) => [
+  content: ({ name, link }, { agent }) => [
     greeting(name),
     mailParagraph('Your account is ready. You can now see all photos, price history and sold homes.'),
     mailButton('Search homes', link),
+    mailAgent(agent),
   ],
 };

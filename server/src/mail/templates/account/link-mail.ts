@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { mailButton, mailParagraph } from '../mail-document.ts';
+import { mailButton, mailParagraph } from '../mail-parts.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { withoutLinks } from '../without-links.ts';
 import { durationText } from './duration-text.ts';

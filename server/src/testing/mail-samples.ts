@@ -1,0 +1,85 @@
+import type { MailParameters, TemplateName } from '../mail/templates/mail-templates.ts';
+import { agentMailParameters } from './a-mail.ts';
+
+const link = 'https://homes.example/verify-email?email=ana%40visitor.example&code=YcX2mWl5zQ';
+const time = 'Saturday, November 21, 2026 at 12:00 PM Central Time';
+
+/** A home of which everything is known. */
+export const aMailedHome = {
+  address: '1204 Oak Hollow Dr, Austin, TX 78704',
+  label: 'MLS# 1000001',
+  listofficename: 'Juniper Realty',
+  attributioncontact: '512-555-0142',
+  url: 'https://homes.example/1204-oak-hollow-dr-austin-tx-78704-1000001.html',
+  photo: { url: 'https://homes.example/photos/a/b-1280.jpg', width: 1280, height: 853 },
+  price: '$425,000',
+  status: 'Active',
+  facts: '3\u00a0beds · 2.5\u00a0baths · 1,842\u00a0sq\u00a0ft',
+  source: 'ACTRIS as of 21 Nov 2026',
+};
+
+/** The same home without anything that may be missing. */
+export const aBareHome = {
+  address: 'Undisclosed address, Austin, TX 78704',
+  label: 'MLS# 1000001',
+  listofficename: null,
+  attributioncontact: null,
+  url: 'https://homes.example/home-1000001.html',
+};
+
+const linkMail = { name: 'Ana', link, minutes: 60 };
+const consent = {
+  agreed: ['I agree that Hearth may call, text or email me about this request, also by automated means.'],
+  declined: ['I want to hear about new homes.'],
+};
+
+/** Parameters of a whole mail of each template. */
+export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name] } = {
+  'account-changed': { name: 'Ana', change: 'passkey added', time, link },
+  'account-change-email': linkMail,
+  'account-deleted': { name: 'Ana' },
+  'account-email-changed': {
+    ...{ name: 'Ana', email: 'ana.new@visitor.example', isFormer: true, link },
+    contact: { phone: '512-555-0106', email: 'homes@brokerage.example' },
+  },
+  'account-exists': { name: 'Ana', link },
+  'account-invite': linkMail,
+  'account-new-sign-in': { name: 'Ana', device: 'Chrome on Windows', address: '203.0.113.7', time, link },
+  'account-reset': linkMail,
+  'account-set-password': linkMail,
+  'account-verify': linkMail,
+  'account-welcome': { name: 'Ana', link },
+  'consent-withdrawn': {
+    visitor: { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' },
+    withdrawn: ['contact'],
+  },
+  'inquiry-agent': agentMailParameters({
+    title: 'Schedule a tour',
+    message: "I'd like to see 1204 Oak Hollow Dr.\nIs Sunday fine?",
+    listing: aMailedHome,
+    tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
+    landingPage:
+      'https://partner.example/homes-for-sale/austin/south-lamar?utm_source=newsletter&utm_medium=email',
+    origin: 'https://partner.example',
+    consent,
+  }),
+  'inquiry-visitor': {
+    title: 'Schedule a tour',
+    firstname: 'Ana',
+    brokerage: 'Hearth Austin',
+    agent: { name: 'Ben Ortiz', title: 'Realtor', license: '700002', phone: '512-555-0101' },
+    listing: aMailedHome,
+    tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
+    accepted: ['contact'],
+    withdrawalUrl: 'https://homes.example/consent/withdraw?inquiry=1&signature=2',
+  },
+  invitation: {
+    ...{ membership: 1, sender: 'Bo', thing: 'collection', name: 'Near the lake', isReminder: false },
+    ...{ link, minutes: 43_200 },
+  },
+  'listing-shared': {
+    sender: 'Bo Lee',
+    message: 'Look at this kitchen!\nShall we go on Sunday?',
+    listing: aMailedHome,
+  },
+};
