@@ -17,6 +17,7 @@ export const errorCodes = [
   'agent_sign_in_refused',
   'agent_email_flow',
   'code_invalid',
+  'already_confirmed',
   'reset_already_sent',
   'too_many_attempts',
   'sign_in_busy',

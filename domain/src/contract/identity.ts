@@ -154,6 +154,7 @@ export const verifyEmail = endpoint({
   response: signedInSchema,
   errors: [
     'code_invalid',
+    'already_confirmed',
     'sign_in_required',
     'account_disabled',
     'too_many_attempts',
@@ -189,11 +190,37 @@ const newPasswordErrors = [
   'cross_site_refused',
 ] as const;
 
+export const getResetMethods = endpoint({
+  method: 'POST',
+  path: '/api/user/reset-password/methods',
+  summary:
+    'Passkeys and providers of an account, by the code of a reset, which removes those that it does not keep',
+  body: z.strictObject(byCode),
+  response: z.object({
+    methods: z.array(
+      z.object({
+        /** For `keep` of the reset. */
+        id: z.string(),
+        kind: z.enum(['passkey', 'provider']),
+        name: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+  errors: ['code_invalid', 'account_disabled', 'too_many_attempts', 'cross_site_refused'],
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/user/reset-password',
-  summary: 'Choose a new password by the code of a mail; ends all other sessions and signs in',
-  body: z.strictObject({ ...byCode, password: text }),
+  summary:
+    'Choose a new password by the code of a mail; ends all other sessions, removes other ways to sign in, and signs in',
+  /** `keep` lists ids of the passkeys and providers that stay; none by default. */
+  body: z.strictObject({
+    ...byCode,
+    password: text,
+    keep: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200))),
+  }),
   response: signedInSchema,
   errors: newPasswordErrors,
 });

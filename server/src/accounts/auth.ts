@@ -6,15 +6,15 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { lockAccount } from '../people/person-lock.service.ts';
 import { ADDRESS_HEADER, AUTH_PATH } from './auth-names.ts';
 import { hashingSessions } from './hashed-sessions.ts';
-import { deleteCodes } from './one-time-codes.queries.ts';
 import type { PasswordHashing } from './password-hashing.ts';
-import { agentWithoutAccount, linkAgent, personById, removeSignInMethods } from './people.queries.ts';
+import { agentWithoutAccount, linkAgent, personById } from './people.queries.ts';
 import { namesOf, newUsername } from './person-fields.ts';
 import { SESSION_SECONDS, sessionCookieName } from './session-cookie.ts';
-import { deleteSessions } from './sessions.queries.ts';
 import { socialProviders } from './social-providers.ts';
+import { takeFromStranger } from './take-from-stranger.ts';
 
 export interface AuthOptions {
   readonly db: Db;
@@ -183,7 +183,7 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 /**
  * A provider that vouches for an address opens the account of that address also where it was never confirmed. A stranger may
- * have made that account: it loses its ways to sign in, its sessions and its codes before the provider is connected.
+ * have made that account: it is taken from the stranger before the provider is connected.
  */
 function methodHooks({ db, onConnected }: AuthOptions): NonNullable<Hooks['account']> {
   return {
@@ -203,13 +203,13 @@ function methodHooks({ db, onConnected }: AuthOptions): NonNullable<Hooks['accou
   };
 }
 
-async function emptyUnconfirmed(db: Db, personId: string): Promise<void> {
-  const person = await personById(db, personId);
-  if (person === undefined || person.emailVerified) return;
-  await removeSignInMethods(db, person.id);
-  await deleteCodes(db, person.id);
-  await deleteSessions(db, person.id);
-}
+const emptyUnconfirmed = (db: Db, personId: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, personId);
+    const person = await personById(transaction, personId);
+    if (person !== undefined && !person.emailVerified)
+      await takeFromStranger(transaction, person, new Date());
+  });
 
 const agentSignInRefused = (): APIError =>
   new APIError('FORBIDDEN', { code: 'agent_sign_in_refused', message: 'agent_sign_in_refused' });

@@ -8,13 +8,19 @@ import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
-import { type CodeHolder, type CodePurpose, codeHolder, spendCode } from './one-time-codes.ts';
+import {
+  type CodeHolder,
+  type CodePurpose,
+  codeHolder,
+  hasConfirmed,
+  noteConfirmed,
+  spendCode,
+} from './one-time-codes.ts';
 import { requirePassword } from './password.service.ts';
 import {
   passwordHashOf,
   personByEmail,
   personById,
-  removeSignInMethods,
   savePassword,
   setEmail,
   setEmailVerified,
@@ -24,6 +30,7 @@ import { deleteSession, deleteSessions, type SessionRow } from './sessions.queri
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { provenByPassword, provenBySession } from './sign-in-proof.ts';
 import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
+import { takeFromStranger } from './take-from-stranger.ts';
 
 interface GivenCode {
   readonly email: string;
@@ -38,6 +45,7 @@ interface Confirmation extends GivenCode {
 /**
  * Confirms an address by the code of a mail: that of a sign-up, or one that a person changes to. The browser gets a new
  * session; a confirmed sign-up ends all sessions from before.
+ * @throws AppError already_confirmed where the code confirmed its address before
  */
 export async function verifyEmail(
   identity: Identity,
@@ -47,11 +55,29 @@ export async function verifyEmail(
 ): Promise<NewSession> {
   await identity.limits.count([['code of one network', networkOf(request.ip)]]);
   const link = { email: readEmail(given.email), code: given.code };
+  try {
+    return await confirm(identity, { ...given, ...link }, session, request);
+  } catch (error) {
+    // Also the second of two requests at once, as mail programs send them.
+    if (!isInvalidCode(error) || !(await hasConfirmed(identity.db.kysely, link, identity.clock())))
+      throw error;
+    throw new AppError('already_confirmed');
+  }
+}
+
+const isInvalidCode = (error: unknown): boolean => error instanceof AppError && error.code === 'code_invalid';
+
+async function confirm(
+  identity: Identity,
+  { password, ...link }: Confirmation,
+  session: SessionRow | null,
+  request: FastifyRequest,
+): Promise<NewSession> {
   const { purpose, person } = await holderOfEither(identity, link);
   const isOwn = session?.personId === person.id;
   let hash: string | null;
   if (purpose === 'verify-email')
-    hash = await confirmSignUp(identity, { ...link, person }, isOwn ? null : given);
+    hash = await confirmSignUp(identity, { ...link, person }, isOwn ? null : (password ?? ''));
   else {
     // An address may be mistyped: its true owner must not get the account by the code alone.
     if (!isOwn) throw new AppError(session === null ? 'sign_in_required' : 'forbidden');
@@ -66,38 +92,39 @@ interface Confirmed extends GivenCode {
 }
 
 /**
- * A stranger may have signed up with the address. The password of the sign-up counts where the browser is signed in with it;
- * elsewhere all ways to sign in are replaced by the password that comes with the code.
+ * A stranger may have signed up with the address. The account stays as it is where the browser is signed in to it, or has the
+ * password of the sign-up; elsewhere it is taken from the stranger.
+ * @param password from a browser that is not signed in to the account; null from one that is
  */
 async function confirmSignUp(
   { db, clock, config, hashing, mails }: Identity,
-  { code, person }: Confirmed,
-  stranger: Confirmation | null,
+  { code, email, person }: Confirmed,
+  password: string | null,
 ): Promise<string | null> {
-  const password = stranger?.password;
-  if (stranger !== null) await refuseWeakPassword(config, password ?? '');
-  const hash = password === undefined ? null : await hashing.hash(password);
+  if (password !== null) await refuseWeakPassword(config, password);
+  const stored = await passwordHashOf(db.kysely, person.id);
+  const isOwner =
+    password === null || (stored !== null && (await hashing.verify({ hash: stored, password })));
+  const hash = isOwner ? stored : await hashing.hash(password);
   await mails.prepare();
   return db.kysely.transaction().execute(async (transaction) => {
     await lockAccount(transaction, person.id);
     await spendCode(transaction, 'verify-email', code, clock());
-    if (hash !== null) {
-      await removeSignInMethods(transaction, person.id);
+    if (!isOwner && hash !== null) {
+      await takeFromStranger(transaction, person, clock());
       await savePassword(transaction, person.id, hash, clock());
     }
     await setEmailVerified(transaction, person.id, clock());
     // Also codes of a change of the address that a stranger asked for.
     await deleteCodes(transaction, person.id);
+    await noteConfirmed(transaction, { email, code, personId: person.id }, clock());
     await deleteSessions(transaction, person.id);
-    await mails.sendNotice(
-      transaction,
-      { ...person, emailVerified: true },
-      {
-        template: 'account-welcome',
-        parameters: { name: person.firstname, link: `${config.publicUrl}/listings` },
-      },
-    );
-    return passwordHashOf(transaction, person.id);
+    const confirmed = (await personById(transaction, person.id)) ?? person;
+    await mails.sendNotice(transaction, confirmed, {
+      template: 'account-welcome',
+      parameters: { name: confirmed.firstname, link: `${config.publicUrl}/listings` },
+    });
+    return hash;
   });
 }
 
@@ -115,6 +142,7 @@ async function confirmChange(
       throw new AppError('sign_in_required');
     await spendCode(transaction, 'change-email', code, clock());
     await moveTo(identity, transaction, person, email, request);
+    await noteConfirmed(transaction, { email, code, personId: person.id }, clock());
     await deleteSession(transaction, person.id, session.sessionId);
     return passwordHashOf(transaction, person.id);
   });
@@ -128,7 +156,7 @@ async function holderOfEither(
     try {
       return { purpose, ...(await codeHolder(db.kysely, purpose, given, clock())) };
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'code_invalid')) throw error;
+      if (!isInvalidCode(error)) throw error;
     }
   }
   throw new AppError('code_invalid');

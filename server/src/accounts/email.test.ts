@@ -17,7 +17,7 @@ describe('the confirmation of an address', () => {
     const answer = await browser.post('/api/user/verify-email', { email, code });
     expect(answer.json().person).toMatchObject({ email, loginStatus: 'verified' });
     expect((await one.mails('account-welcome')).length).toBe(1);
-    expectError(await browser.post('/api/user/verify-email', { email, code }), 400, 'code_invalid');
+    expectError(await browser.post('/api/user/verify-email', { email, code }), 409, 'already_confirmed');
   });
 
   it('in another browser needs a password, and the one of the sign-up is worth nothing then', async () => {
@@ -90,6 +90,23 @@ describe('the confirmation of an address', () => {
   });
 });
 
+describe('a link that confirmed an address', () => {
+  it('is recognised when its link is opened again, by its code and address alone, also after a reset', async () => {
+    await one.browser().post('/api/user/sign-up', ana);
+    const code = await one.code('account-verify');
+    const again = (given: object) => one.browser().post('/api/user/verify-email', given);
+    expect((await again({ email, code, password })).statusCode).toBe(200);
+    expectError(await again({ email, code }), 409, 'already_confirmed');
+    await one.browser().post('/api/user/forgot-password', { email });
+    const reset = { email, code: await one.code('account-reset'), password: 'Quiet River 9' };
+    expect((await one.browser().post('/api/user/reset-password', reset)).statusCode).toBe(200);
+    expectError(await again({ email, code, password }), 409, 'already_confirmed');
+    expectError(await again({ email, code: 'x'.repeat(43) }), 400, 'code_invalid');
+    expectError(await again({ email: 'ben@visitor.example', code }), 400, 'code_invalid');
+    expect((await one.mails('account-welcome')).length).toBe(1);
+  });
+});
+
 describe('a change of the address', () => {
   const moved = 'ana.new@visitor.example';
 
@@ -101,6 +118,11 @@ describe('a change of the address', () => {
     expect((await browser.post('/api/user/verify-email', { email: moved, code })).statusCode).toBe(200);
     expect((await browser.get('/api/user/session')).json().person.email).toBe(moved);
     const told = await one.mails('account-email-changed');
+    expectError(
+      await browser.post('/api/user/verify-email', { email: moved, code }),
+      409,
+      'already_confirmed',
+    );
     expect(told.map(({ toAddress }) => toAddress).sort()).toEqual([moved, email]);
     const former = told.find(({ toAddress }) => toAddress === email);
     expect(former?.parameters).toMatchObject({

@@ -14,6 +14,7 @@ import { identityProviders } from './identity-providers.ts';
 import { codeHolder } from './one-time-codes.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
 import { changePassword, choosePassword, forgotPassword } from './password.service.ts';
+import { resetMethods } from './reset-methods.service.ts';
 import { clearSessionCookie, SESSION_SECONDS } from './session-cookie.ts';
 import { type Sessions, sessionAnswer } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
@@ -91,6 +92,7 @@ function passwordRoutes(app: FastifyInstance, identity: Identity, sessions: Sess
     await forgotPassword(identity, body.email, request);
     return accepted;
   });
+  route(app, contract.getResetMethods, ({ body }, request) => resetMethods(identity, body, request));
   route(app, contract.resetPassword, async ({ body }, request, reply) =>
     enter(await choosePassword(identity, 'reset-password', body, request), request, reply),
   );

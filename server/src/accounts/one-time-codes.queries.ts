@@ -66,8 +66,13 @@ export const takeCode = (db: Db, identifier: string, now: Date): Promise<StoredC
     .returning(['personId', 'value'])
     .executeTakeFirst() as Promise<StoredCode | undefined>;
 
+/** Voids the codes and challenges of a person. Used codes that confirmed an address are void already, and stay recognised. */
 export const deleteCodes = (db: Db, personId: string) =>
-  db.deleteFrom('verification').where('personId', '=', personId).execute();
+  db
+    .deleteFrom('verification')
+    .where('personId', '=', personId)
+    .where('identifier', 'not like', 'confirmed:%')
+    .execute();
 
 export const deleteExpiredCodes = (db: Db, now: Date) =>
   db.deleteFrom('verification').where('expiresAt', '<', now).execute();
@@ -84,6 +89,9 @@ export const storeChallenge = (db: Db, challenge: NewChallenge) =>
     .insertInto('verification')
     .values({ id: sql`gen_random_uuid()`, ...challenge })
     .execute();
+
+/** Stores a used code that confirmed an address, so that it is recognised. */
+export const storeConfirmed = (db: Db, code: NewChallenge) => storeChallenge(db, code);
 
 /** Uses up a challenge of this person, or one for no person. */
 export async function takeChallenge(

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
-import { prolongCode, readCode, storeCode, takeCode } from './one-time-codes.queries.ts';
+import { prolongCode, readCode, storeCode, storeConfirmed, takeCode } from './one-time-codes.queries.ts';
 import { type IdentityPerson, personById } from './people.queries.ts';
 
 /** Purpose of the code of a mail, and its lifetime. */
@@ -84,4 +84,23 @@ export async function spendCode(
     throw new AppError('code_invalid');
 }
 
-const identifierOf = (purpose: CodePurpose, code: string): string => `${purpose}:${tokenHash(code)}`;
+/** How long a link that confirmed an address is recognised when it is opened again. */
+const CONFIRMED_DAYS = 30;
+
+/** Remembers that a code confirmed an address. Changes of the password do not make it forgotten. */
+export const noteConfirmed = (
+  transaction: Db,
+  { email, code, personId }: GivenCode & { readonly personId: string },
+  now: Date,
+): Promise<unknown> =>
+  storeConfirmed(transaction, {
+    ...{ identifier: identifierOf('confirmed', code), value: `confirmed ${email}`, personId },
+    expiresAt: new Date(now.getTime() + CONFIRMED_DAYS * 86_400_000),
+  });
+
+/** Returns whether a code confirmed this address before. */
+export const hasConfirmed = async (db: Db, { email, code }: GivenCode, now: Date): Promise<boolean> =>
+  (await readCode(db, identifierOf('confirmed', code), now))?.value === `confirmed ${email}`;
+
+const identifierOf = (purpose: CodePurpose | 'confirmed', code: string): string =>
+  `${purpose}:${tokenHash(code)}`;

@@ -8,18 +8,14 @@ import type { Identity } from './identity.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
 import { codeHolder, spendCode } from './one-time-codes.ts';
-import {
-  passwordHashOf,
-  personByEmail,
-  removeSignInMethods,
-  savePassword,
-  setEmailVerified,
-} from './people.queries.ts';
+import { passwordHashOf, personByEmail, savePassword, setEmailVerified } from './people.queries.ts';
 import { requireMails } from './require-mails.ts';
+import { removeMethodsBut } from './reset-methods.service.ts';
 import { deleteSessions, type SessionRow } from './sessions.queries.ts';
 import { type NewSession, openSession } from './sign-in.service.ts';
 import { provenByPassword, provenBySession } from './sign-in-proof.ts';
 import { readEmail, refuseAgentEmail, refuseWeakPassword } from './sign-up.service.ts';
+import { takeFromStranger } from './take-from-stranger.ts';
 
 /** Mails a link to choose a new password, if an account has the address. The answer never reveals it. */
 export async function forgotPassword(
@@ -53,16 +49,19 @@ interface NewPassword {
   readonly email: string;
   readonly code: string;
   readonly password: string;
+  /** Passkeys and providers that stay after a reset. */
+  readonly keep?: readonly string[] | undefined;
 }
 
 /**
- * Chooses a password by the code of a mail, ends every session of the person and opens a new one. The code proves the address:
- * otherwise earlier sign-in methods are removed, since a stranger may have added them.
+ * Chooses a password by the code of a mail, ends every session of the person and opens a new one. A reset removes the passkeys and
+ * providers that the person did not confirm, since a thief may have added them. The code proves the address: where it was never
+ * proven before, the account is taken from the stranger who may have made it.
  */
 export async function choosePassword(
   identity: Identity,
   purpose: 'reset-password' | 'set-password',
-  { code, password, ...given }: NewPassword,
+  { code, password, keep = [], ...given }: NewPassword,
   request: FastifyRequest,
 ): Promise<NewSession> {
   const { db, clock, limits, config, hashing, mails } = identity;
@@ -76,9 +75,9 @@ export async function choosePassword(
     await lockAccount(transaction, person.id);
     await spendCode(transaction, purpose, code, clock());
     if (!person.emailVerified) {
-      await removeSignInMethods(transaction, person.id);
+      await takeFromStranger(transaction, person, clock());
       await setEmailVerified(transaction, person.id, clock());
-    }
+    } else if (purpose === 'reset-password') await removeMethodsBut(identity, transaction, person.id, keep);
     await savePassword(transaction, person.id, hash, clock());
     await deleteCodes(transaction, person.id);
     await deleteSessions(transaction, person.id);

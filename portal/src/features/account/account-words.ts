@@ -10,6 +10,7 @@ const words: FailureWords = {
   agent_sign_in_refused: 'Cannot login as agent',
   agent_email_flow: 'Agents log in with the account of the brokerage.',
   code_invalid: 'This link is no longer valid. Request a new one.',
+  already_confirmed: 'Your address is confirmed already.',
   reset_already_sent: "We've sent an email with a link to reset your password already",
   too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
   sign_in_busy: 'Many people are logging in right now. Please try again in a moment.',
@@ -56,4 +57,7 @@ export const refusalText = (code: string): string =>
 
 /** The toast of an address that waits for its confirmation. */
 export const linkSent = 'Verification link has been sent to your email account';
+/** The same for a guest, whose address may be confirmed already: no mail is sent then. */
+export const linkSentIfNeeded =
+  'If this address still has to be confirmed, we sent a new link to it. If not, log in.';
 export const linkNotSent = 'Verification email has not been sent';

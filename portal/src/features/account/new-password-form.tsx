@@ -22,6 +22,8 @@ interface NewPasswordFormProps {
   readonly next?: () => string;
   /** Next step after an expired link. */
   readonly expired: ReactNode;
+  /** Further questions. */
+  readonly children?: ReactNode;
 }
 
 /** Chooses a password by the code of a mail; the person is signed in with it. */
@@ -33,6 +35,7 @@ export function NewPasswordForm({
   success,
   next = () => '/',
   expired,
+  children,
 }: NewPasswordFormProps): ReactNode {
   const { enter } = useSessionActions();
   const navigate = useNavigate();
@@ -61,6 +64,7 @@ export function NewPasswordForm({
           For <strong>{link.email}</strong>
         </p>
         <PasswordField isNew label={label} field={form.field('newPassword')} />
+        {children}
         <FormEnd form={form} action={action} acting="Saving…" />
       </form>
       {isExpired && expired}

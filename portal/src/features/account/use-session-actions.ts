@@ -5,7 +5,7 @@ import type { SessionPerson } from '../../shared/account/account.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { save } from '../../shared/saving/use-save.ts';
 import { withToasts } from '../../ui/toast.ts';
-import { accountFailure, linkNotSent, linkSent } from './account-words.ts';
+import { accountFailure, linkNotSent, linkSent, linkSentIfNeeded } from './account-words.ts';
 import { noteSignUp } from './after-confirmation.ts';
 import { callWithCaptcha } from './call-with-captcha.ts';
 import { goToProvider } from './go-to-provider.ts';
@@ -92,10 +92,11 @@ export function useSessionActions() {
       }
       leave();
     },
+    /** @param email of a guest; undefined for the signed-in person */
     async sendLink(email: string | undefined): Promise<void> {
       try {
         await client.call(sendVerificationEmail, { body: email === undefined ? {} : { email } });
-        withToasts((toasts) => toasts.success(linkSent));
+        withToasts((toasts) => toasts.success(email === undefined ? linkSent : linkSentIfNeeded));
       } catch (error) {
         const { code } = error as ApiError;
         const words =

@@ -71,6 +71,26 @@ test('an expired change is asked for again in the settings, an expired sign-up b
   await signUp.findByRole('button', { name: 'Send a new link' });
 });
 
+test('a link that was used before leads a guest to the log-in, and promises no mail', async () => {
+  const page = show(null, refusal('already_confirmed', 409));
+  page.confirm();
+  await page.findByText(/^Your address is confirmed already/);
+  expect(page.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  page.getByRole('button', { name: 'Log in' }).click();
+  expect(page.account.state.dialog).toMatchObject({ name: 'log in', email: 'new@visitor.example' });
+});
+
+test.each(['already_confirmed', 'code_invalid'])(
+  'a used link goes on for the signed-in person, whose address is confirmed: %s',
+  async (code) => {
+    const page = show({ ...ana, email: 'new@visitor.example' }, refusal(code, 409));
+    page.confirm();
+    await page.findByText(/^Your address is confirmed already/);
+    expect(page.getByRole('link', { name: 'Continue' })).toBeDefined();
+    expect(page.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  },
+);
+
 const wanted = { listingid: 'L1', street: '1 Live Oak' };
 
 test.each([

@@ -41,6 +41,10 @@ export function VerifyEmailScreen(): ReactNode {
   const { email } = link;
   const isChange = signedIn !== null && signedIn.email !== email;
   const isExpired = failure?.code === 'code_invalid';
+  const isOwn = signedIn?.email === email;
+  const isConfirmed = isOwn && signedIn.loginStatus === 'verified';
+  if (failure?.code === 'already_confirmed' || (isExpired && isConfirmed))
+    return <AlreadyConfirmed email={email} />;
   const confirm = async () => {
     if (isSending) return;
     setSending(true);
@@ -69,7 +73,7 @@ export function VerifyEmailScreen(): ReactNode {
           </a>
         )}
         {isExpired && !isChange && (
-          <Button look="primary" onClick={() => void sendLink(email)}>
+          <Button look="primary" onClick={() => void sendLink(isOwn ? undefined : email)}>
             Send a new link
           </Button>
         )}
@@ -86,13 +90,40 @@ export function VerifyEmailScreen(): ReactNode {
   );
 }
 
+/** A link that is opened again, perhaps on a second device: no further mail is sent. */
+function AlreadyConfirmed({ email }: { readonly email: string }): ReactNode {
+  const { account } = useApp();
+  const { person } = useSnapshot(account.state);
+  return (
+    <AccountPage>
+      <div className="account-text">
+        <p role="alert">
+          Your address is confirmed already: <strong>{email}</strong>
+        </p>
+        {person === null ? (
+          <Button look="primary" onClick={() => account.open({ name: 'log in', email })}>
+            Log in
+          </Button>
+        ) : (
+          <a className="hearth-button hearth-button--primary" href="/">
+            Continue
+          </a>
+        )}
+      </div>
+    </AccountPage>
+  );
+}
+
 /** Another browser than that of the sign-up: the address is proven, but not who chose its password. */
 function ChoosePassword({ link }: { readonly link: LinkCode }): ReactNode {
   const { client } = useApp();
   const { sendLink } = useSessionActions();
   return (
     <AccountPage>
-      <p>You signed up in another browser. Enter your password, or choose a new one.</p>
+      <p>
+        You signed up in another browser. Enter the password you chose there. If you enter a new one, your
+        account starts over without the homes you saved.
+      </p>
       <NewPasswordForm
         link={link}
         label="Password"

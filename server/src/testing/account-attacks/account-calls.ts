@@ -127,6 +127,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   verifyEmail: ({ email, code }) => ({ body: { email, code, password } }),
   sendVerificationEmail: ({ email }) => ({ body: { email } }),
   forgotPassword: ({ email }) => ({ body: { email } }),
+  getResetMethods: ({ email, code }) => ({ body: { email, code } }),
   resetPassword: ({ email, code }) => ({ body: { email, code, password } }),
   setPassword: ({ email, code }) => ({ body: { email, code, password } }),
   changePassword: () => ({ body: { currentPassword: password, password: 'Other Porch 9' } }),

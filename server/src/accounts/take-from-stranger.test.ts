@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FederatedApp, proven, startFederatedApp } from '../testing/federated-app.ts';
+import { ana, type Browser, expectError, password } from '../testing/identity-app.ts';
+import { addPasskey } from '../testing/passkey-calls.ts';
+import { createPasskey } from '../testing/software-passkey.ts';
+
+let one: FederatedApp;
+beforeAll(async () => {
+  one = await startFederatedApp();
+});
+beforeEach(() => one.clear());
+afterAll(() => one.close());
+
+const email: string = ana.email;
+const other = 'Quiet River 9';
+
+interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly isCascade: boolean;
+}
+
+/** Every column that refers to a person, by the catalogue of the database. */
+const references = async (): Promise<readonly Reference[]> =>
+  (
+    await one.db.pool.query<Reference>(
+      `select conrelid::regclass::text as table, attname as column, confdeltype = 'c' as "isCascade"
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and confrelid = 'person'::regclass order by 1`,
+    )
+  ).rows;
+
+/** The tables that have rows of any person. */
+async function tablesWithRows(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of await references()) {
+    const { rowCount } = await one.db.pool.query(
+      `select from ${table} where ${column} is not null and ${column} in (select id from person)`,
+    );
+    if (rowCount) found.push(table);
+  }
+  return found;
+}
+
+async function ok(answer: ReturnType<Browser['post']>): Promise<void> {
+  const { statusCode, body } = await answer;
+  expect([statusCode, body]).toEqual([200, expect.any(String)]);
+}
+
+/** A stranger signs up with the address, and uses what an account may without its confirmation. */
+async function whoSetUp(): Promise<Browser> {
+  const stranger = one.browser();
+  await ok(stranger.post('/api/user/sign-up', { ...ana, firstname: 'Mallory', lastname: 'Crook' }));
+  await ok(stranger.post('/api/user/sign-in', { email, password }));
+  await addPasskey(stranger, createPasskey());
+  await ok(stranger.post('/api/listing/collection', { name: 'Planted', listings: [] }));
+  await ok(stranger.post('/api/v2/user-page-history', { path: '/agents/planted' }));
+  const place = { name: 'Planted', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
+  await ok(stranger.post('/api/user/favorite-place', place));
+  await ok(
+    stranger.post('/api/user/guest-memory', {
+      recentSearches: [{ query: 'keywords=planted', searchCount: 1 }],
+      viewedListings: ['AUS1'],
+      calculator: { downPaymentPercent: 77 },
+    }),
+  );
+  await one.db.pool.query(
+    "update person set location = 'Planted', picture = '/planted.jpg', has_opted_out_of_email = true",
+  );
+  return stranger;
+}
+
+const takeovers: [string, () => Promise<Browser>][] = [
+  [
+    'the link of the sign-up in another browser, with another password',
+    async () => {
+      const browser = one.browser();
+      const code = await one.code('account-verify', email);
+      await ok(browser.post('/api/user/verify-email', { email, code, password: other }));
+      return browser;
+    },
+  ],
+  [
+    'a reset of the password',
+    async () => {
+      const browser = one.browser();
+      await browser.post('/api/user/forgot-password', { email });
+      const code = await one.code('account-reset', email);
+      await ok(browser.post('/api/user/reset-password', { email, code, password: other }));
+      return browser;
+    },
+  ],
+  [
+    'a provider that vouches for the address',
+    async () => {
+      const browser = one.browser();
+      await one.signIn(browser, proven);
+      return browser;
+    },
+  ],
+];
+
+describe('an account that was never confirmed', () => {
+  it.each(takeovers)('keeps nothing of the stranger who made it after %s', async (_name, take) => {
+    const stranger = await whoSetUp();
+    const before = await tablesWithRows();
+    expect(before).toEqual(
+      expect.arrayContaining(['collection', 'favorite_place', 'page_view', 'passkey', 'recent_search']),
+    );
+    const owner = await take();
+    await one.settled();
+    expect(await stranger.who()).toBeNull();
+    const { rows } = await one.db.pool.query('select * from person');
+    expect(rows).toMatchObject([{ email, email_verified: true, location: null, picture: null, phone: null }]);
+    expect(JSON.stringify(rows)).not.toMatch(/Mallory|Crook|Planted/i);
+    const left = (await tablesWithRows()).filter((table) => before.includes(table));
+    expect(
+      left.filter((table) => !['mail', 'session', 'sign_in_method', 'verification'].includes(table)),
+    ).toEqual([]);
+    expect((await owner.get('/api/user/passkeys')).json().passkeys).toEqual([]);
+    expectError(await one.browser().post('/api/user/sign-in', { email, password }), 401, 'wrong_credentials');
+  });
+
+  it('stays whole where another browser of the same person confirms it with the password of the sign-up', async () => {
+    const first = one.browser();
+    await ok(first.post('/api/user/sign-up', ana));
+    await ok(first.post('/api/user/sign-in', { email, password }));
+    await ok(first.post('/api/listing/collection', { name: 'Lake', listings: [] }));
+    const phone = one.browser();
+    const code = await one.code('account-verify', email);
+    await ok(phone.post('/api/user/verify-email', { email, code, password }));
+    const { person } = (await phone.get('/api/user/session')).json();
+    expect(person).toMatchObject({ firstname: 'Ana', lastname: 'Gómez' });
+    expect(await tablesWithRows()).toContain('collection');
+  });
+});
+
+it('every table about people follows a deleted account, so that none outlives a stranger', async () => {
+  const kept = (await references()).filter(({ isCascade }) => !isCascade).map(({ table }) => table);
+  // The public page of an agent, which the brokerage made.
+  expect(kept).toEqual(['agent']);
+});
