@@ -4,25 +4,30 @@ import { createAccount } from '@hearth/server/people/manage-accounts.service.ts'
 import { type Arena, besideSite, inArena } from '../arena.ts';
 import type { AttackPart, PartReport } from '../part.ts';
 import { type Guesses, guess } from './brute-force.ts';
+import { spend } from './costs.ts';
+import { createPromises, type Promises } from './promises.ts';
+import { race } from './races.ts';
 import { replay } from './replay.ts';
 import { storm } from './sign-in-storm.ts';
 
 const ACCOUNTS = 300;
+const RACERS = 12;
 const PASSWORD = 'Attacked Porch 7';
 
-/** Storms of sign-ins, guesses of passwords, and everything that opens an account, sent twice. */
+/** Storms of sign-ins, guesses of passwords, everything that opens an account, sent twice, races and costly requests. */
 export const accounts: AttackPart = {
   name: 'accounts',
-  what: 'a storm of sign-ins, guesses at one account and at many, and tokens, codes and captchas that are used again',
+  what: 'a storm of sign-ins, guesses at one account and at many, tokens, codes and captchas that are used again, changes at the same moment, and bodies and photos that cost much',
   siteLimitMs: 100,
   run: () => inArena({ servers: 1, environment: { TRUST_PROXY: 'loopback' }, prepare }, attack),
 };
 
 const emailOf = (nth: number): string => `client-${nth}@visitor.example`;
+const racers = Array.from({ length: RACERS }, (_, nth) => emailOf(ACCOUNTS + nth));
 
 async function prepare({ kysely }: Database): Promise<void> {
   const passwordHash = await createPasswordHashing().hash(PASSWORD);
-  for (let nth = 0; nth < ACCOUNTS; nth++)
+  for (let nth = 0; nth <= ACCOUNTS + RACERS; nth++)
     await createAccount(
       kysely,
       {
@@ -39,8 +44,9 @@ async function attack(arena: Arena): Promise<PartReport> {
     stormed: await storm(origin, { accounts: ACCOUNTS - 100, password: PASSWORD, emailOf }),
     guesses: await guess(origin, { emailOf: (nth) => emailOf(ACCOUNTS - 100 + nth) }),
     replayed: await replay(arena, { email: emailOf(ACCOUNTS - 1), password: PASSWORD }),
+    promises: await racesAndCosts(arena),
   }));
-  const { stormed, guesses, replayed } = result;
+  const { stormed, guesses, replayed, promises } = result;
   return {
     sent: stormed.sent + guesses.sent + replayed.sent,
     stored: stormed.signedIn,
@@ -53,10 +59,24 @@ async function attack(arena: Arena): Promise<PartReport> {
       'storm: answers by status': words(stormed.statuses),
       'guesses that reached the password of one account': guesses.atOne,
       'guesses of one network that reached passwords': guesses.ofOne,
+      ...Object.fromEntries(promises.tried),
       'replays tried / accepted': `${replayed.sent} / ${replayed.accepted.length}`,
     },
-    failures: [...stormed.failures, ...guessFaults(guesses), ...replayed.accepted, ...replayed.failures],
+    failures: [
+      ...stormed.failures,
+      ...guessFaults(guesses),
+      ...replayed.accepted,
+      ...replayed.failures,
+      ...promises.broken(),
+    ],
   };
+}
+
+async function racesAndCosts(arena: Arena): Promise<Promises> {
+  const promises = createPromises();
+  await race(arena, { emails: racers, password: PASSWORD }, promises);
+  await spend(arena, { email: emailOf(ACCOUNTS + RACERS), password: PASSWORD }, promises);
+  return promises;
 }
 
 /** The limits that docs/security.md promises. */

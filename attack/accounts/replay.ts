@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { solvedToken } from '@hearth/server/testing/solve-captcha.ts';
-import { sql } from 'kysely';
 import type { Arena } from '../arena.ts';
 import { from, isSignedIn, post, tokenOf } from './account-client.ts';
+import { codeOfMail } from './account-mail.ts';
 
 const NETWORK = 3_000_000;
-const MAIL_MS = 20_000;
 
 export interface Replayed {
   readonly sent: number;
@@ -81,16 +79,3 @@ const toUnknownAgent = {
   ...{ email: 'ana@visitor.example', phone: '(512) 555-0100', message: 'Is there a garden?' },
   consent: { version: consentOf(editions.austin.name).version, accepted: ['contact'] },
 };
-
-async function codeOfMail(db: Arena['db']['kysely'], email: string): Promise<string> {
-  const deadline = performance.now() + MAIL_MS;
-  while (performance.now() < deadline) {
-    const { rows } = await sql<{ link: string }>`
-      select parameters ->> 'link' as link from mail where to_address = ${email} and parameters ->> 'link' like '%code=%'
-      order by created_at desc limit 1`.execute(db);
-    const link = rows[0]?.link;
-    if (link) return new URL(link).searchParams.get('code') ?? '';
-    await sleep(200);
-  }
-  return '';
-}

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Arena, besideSite, inArena } from '../arena.ts';
+import { memoryMb } from '../memory.ts';
 import type { AttackPart, PartReport } from '../part.ts';
 import { type Connection, connectTo } from './connection.ts';
 
@@ -101,14 +101,4 @@ function drip(connection: Connection, nth: number): void {
     else connection.write(nth % 2 === 0 ? 'x-drip: 1\r\n' : ' ');
   }, 1000);
   timer.unref();
-}
-
-/** Memory of the process, on Linux alone. */
-function memoryMb(pid: number | undefined): number {
-  try {
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return 0;
-  }
 }
