@@ -11,6 +11,10 @@ test('homes are chosen in a list, compared by their differences, and shared by a
   const search = await openSearch(page, '/listings?limit=6');
   const tray = page.getByRole('complementary', { name: 'Homes to compare' });
   for (const card of [0, 1, 2]) {
+    await search.cards
+      .nth(card)
+      .getByRole('button', { name: /^More actions/ })
+      .click();
     const compare = search.cards.nth(card).getByRole('button', { name: /^Compare / });
     await compare.click();
     await expect(compare).toHaveAttribute('aria-pressed', 'true');

@@ -75,6 +75,10 @@ test.describe('the tray of homes to compare, whose code cannot be fetched', () =
       return route.abort();
     });
     const search = await openSearch(page, '/listings?limit=6');
+    await search.cards
+      .first()
+      .getByRole('button', { name: /^More actions/ })
+      .click();
     const compare = search.cards.first().getByRole('button', { name: /^Compare / });
     const tray = page.getByRole('complementary', { name: 'Homes to compare' });
     await compare.click();

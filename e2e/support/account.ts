@@ -9,7 +9,9 @@ export const newAddress = (who: string): string =>
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const submit = (page: Page) => dialog(page).locator('[type=submit]');
-export const profile = (page: Page) => page.getByRole('button', { name: /your account/ });
+/** The menu of the account: a button of the header, on phones a link of the bar at the foot. */
+export const profile = (page: Page) =>
+  page.getByRole('button', { name: /your account/ }).or(page.getByRole('link', { name: /^Account, / }));
 
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await dialog(page).getByLabel('First name').fill('Ana');

@@ -103,7 +103,9 @@ test('an open house is shown beside news of a higher rank, and never twice', () 
     [...card.container.querySelectorAll('.hearth-card__tag')].map(({ textContent }) => textContent);
   expect(labels(show({ primarylabel: exclusive, isopenhouse: true }))).toEqual(['Exclusive', 'Open House']);
   const openHouse = { ...exclusive, text: 'Open House Sat, Nov 21, 1:00 PM - 3:00 PM' };
-  expect(labels(show({ primarylabel: openHouse, isopenhouse: true }))).toEqual([openHouse.text]);
+  expect(labels(show({ primarylabel: openHouse, isopenhouse: true }))).toEqual([
+    'Open Sat, Nov 21, 1 PM - 3 PM',
+  ]);
 });
 
 test('a compact card shows its news as text beside the photo', () => {

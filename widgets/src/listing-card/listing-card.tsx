@@ -1,5 +1,6 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { shortLabel } from '@hearth/domain/listing/short-label.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
@@ -168,7 +169,7 @@ function Tags({ news, openHouse: isOpenHouse }: TagsProps): ReactNode {
           part="label"
           style={{ color, backgroundColor: background }}
         >
-          {text}
+          {shortLabel(text)}
         </span>
       ))}
     </div>

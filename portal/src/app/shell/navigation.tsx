@@ -1,6 +1,7 @@
 import { pages } from '@hearth/domain/page/pages.ts';
 import { readingOfKind } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -51,11 +52,13 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
 /** The account's page; for guests the log-in. */
 function FootAccount(): ReactNode {
   const { account } = useApp();
-  const isSignedIn = useSnapshot(account.state).person !== null;
-  return isSignedIn ? (
+  const { person } = useSnapshot(account.state);
+  return person ? (
     <NavLink to={pages.menu.path} end className="header__link header__link--foot">
       <PortalIcon name="person" />
-      Account
+      <span>
+        Account<VisuallyHidden>, {person.firstname}</VisuallyHidden>
+      </span>
     </NavLink>
   ) : (
     <button

@@ -1,6 +1,9 @@
+import { getDefaultAgent } from '@hearth/domain/contract/agent.ts';
+import { getSite } from '@hearth/domain/contract/site.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +27,8 @@ function aServer(refusal?: ApiError, ready = Promise.resolve()) {
     { method, path }: { method: string; path: string },
     { body }: { body?: unknown } = {},
   ) => {
+    if (path === getSite.path) return aSite();
+    if (path === getDefaultAgent.path) throw new ApiError('agent_not_found', '');
     if (path.endsWith('/collection')) return [];
     if (method === 'GET') return { dismissed: told.dismissed };
     told.changes.push(path.slice(path.lastIndexOf('/') + 1));

@@ -12,6 +12,8 @@ import type { ReactNode } from 'react';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { DismissButton } from './dismiss-button.tsx';
+import { EstimatedPayment } from './estimated-payment.tsx';
+import { OwnAgent } from './own-agent.tsx';
 import { PrintButton } from './print-button.tsx';
 import { SaveButton } from './save-button.tsx';
 import './listing-summary.css';
@@ -47,6 +49,7 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
         <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
         {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
+      <EstimatedPayment listing={details} />
       <div className="summary__place">
         <h1 className="summary__address">
           {streetLine(listing)}
@@ -66,6 +69,7 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
       {children}
       {details && (
         <>
+          <OwnAgent />
           <Contact listing={details} />
           <p className="summary__id">
             {listingIdLabel(listing)}

@@ -14,7 +14,7 @@ export function useKeptCalculator(): {
   readonly keep: (typed: SomeFigures) => void;
 } {
   const { client, account } = useApp();
-  const [kept] = useState(() => figuresOfSettings(calculatorSettings.read()));
+  const [kept] = useState(keptFigures);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     kept,
@@ -29,6 +29,9 @@ export function useKeptCalculator(): {
     },
   };
 }
+
+/** The choices of the visitor for other homes, as this device has them. */
+export const keptFigures = (): SomeFigures => figuresOfSettings(calculatorSettings.read());
 
 const figuresOfSettings = (settings: CalculatorSettings): SomeFigures => ({
   downPayment: portionOf(settings.downPaymentPercent),

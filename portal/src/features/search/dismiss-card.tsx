@@ -10,17 +10,19 @@ import './dismiss-card.css';
 
 interface DismissCardProps {
   readonly listing: FoundCard;
+  /** Words beside the picture. */
+  readonly text?: string | undefined;
 }
 
 /** The way to leave a home of a list out of searches, for clients. */
-export const DismissCard = ({ listing }: DismissCardProps): ReactNode =>
-  useSession().viewer.role === 'client' && <Toggle listing={listing} />;
+export const DismissCard = ({ listing, text }: DismissCardProps): ReactNode =>
+  useSession().viewer.role === 'client' && <Toggle listing={listing} text={text} />;
 
 /**
  * Dismisses a home or takes that back. Its card stays, marked, until the next search: in a list that moved up, a second click would
  * dismiss the next home.
  */
-function Toggle({ listing }: DismissCardProps): ReactNode {
+function Toggle({ listing, text }: DismissCardProps): ReactNode {
   const session = useSession();
   // Set by this button and that of the home's page; the list itself says what was dismissed before.
   const { listingid } = listing;
@@ -32,6 +34,7 @@ function Toggle({ listing }: DismissCardProps): ReactNode {
       <RoundButton
         icon="dismiss"
         label={`Dismiss ${streetLine(listing)}`}
+        text={text}
         title={dismissed ? 'Dismissed. Show it in searches again' : undefined}
         aria-pressed={dismissed}
         onClick={() => change(!dismissed)}

@@ -5,21 +5,43 @@ import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
+import { MoreActions } from './more-actions.tsx';
+
+interface ListingActionsProps {
+  readonly listing: FoundCard;
+}
 
 /** Actions on one home of a list without opening it. */
-export function ListingActions({ listing }: { readonly listing: FoundCard }): ReactNode {
+export const ListingActions = ({ listing }: ListingActionsProps): ReactNode => (
+  <>
+    <SaveCard listing={listing} />
+    <Others listing={listing} />
+  </>
+);
+
+/** The same over a photo: two buttons at most. */
+export const CardActions = ({ listing }: ListingActionsProps): ReactNode => (
+  <>
+    <SaveCard listing={listing} />
+    <MoreActions street={streetLine(listing)}>
+      <Others listing={listing} words={true} />
+    </MoreActions>
+  </>
+);
+
+function Others({ listing, words }: ListingActionsProps & { readonly words?: boolean }): ReactNode {
   const street = streetLine(listing);
   return (
     <>
-      <SaveCard listing={listing} />
-      <DismissCard listing={listing} />
-      <CompareToggle listing={listing} />
+      <DismissCard listing={listing} text={words ? 'Dismiss' : undefined} />
+      <CompareToggle listing={listing} text={words ? 'Compare' : undefined} />
       <ShareButton
         title="Share this home"
         name={street}
         path={listing.url}
         listingid={listing.listingid}
         label={`Share ${street}`}
+        text={words ? 'Share' : undefined}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
-import { ListingActions } from './listing-actions.tsx';
+import { CardActions } from './listing-actions.tsx';
 import { type Hover, useIsPointedAt } from './use-hover.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -53,7 +53,7 @@ const Home = memo(
         actions={
           <>
             {viewed && <span className="viewed">Viewed</span>}
-            <ListingActions listing={listing} />
+            <CardActions listing={listing} />
           </>
         }
       />

@@ -116,6 +116,8 @@ describe('the list', () => {
   test('shares a home and the whole search as a link', async () => {
     const search = show('/listings?fireplace=true');
     const dialog = within(document.body);
+    const [more] = await search.findAllByRole('button', { name: /^More actions for 2108 Bluebonnet Ln/ });
+    await userEvent.click(more!);
     const [home] = await search.findAllByRole('button', { name: /^Share 2108 Bluebonnet Ln/ });
     await userEvent.click(home!);
     const link = async () => (await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value;

@@ -8,8 +8,14 @@ import { withToasts } from '../../ui/toast.ts';
 import { useApp } from '../app/app-context.tsx';
 import './compare-toggle.css';
 
+interface CompareToggleProps {
+  readonly listing: ListingCard;
+  /** Words beside the picture. */
+  readonly text?: string | undefined;
+}
+
 /** Puts a home among those to compare, or takes it out. */
-export function CompareToggle({ listing }: { readonly listing: ListingCard }): ReactNode {
+export function CompareToggle({ listing, text }: CompareToggleProps): ReactNode {
   const { compare } = useApp();
   const { homes } = useSnapshot(compare.state);
   const isFull = homes.length >= mostCompared;
@@ -29,6 +35,7 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
       <RoundButton
         icon="compare"
         label={`Compare ${name}`}
+        text={text}
         title={isFull && !chosen ? fullComparison : undefined}
         aria-pressed={chosen}
         aria-disabled={(isFull && !chosen) || undefined}

@@ -10,10 +10,12 @@ interface ShareButtonProps extends SharedLink {
   readonly title: string;
   /** Shows only the icon and uses these words as its name. */
   readonly label?: string;
+  /** Words beside the icon. */
+  readonly text?: string | undefined;
 }
 
 /** The way to share anything here: a button that opens its link. */
-export function ShareButton({ label, ...shared }: ShareButtonProps): ReactNode {
+export function ShareButton({ label, text, ...shared }: ShareButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const share = () => setOpen(true);
   return (
@@ -23,7 +25,7 @@ export function ShareButton({ label, ...shared }: ShareButtonProps): ReactNode {
           <PortalIcon name="share" /> Share
         </Button>
       ) : (
-        <RoundButton icon="share" label={label} aria-haspopup="dialog" onClick={share} />
+        <RoundButton icon="share" label={label} text={text} aria-haspopup="dialog" onClick={share} />
       )}
       {open && <ShareDialog {...shared} onClose={() => setOpen(false)} />}
     </>

@@ -1,0 +1,43 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
+import { costOf, figuresOf } from '@hearth/widgets/mortgage-calculator/calculation.ts';
+import { figuresOfListing, isForLease } from '@hearth/widgets/mortgage-calculator/figures-of-listing.ts';
+import { figuresOfSite } from '@hearth/widgets/mortgage-calculator/figures-of-site.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useApp } from '../../shared/app/app-context.tsx';
+import { siteQuery } from '../../shared/app/site-query.ts';
+import { decodePayment, paymentParameter } from './payment-link.ts';
+import { keptFigures } from './use-kept-calculator.ts';
+
+/**
+ * The total of the calculator of the page, beside the price. Its line is there before the figures are; leases and homes that are
+ * off the market have none.
+ */
+export function EstimatedPayment({ listing }: { readonly listing: ListingDetails | null }): ReactNode {
+  const { client } = useApp();
+  const { data: site } = useQuery(siteQuery(client));
+  const linked = new URLSearchParams(useLocation().search).get(paymentParameter);
+  const total = useMemo(() => {
+    if (!listing || !site) return null;
+    const figures = figuresOf(
+      figuresOfSite(site.calculator),
+      figuresOfListing(listing),
+      keptFigures(),
+      decodePayment(linked),
+    );
+    return costOf(figures).total;
+  }, [listing, site, linked]);
+  if (listing && (isForLease(listing) || !isOpen(listing.mlsstatus))) return null;
+  return (
+    <p className="summary__payment">
+      {total !== null && (
+        <>
+          Est. <strong>${withCommas(Math.round(total))}</strong>/mo
+        </>
+      )}
+    </p>
+  );
+}
