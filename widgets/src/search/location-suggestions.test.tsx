@@ -121,14 +121,32 @@ test('Enter takes the first suggestion, an area as well as a listing', async () 
   expect(misspelt.onLocation).toHaveBeenLastCalledWith('Zilker');
 });
 
-test('Enter searches for the words where a suggestion is only like them', async () => {
+test('Enter takes an area of a similar name, names it and leads back to the words as typed', async () => {
   const search = show(() => json({ hits: [suggestion({ name: 'Llano', likeness: 'similar' })] }));
   writeInto(search.input, 'Plano');
   await pass(search.input);
   await search.findByRole('listbox');
   await userEvent.keyboard('{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('Llano');
+  expect(search.input.value).toBe('Llano');
+  await search.findByText(/^Showing Llano\./);
+  expect(await axeViolations(search.container)).toEqual([]);
+  await userEvent.click(search.getByRole('button', { name: 'Search instead for “Plano”' }));
   expect(search.onLocation).toHaveBeenLastCalledWith('Plano');
+  expect(search.input.value).toBe('Plano');
+  expect(search.queryByText(/^Showing/)).toBeNull();
   expect(search.queryByRole('listbox')).toBeNull();
+});
+
+test('Enter searches for the words where a listing is only like them', async () => {
+  const url = '/12-plano-st-austin-tx-78704-L77.html';
+  const search = show(() => json({ hits: [suggestion({ name: '12 Llano St', url, likeness: 'similar' })] }));
+  writeInto(search.input, '12 Plano St');
+  await pass(search.input);
+  await search.findByRole('listbox');
+  await userEvent.keyboard('{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('12 Plano St');
+  expect(search.onListing).not.toHaveBeenCalled();
 });
 
 test('Enter before the suggestions load searches for the words', async () => {

@@ -8,6 +8,7 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { type Listbox, useListbox } from '../ui/use-listbox.ts';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import { suggestedText } from './suggestion-words.ts';
+import { type Taken, TakenNote } from './taken-note.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface LocationSuggestionsProps {
@@ -30,11 +31,13 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
   const { suggested, ask, forget } = useSuggestions(client, lease ? { lease } : {});
   const list = useListbox();
   const [isCleared, setCleared] = useState(false);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const hits = suggested?.hits ?? [];
 
   const choose = (hit: Suggestion | undefined) => {
     if (!hit) return false;
     forget();
+    setTaken(null);
     if (hit.url === null) onLocation(hit.name);
     else {
       const listingid =
@@ -54,10 +57,12 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     if (list.move(key, hits.length)) return true;
     if (key === 'Escape') forget();
     else if (key === 'Enter') {
-      // Enter alone takes the first (specification section 4), of this very text, unless it is another place.
-      const first = hits[0]?.likeness === 'similar' ? undefined : hits[0];
+      // Enter alone takes the first (specification section 4), of this very text. No guess leads to another page.
+      const first = hits[0]?.likeness === 'similar' && hits[0].url !== null ? undefined : hits[0];
       const meant = hits[list.active] ?? (suggested?.text === text.trim() ? first : undefined);
       if (!choose(meant)) forget();
+      const isGuess = hits[list.active] === undefined && meant?.likeness !== undefined && meant.url === null;
+      if (isGuess) setTaken({ name: meant.name, typed: text.trim() });
       // An area whose name is written out needs no second Enter to be searched.
       return meant !== undefined && !(meant.url === null && isSame(meant.name, text));
     } else return false;
@@ -68,6 +73,7 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     ask(text) {
       list.point(-1);
       setCleared(!text.trim());
+      setTaken(null);
       ask(text);
     },
     forget,
@@ -78,6 +84,16 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
       <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
       {hits.length > 0 && (
         <SuggestionList id={list.id} hits={hits} active={list.active} onChoose={choose} field={field} />
+      )}
+      {taken && (
+        <TakenNote
+          taken={taken}
+          onBack={() => {
+            setTaken(null);
+            onLocation(taken.typed);
+            field.current?.querySelector('input')?.focus();
+          }}
+        />
       )}
     </>
   );
