@@ -8,6 +8,8 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
+import type { LinkNotices } from '../../shared/link-notices/link-notices.ts';
 import { saveOnPin } from '../../shared/saving/save-on-pin.tsx';
 import type { MapState } from '../../shared/searching/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -38,6 +40,8 @@ interface ResultsMapProps {
   /** The visitor moved the map: search there. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
   readonly drawing: SearchDrawing;
+  /** Parts of the link that the search does not use: the list that names them lies below. */
+  readonly link: LinkNotices;
   /** On phones and tablets the map lies over the list. */
   readonly overList: boolean;
   readonly onHide: () => void;
@@ -77,11 +81,12 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
     change({ userLocation, bounds: around(userLocation), zoom: null }),
   );
   const PersonDot = useDeferred(dot, search.userLocation !== null);
+  const aside = useFocusIn(overList);
   // Controls over the map are part of its code.
   const [isThere, setThere] = useState(false);
   return (
     <aside
-      ref={useFocusIn(overList)}
+      ref={aside}
       className="search__map"
       aria-label="Map of the results"
       data-drawing={isDrawing || undefined}
@@ -128,10 +133,13 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           tilesFailed={tiles.failed}
           onTilesRetry={tiles.retry}
           note={
-            <PrivateHomes
-              count={withoutPin}
-              onShowAll={search.bounds && (() => change({ bounds: null, zoom: null }))}
-            />
+            <>
+              {overList && <LinkNotice {...props.link} onDismissed={() => aside.current?.focus()} />}
+              <PrivateHomes
+                count={withoutPin}
+                onShowAll={search.bounds && (() => change({ bounds: null, zoom: null }))}
+              />
+            </>
           }
         />
       )}

@@ -24,6 +24,11 @@ interface ResultsProps {
   readonly hover: Hover;
 }
 
+interface ShownResultsProps extends ResultsProps {
+  /** The map lies over them. */
+  readonly isCovered: boolean;
+}
+
 /** The element that links skip to. */
 export const pagesId = 'search-pages';
 
@@ -31,10 +36,10 @@ export const pagesId = 'search-pages';
 const few = 3;
 
 /** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
-export function Results({ session, view, hover }: ResultsProps): ReactNode {
+export function Results({ session, view, hover, isCovered }: ShownResultsProps): ReactNode {
   const { url, outcome, count } = session;
   const { result, shown, status, failure } = outcome;
-  useFailureToast(outcome.isServerFailure);
+  useFailureToast(outcome.isServerFailure && isCovered);
   const { homes } = useApp();
   useEffect(() => {
     if (!result || !shown) return;
@@ -143,6 +148,7 @@ const Layout = ({ view, listings, hover, sort, onSort }: LayoutProps): ReactNode
     <ResultsGallery listings={listings} hover={hover} />
   );
 
+/** Shows the failure where the notice of the list is out of sight. */
 function useFailureToast(failed: boolean): void {
   useEffect(() => {
     if (failed) withToasts((toasts) => toasts.error(searchFailed, { id: 'listings-failed' }));

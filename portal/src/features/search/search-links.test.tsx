@@ -97,6 +97,20 @@ test('a locked filter and its notice stay until the visitor dismisses them', asy
   expect(search.notice()).toBeNull();
 });
 
+test('the notice and its unlock are on the map where that covers the list', async () => {
+  await page.viewport(390, 800);
+  const unlock = vi.fn();
+  const search = show('/listings?mlsstatus=Sold', { unlock });
+  await userEvent.click(await search.findByRole('button', { name: 'Map' }));
+  const map = within(await search.findByRole('complementary', { name: 'Map of the results' }));
+  const notice = within(await map.findByRole('region', { name: 'About this link' }));
+  await userEvent.click(notice.getByRole('button', { name: 'Sign up or log in' }));
+  expect(unlock).toHaveBeenCalledOnce();
+  await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(search.query).toBe('');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Map of the results');
+});
+
 test('the notice offers the unlock where the portal has accounts', async () => {
   const unlock = vi.fn();
   const search = show('/listings?mlsstatus=Sold', { unlock });

@@ -109,7 +109,7 @@ function Search({ lease, location }: SearchProps): ReactNode {
                   }}
                 />
               )}
-              <Results session={session} view={preferences.view} hover={hover} />
+              <Results session={session} view={preferences.view} hover={hover} isCovered={mapOverList} />
             </Controls>
           </section>
           {preferences.mapShown && (
@@ -125,6 +125,7 @@ function Search({ lease, location }: SearchProps): ReactNode {
               onArea={(bounds, zoom) => change({ bounds, zoom }, { replace: url.newest().bounds !== null })}
               drawing={drawing}
               overList={mapOverList}
+              link={session.link}
               onHide={() => prefer({ mapShown: false })}
               withoutPin={privates.count}
               onWithoutPin={privates.store}
