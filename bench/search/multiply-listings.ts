@@ -95,7 +95,8 @@ async function copyRows(
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} order by ordinal_position
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position
   `.execute(db);
   const names = rows.map(({ name }) => name).filter((name) => changes[name] !== 'default');
   const values = names.map((name) => sql.raw(changes[name] ?? `original."${name}"`));

@@ -38,18 +38,22 @@ const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 const contains = (column: SqlFragment, text: string): SqlFragment =>
   sql`${column} like ${`%${likeText(text)}%`}`;
 
+/** The same without its wildcards, which is faster on a text that has been read. */
+const has = (column: SqlFragment, text: string): SqlFragment => sql`strpos(${column}, ${text}) > 0`;
+
 /**
- * The text contains the term. The regular expression runs only on texts that contain the substring, where another substring does not
- * decide: the word after a space, in a text that denies nothing.
+ * The text contains the term. The regular expression takes ten times as long as a substring, so it runs only on texts where no substring
+ * decides: the word at the beginning of a line, which nothing can deny, or after a space, in a text that denies nothing.
  * @param denies whether a text of this column denies something
  */
 function says(column: SqlFragment, term: KeywordTerm, denies: SqlFragment): SqlFragment {
   const substring = contains(column, term.text);
   const pattern = termPattern(term);
   if (pattern === null) return substring;
-  const word = contains(column, ` ${term.text}${term.exact ? ' ' : ''}`);
+  const beginsLine = has(column, `\n${term.text}${term.exact ? '\n' : ''}`);
+  const word = has(column, ` ${term.text}${term.exact ? ' ' : ''}`);
   const decided = term.excluded ? sql`(not ${denies} and ${word})` : word;
-  return sql`(${substring} and (${decided} or ${column} ~ ${pattern}))`;
+  return sql`(${substring} and (${beginsLine} or ${decided} or ${column} ~ ${pattern}))`;
 }
 
 /**

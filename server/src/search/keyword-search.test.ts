@@ -29,6 +29,7 @@ const keywords = [
   'no pool',
   '-pool',
   '-"pool"',
+  '"carpet", no pool',
   '-"pool table"',
   '"pool table", -hoa',
   'no hoa, no carpet',
@@ -51,13 +52,19 @@ const keywords = [
 ];
 
 let server: TestApp;
-const listings: readonly Listing[] = remarks.map((publicremarks, index) =>
+/** Each entry is a line of the text that is searched. */
+const lines = [['Pool'], ['Pool Supplies', 'No Pool'], ['Whirlpool'], ['No Pool', 'Carpet'], ['Poolside']];
+const texts = [
+  ...remarks.map((publicremarks) => ({ publicremarks })),
+  ...lines.map((communityfeatures) => ({ publicremarks: 'Without carpet.', communityfeatures })),
+];
+const listings: readonly Listing[] = texts.map((text, index) =>
   aListing({
     listingid: `AUS${9000 + index}`,
     listingkey: `AUS-${9000 + index}`,
     sourcelistingid: String(9000 + index),
     privateremarks: 'Lockbox secretword',
-    publicremarks,
+    ...text,
   }),
 );
 const hidden = aListing({
