@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { printAccounts } from './accounts/accounts-report.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
+import { benchImport, printImport } from './import/bench-import.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchListing, printListing } from './listing/bench-listing.ts';
@@ -48,6 +49,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- map [--segments 60000] [--write]`: imports a generated county of street segments and asks for its tiles;
  * `--write` puts the table into docs/benchmarks-map.md.
+ *
+ * `npm run bench -- import [--rows 20000] [--write]`: imports a generated feed with odd values; prints rows a second;
+ * `--write` puts the table into docs/benchmarks-import.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,6 +78,7 @@ const subjects = [
   'map',
   'accounts',
   'changes',
+  'import',
 ];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
@@ -81,6 +86,7 @@ else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'accounts') await measureAccounts();
 else if (subject === 'changes') await measureChanges();
+else if (subject === 'import') await measureImport();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -120,6 +126,14 @@ async function measureAccounts(): Promise<void> {
   const report = printAccounts(await benchAccounts(counts, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-accounts.md', report);
+}
+
+async function measureImport(): Promise<void> {
+  const rows = values.rows.includes(',') ? 20_000 : Number(values.rows);
+  if (!isCount(rows)) return fail('--rows takes one whole number for import');
+  const report = printImport(await benchImport(rows, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-import.md', report);
 }
 
 async function measureSearch(): Promise<void> {

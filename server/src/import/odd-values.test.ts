@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { propertyColumns, propertyParts, propertyPermissions } from '../feeds/property-fields.ts';
 import { importsInto } from '../testing/imports-into.ts';
+import { oddHomes, optionalFields } from '../testing/odd-homes.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { formatOf } from './records.ts';
 
@@ -30,50 +30,6 @@ const stored = async (): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-const needed = [
-  'ListingKey',
-  'ListingId',
-  'ListPrice',
-  'MlsStatus',
-  'StandardStatus',
-  'MlgCanView',
-  'MlgCanUse',
-];
-const permissions = Object.entries(propertyPermissions).filter(([, { rejects }]) => rejects);
-const optional = Object.keys({ ...propertyColumns, ...propertyParts, ...propertyPermissions }).filter(
-  (name) => !needed.includes(name) && !permissions.some(([permission]) => permission === name),
-);
-
-/** Values that no optional field but a list or a text can have. */
-const oddities: readonly unknown[] = [
-  ...[
-    'N/A',
-    '--',
-    'unknown',
-    '???',
-    '#VALUE!',
-    'null',
-    'Sm\uFFFDll',
-    'x'.repeat(300),
-    '0000-00-00',
-    '12/31/9999',
-  ],
-  ...[-1, -9999.5, 99_999_999_999_999, '1.850,00', '3+1', {}, { a: 1 }, [[]], [null], true, '1e400', '٣'],
-];
-
-/** Homes of which each has three odd values, and a change of price where they come again. */
-const oddHomes = (count: number, price: number): Record<string, unknown>[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...{ ListingKey: `odd${at}`, ListingId: `${at + 1}`, MlsStatus: 'Active', PropertyType: 'Residential' },
-    ...{ ListPrice: price, City: 'Austin', YearBuilt: 1998, BedroomsTotal: 3, OnMarketDate: '2026-11-01' },
-    ...Object.fromEntries(
-      [0, 1, 2].map((nth) => [
-        optional[(at * 7 + nth * 31) % optional.length],
-        oddities[(at * 11 + nth * 5 + Math.floor(at / optional.length)) % oddities.length],
-      ]),
-    ),
-  }));
-
 async function importOddHomes(count: number): Promise<void> {
   const { counts } = await importing('first.json', JSON.stringify(oddHomes(count, 500_000)));
   expect(counts).toMatchObject({ read: count, accepted: count, rejected: 0, inserted: count });
@@ -93,15 +49,15 @@ describe('a feed with odd values in optional fields', () => {
 
   it('counts each dropped value by field and value', async () => {
     const odd = '���';
-    const homes = optional.map((name, at) => ({
+    const homes = optionalFields.map((name, at) => ({
       ...{ ListingKey: `o${at}`, ListingId: `${at + 1}`, MlsStatus: 'Active', ListPrice: 500_000 },
       [name]: odd,
     }));
     const { counts } = await importing('counted.json', JSON.stringify(homes));
     const dropped = new Map(counts.dropped.map(({ field, count }) => [field, count]));
-    expect(optional.filter((name) => !dropped.has(name))).toEqual([]);
+    expect(optionalFields.filter((name) => !dropped.has(name))).toEqual([]);
     expect(counts.dropped.filter(({ count }) => count !== 1)).toEqual([]);
-    expect([...dropped.keys()].filter((name) => !optional.includes(name))).toEqual([]);
+    expect([...dropped.keys()].filter((name) => !optionalFields.includes(name))).toEqual([]);
   });
 });
 
