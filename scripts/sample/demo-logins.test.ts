@@ -1,4 +1,5 @@
 import { saveAgents } from '@hearth/server/agents/agents.queries.ts';
+import { findAccount } from '@hearth/server/people/manage-accounts.service.ts';
 import { anAgent } from '@hearth/server/testing/an-agent.ts';
 import { type IdentityApp, startIdentityApp } from '@hearth/server/testing/identity-app.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,6 +34,9 @@ it('demo log-ins are made once, printed, and those of an agent, an admin and a c
   expect(await person('agent')).toMatchObject({ username: 'ada.reyes', role: 'Agent', isAdmin: false });
   expect(await person('admin')).toMatchObject({ username: 'dana.desk', role: 'Agent', isAdmin: true });
   expect(await person('client')).toMatchObject({ role: 'Client', loginStatus: 'verified' });
+  expect(await findAccount(one.db.kysely, 'client.austin@example.com')).toMatchObject({
+    agentId: 'ada.reyes',
+  });
 });
 
 it('demo log-ins of a server that others reach are disabled, and none are made', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '@hearth/server/config.ts';
 import type { Db } from '@hearth/server/db/database.ts';
 import { isLocalName } from '@hearth/server/http/is-local-name.ts';
 import {
+  assignAgent,
   createAccount,
   disableAccount,
   findAccount,
@@ -42,6 +43,8 @@ async function makeLogins({ db, clock, log }: DemoOptions, edition: EditionId): 
   if (missing.length === 0) return;
   const passwordHash = await createPasswordHashing().hash(demoPassword);
   for (const account of missing) await createAccount(db, { ...account, passwordHash }, clock());
+  const [agent] = await readDemoAgents(db, edition);
+  if (agent) await assignAgent(db, addressOf('client', edition), agent.agentId, clock());
   log(`  Demo log-ins, password ${demoPassword}: ${missing.map(({ email }) => email).join(', ')}`);
 }
 

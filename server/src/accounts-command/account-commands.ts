@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import {
   AccountError,
+  assignAgent,
   changeRights,
   createAccount,
   disableAccount,
@@ -37,6 +38,7 @@ export async function runAccountCommand(command: AccountCommand, context: Comman
   if (command.name === 'invite') return invited(command.person, context);
   if (command.name === 'delete') return removed(command.email, context);
   if (command.name === 'sign-out') return signedOut(await signOut(db, command.email, now), command.email);
+  if (command.name === 'assign') return described(await assignAgent(db, command.email, command.agentId, now));
   if (command.name === 'role') return described(await changeRights(db, command.email, command.rights, now));
   return described(await disableAccount(db, command.email, command.name === 'disable', now));
 }
@@ -66,8 +68,11 @@ const signedOut = (count: number, email: string): string =>
   `${count === 1 ? '1 session' : `${count} sessions`} of ${email} ended.`;
 
 function described(account: ManagedAccount): string {
-  const { email, role, accountType, username, isAdmin, disabledAt } = account;
-  const kind = role === 'Agent' ? `agent ${username}${accountType ? `, ${accountType}` : ''}` : 'client';
+  const { email, role, accountType, username, isAdmin, disabledAt, agentId } = account;
+  const kind =
+    role === 'Agent'
+      ? `agent ${username}${accountType ? `, ${accountType}` : ''}`
+      : `client${agentId ? ` of ${agentId}` : ''}`;
   return `${email}: ${kind}${isAdmin ? ', admin' : ''}${disabledAt ? ', disabled' : ''}`;
 }
 

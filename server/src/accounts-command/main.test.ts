@@ -50,6 +50,14 @@ describe('the account command', () => {
     expect(rows).toContainEqual({ action: 'account created' });
   });
 
+  it('assigns an agent of the list to a client, and takes the assignment back', async () => {
+    const email = 'gil@visitor.example';
+    await run('create', email, '--firstname', 'Gil', '--lastname', 'Gray');
+    expect((await run('assign', email, '--agent', 'dana.desk')).said).toBe(`${email}: client of dana.desk\n`);
+    expect((await run('assign', email, '--agent', 'nobody')).said).toContain('There is no agent "nobody"');
+    expect((await run('assign', email)).said).toBe(`${email}: client\n`);
+  });
+
   it('invites a person, who sets a password by the link', async () => {
     const email = 'cleo@visitor.example';
     expect((await run('invite', email, '--firstname', 'Cleo', '--lastname', 'Day')).code).toBe(0);

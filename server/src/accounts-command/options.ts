@@ -12,6 +12,12 @@ export type AccountCommand =
   | { readonly name: 'create'; readonly person: NewPerson }
   | { readonly name: 'invite'; readonly person: NewPerson }
   | { readonly name: 'role'; readonly email: string; readonly rights: Rights }
+  | {
+      readonly name: 'assign';
+      readonly email: string;
+      /** Username; null for the default agent of the edition. */
+      readonly agentId: string | null;
+    }
   | { readonly name: 'disable'; readonly email: string }
   | { readonly name: 'enable'; readonly email: string }
   | { readonly name: 'delete'; readonly email: string }
@@ -25,6 +31,8 @@ create EMAIL --firstname NAME --lastname NAME [--phone NUMBER] [RIGHTS]
 invite EMAIL --firstname NAME --lastname NAME [--phone NUMBER] [RIGHTS]
                         makes an account and mails a link to set its password
 role EMAIL [RIGHTS]     gives an account other rights and ends its sessions; without RIGHTS, those of a client
+assign EMAIL [--agent USERNAME]
+                        gives a client an agent of the server's list; without --agent, the default agent
 disable EMAIL           ends all sessions, and refuses further sign-ins
 enable EMAIL            allows sign-ins again
 sign-out EMAIL          ends all sessions of an account; sign-out everyone: those of all accounts
@@ -49,6 +57,7 @@ export function readCommand(args: readonly string[]): AccountCommand {
   if (email === undefined) throw new UsageError(usage);
   if (name === 'create' || name === 'invite') return { name, person: newPerson(email, values) };
   if (name === 'role') return { name, email: address(email), rights: rightsOf(values) };
+  if (name === 'assign') return { name, email: address(email), agentId: assignedAgent(values) };
   if (name === 'sign-out' && isBare) return { name, email: email === 'everyone' ? email : address(email) };
   if ((name === 'disable' || name === 'enable' || name === 'delete') && isBare)
     return { name, email: address(email) };
@@ -106,6 +115,11 @@ function rightsOf({ agent, type, admin }: Values): Rights {
     ...(type !== undefined && { accountType: accountType(type) }),
     ...(admin !== undefined && { isAdmin: yesOrNo(admin) }),
   };
+}
+
+function assignedAgent({ agent, ...others }: Values): string | null {
+  if (Object.keys(others).length > 0) throw new UsageError(usage);
+  return agent ?? null;
 }
 
 function accountType(text: string) {

@@ -10,6 +10,7 @@ export const auditActions = [
   'account created',
   'invited',
   'role changed',
+  'agent assigned',
   'disabled',
   'enabled',
   'data exported',

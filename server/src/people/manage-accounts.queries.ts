@@ -11,6 +11,8 @@ export interface ManagedAccount {
   readonly email: string;
   readonly role: Role;
   readonly accountType: string | null;
+  /** Username of the agent of a client; null for the default agent. */
+  readonly agentId: string | null;
   readonly isAdmin: boolean;
   readonly edition: EditionId;
   readonly firstname: string;
@@ -22,7 +24,7 @@ export interface ManagedAccount {
 }
 
 const columns = [
-  ...(['id', 'username', 'email', 'role', 'accountType', 'isAdmin', 'edition'] as const),
+  ...(['id', 'username', 'email', 'role', 'accountType', 'agentId', 'isAdmin', 'edition'] as const),
   ...(['firstname', 'lastname', 'emailVerified', 'picture', 'disabledAt', 'createdAt'] as const),
 ] as const;
 
@@ -77,6 +79,15 @@ export async function setDisabled(
   updatedAt: Date,
 ): Promise<void> {
   await db.updateTable('person').set({ disabledAt, updatedAt }).where('id', '=', id).execute();
+}
+
+export async function setAgentOfClient(
+  db: Db,
+  id: string,
+  agentId: string | null,
+  updatedAt: Date,
+): Promise<void> {
+  await db.updateTable('person').set({ agentId, updatedAt }).where('id', '=', id).execute();
 }
 
 /** Ends the sessions of a person, or of all people for null; returns how many those were. */

@@ -16,6 +16,7 @@ import {
   type ManagedAccount,
   readAccounts,
   setAgentAccount,
+  setAgentOfClient,
   setDisabled,
   setRights,
 } from './manage-accounts.queries.ts';
@@ -101,6 +102,24 @@ export function changeRights(db: Db, email: string, rights: Rights, now: Date): 
       isAdmin: granted.isAdmin,
     };
     await recordAudit(transaction, { at: now, action: 'role changed', personId: before.id, details });
+    return accountOf(transaction, email);
+  });
+}
+
+/** Gives a client an agent of the list. @param agentId null for the default agent of the edition. @throws AccountError */
+export function assignAgent(
+  db: Db,
+  email: string,
+  agentId: string | null,
+  now: Date,
+): Promise<ManagedAccount> {
+  return db.transaction().execute(async (transaction) => {
+    const { id, role, edition } = await accountOf(transaction, email);
+    if (role === 'Agent') throw new AccountError(`${email} is an agent. Only clients have one.`);
+    if (agentId !== null && (await agentByUsername(transaction, agentId))?.edition !== edition)
+      throw new AccountError(`There is no agent "${agentId}" on the client's site.`);
+    await setAgentOfClient(transaction, id, agentId, now);
+    await recordAudit(transaction, { at: now, action: 'agent assigned', personId: id, details: { agentId } });
     return accountOf(transaction, email);
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { InvitationParameters } from '../mail/templates/invitation.ts';
-import { wantsMail } from './memberships.queries.ts';
+import { isPending } from './memberships.queries.ts';
 import type { SharedKind, SharedThing } from './shared-thing.ts';
 
 /** A mail is sent after a minute, so that an invitation which is taken back costs no mail. */
@@ -15,9 +15,9 @@ const CODE_BYTES = 16;
 /** A code of 128 random bits. */
 export const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
-/** Returns whether an invitation still waits for its answer. People who turned mails off find it in their menu. */
+/** Returns whether an invitation still waits for its answer. */
 export const wantsInvitation = (db: Db, { membership }: InvitationParameters): Promise<boolean> =>
-  wantsMail(db, membership);
+  isPending(db, membership);
 
 interface Invitation {
   readonly shared: Pick<SharedKind, 'kind' | 'joinPath'>;

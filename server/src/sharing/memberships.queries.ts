@@ -154,12 +154,9 @@ export async function countInvitations(db: Db, kind: ThingKind, personId: string
   return rows[0]?.total ?? 0;
 }
 
-/** Returns whether an invitation waits for an answer and its address takes mails. */
-export async function wantsMail(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where id = ${id} and state = 'pending'
-      and not exists (select from person where person.email = membership.email and has_opted_out_of_email)
-  `.execute(db);
+/** Returns whether an invitation waits for an answer. */
+export async function isPending(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from membership where id = ${id} and state = 'pending'`.execute(db);
   return rows.length > 0;
 }
 
