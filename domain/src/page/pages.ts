@@ -9,6 +9,8 @@ const listingSteps: readonly (string | undefined)[] = [undefined, 'comment', 'ad
 
 const collectionId = /^([1-9]\d{0,14}|dismissed)$/;
 
+const sharedId = /^[1-9]\d{0,14}$/;
+
 const notFoundTitle = ({ titles }: Edition): string => titles.notFound;
 
 /** Every page of the portal. The first row that matches a path counts; `notFound` has the paths of no other row. */
@@ -82,6 +84,18 @@ export const pages = {
     // Its name is the person's own.
     title: 'Collection',
     map: 'collections',
+  },
+  members: {
+    path: '/members',
+    screen: 'members',
+    opensTo: 'signed in',
+    title: 'Members',
+  },
+  joinCollection: {
+    path: '/join/listing/collection/:id',
+    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    screen: 'join-collection',
+    title: 'Join a collection',
   },
   menu: { path: '/menu', screen: 'menu', opensTo: 'signed in', title: 'Menu' },
   emailSettings: {

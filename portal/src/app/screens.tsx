@@ -19,6 +19,9 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   embed: async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
   collections: async () => (await import('../features/collections/collections-screen.tsx')).CollectionsScreen,
   collection: async () => (await import('../features/collections/collection-screen.tsx')).CollectionScreen,
+  members: async () => (await import('../features/collections/members-screen.tsx')).MembersScreen,
+  'join-collection': async () =>
+    (await import('../features/collections/join-collection-screen.tsx')).JoinCollectionScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

@@ -1,10 +1,28 @@
 import type { PageName } from '@hearth/domain/page/pages.ts';
 import { profileMenu } from '@hearth/domain/page/profile-menu.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { invitationCountQuery } from '../../shared/saving/collection-queries.ts';
 import { useSessionActions } from './use-session-actions.ts';
+
+/** Invitations that wait for an answer; nothing without one. */
+function InvitationBadge(): ReactNode {
+  const { data: count = 0 } = useQuery(invitationCountQuery(useSession()));
+  if (count === 0) return null;
+  return (
+    <span className="menu-entries__badge">
+      {count > mostInBadge ? `${mostInBadge}+` : count}
+      <VisuallyHidden>{count === 1 ? ' invitation' : ' invitations'}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Above it, a badge shows 99+ (specification section 9). */
+const mostInBadge = 99;
 
 /** The pages of the account and the way out of it (specification section 2, profile menu). */
 export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): ReactNode {
@@ -22,6 +40,7 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
           <li key={page}>
             <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
               {label}
+              {page === 'collections' && <InvitationBadge />}
             </NavLink>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { SessionPerson } from '../../shared/account/account.ts';
+import { PersonPicture } from '../../shared/account/person-picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useCloseOnNavigation } from '../../ui/use-close-on-navigation.ts';
 import { MenuEntries } from './menu-entries.tsx';
-import { PersonPicture } from './person-picture.tsx';
 import './profile-menu.css';
 
 /** The button with the person's picture, and the menu of the account. */

@@ -16,7 +16,7 @@ interface CollectionCardProps {
 
 /** A collection at a glance: photos of its homes, name, number of homes and its last change. */
 export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardProps): ReactNode {
-  const { id, name, can, listingIds, images, updatedAt } = collection;
+  const { id, name, can, listingIds, images, updatedAt, sharedBy, collaboratorCount } = collection;
   return (
     <article className="collection-card">
       <div className="collection-card__photos" data-count={images.length} aria-hidden="true">
@@ -40,6 +40,12 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
           {homeCount(listingIds.length)} · <VisuallyHidden>last change </VisuallyHidden>
           {dayText(updatedAt)}
         </p>
+        {sharedBy && <p className="collection-card__facts">Shared by {sharedBy.firstname}</p>}
+        {!sharedBy && collaboratorCount > 0 && (
+          <p className="collection-card__facts">
+            Shared with {collaboratorCount === 1 ? '1 person' : `${collaboratorCount} people`}
+          </p>
+        )}
       </div>
       {(can.rename || can.remove) && (
         <div className="collection-card__actions">

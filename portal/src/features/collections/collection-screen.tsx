@@ -1,3 +1,4 @@
+import type { AddedListing } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
@@ -27,6 +28,8 @@ import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { InvitationAnswers } from './invitations.tsx';
+import { MembersButton } from './members-button.tsx';
 import './collections.css';
 
 type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
@@ -103,7 +106,8 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
             eager={at < 2}
             actions={<SaveCard listing={listing} />}
           />
-          {collection?.can.changeHomes && (
+          {collection && <AddedBy collection={collection} listingid={listing.listingid} />}
+          {collection && entryOf(collection, listing.listingid)?.can.remove && (
             <Button
               look="quiet"
               className="collection-home__remove"
@@ -120,14 +124,49 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
   );
 }
 
+const entryOf = ({ addedListings }: CollectionPage, listingid: string): AddedListing | undefined =>
+  addedListings.find((entry) => entry.listingid === listingid);
+
+/** The person who added a home, in a collection with several people. */
+function AddedBy({
+  collection,
+  listingid,
+}: {
+  readonly collection: CollectionPage;
+  readonly listingid: string;
+}): ReactNode {
+  const { sharedBy, collaboratorCount } = collection;
+  const entry = entryOf(collection, listingid);
+  const isAlone = sharedBy === null && collaboratorCount === 0 && entry?.addedBy?.isYou !== false;
+  if (entry === undefined || isAlone || collection.id === dismissedCollection) return null;
+  const { firstname, isYou, hasLeft } = entry.addedBy ?? {};
+  return (
+    <p className="collection-home__added" dir="auto">
+      {firstname === undefined
+        ? 'Added by someone who left'
+        : `Added by ${isYou ? 'you' : firstname}${hasLeft ? ', who left' : ''}`}
+    </p>
+  );
+}
+
 function Head({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const { name, can, description } = collection;
+  const { name, can, description, sharedBy } = collection;
   return (
     <>
       <div className="collections__head">
         <h1 dir="auto">{name}</h1>
-        {can.rename && <Edit collection={collection} />}
+        <div className="collections__buttons">
+          {(can.invite || sharedBy) && <MembersButton collection={collection} />}
+          {can.rename && <Edit collection={collection} />}
+        </div>
       </div>
+      {sharedBy && <p className="collections__note">Shared by {sharedBy.firstname}</p>}
+      {can.answer && (
+        <div className="invitations">
+          <p>{sharedBy?.firstname} invited you to this collection. Join to add homes.</p>
+          <InvitationAnswers invitation={collection} />
+        </div>
+      )}
       {description !== null && (
         <p className="collections__description" dir="auto">
           {description}

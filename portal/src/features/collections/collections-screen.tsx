@@ -22,6 +22,7 @@ import { type Collections, ownCollections, useCollections } from '../../shared/s
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { Invitations } from './invitations.tsx';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
@@ -34,6 +35,7 @@ export function CollectionsScreen(): ReactNode {
         <h1>Collections</h1>
         {collections && <Create collections={collections} />}
       </div>
+      <Invitations />
       <Cards collections={collections} request={query} />
     </section>
   );

@@ -16,7 +16,13 @@ import { type Change, effect, withEffects } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
 import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
-import { type Collections, collectionsQuery, isSaved, ownCollections } from './collection-queries.ts';
+import {
+  type Collections,
+  collectionsQuery,
+  isSaved,
+  privateCollections,
+  removableFrom,
+} from './collection-queries.ts';
 import type { SavedHome } from './saving.ts';
 
 /** Stands in for the first collection until the server has made it. */
@@ -93,10 +99,10 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
       const listed = (list: Collections) => before(query.queryKey, list);
       let list = listed(session.queries.getQueryData(query.queryKey) ?? []);
       // The list may not be here yet, and another tab may have made the first collection by now.
-      if (ownCollections(list).length === 0)
+      if (privateCollections(list).length === 0)
         list = listed(await session.queries.fetchQuery({ ...query, staleTime: 0 }));
       if (isSaved(list, listingid)) return null;
-      const [last] = ownCollections(list);
+      const [last] = privateCollections(list);
       if (!last)
         return createdCollection({ call }, attempts, { name: firstCollectionName, listings: [listingid] });
       session.changes.replace(collectionKeys(session).membership(last.id, listingid));
@@ -125,7 +131,7 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
 export function unsaving(session: Session, { listingid }: SavedHome): Change<readonly Named[]> {
   const keys = collectionKeys(session);
   const without = (list: Collections) =>
-    collectionsWith(list, listingid).reduce(
+    removableFrom(list, listingid).reduce(
       (after, { id }) => withMembership(after, { collectionId: id, listingid, isIn: false }),
       list,
     );
@@ -135,7 +141,7 @@ export function unsaving(session: Session, { listingid }: SavedHome): Change<rea
     /** @returns the collections that had the home */
     async call(call) {
       const list = session.queries.getQueryData(collectionsQuery(session).queryKey) ?? [];
-      const from = collectionsWith(list, listingid);
+      const from = removableFrom(list, listingid);
       for (const { id } of from) await call(removeFromCollection, { params: { id, listingId: listingid } });
       return from;
     },
@@ -159,13 +165,9 @@ export function unsaving(session: Session, { listingid }: SavedHome): Change<rea
   };
 }
 
-/** The collections with a home that the person may take it out of. */
-const collectionsWith = (list: Collections, listingid: string): Collections =>
-  ownCollections(list).filter(({ listingIds, can }) => can.changeHomes && listingIds.includes(listingid));
-
 function withSaved(list: Collections, listingid: string): Collections {
   if (isSaved(list, listingid)) return list;
-  const [last] = ownCollections(list);
+  const [last] = privateCollections(list);
   return withMembership(last ? list : [pendingCollection(), ...list], {
     collectionId: last?.id ?? pendingId,
     listingid,

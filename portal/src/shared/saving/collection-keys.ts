@@ -10,6 +10,10 @@ export function collectionKeys({ root }: Pick<Session, 'root'>) {
     page: (id: string, page: number) => [...all, 'page', id, page],
     collection: (id: string) => [...all, 'collection', id],
     membership: (id: string, listingid: string) => [...all, 'membership', id, listingid],
+    members: (id: string) => [...all, 'members', id],
+    member: (id: string, collaboratorId: string) => [...all, 'member', id, collaboratorId],
+    invitations: [...all, 'invitations'],
+    invitationCount: [...all, 'invitation count'],
     save: (listingid: string) => [...all, 'save', listingid],
   } as const;
 }

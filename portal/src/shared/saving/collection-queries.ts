@@ -1,5 +1,6 @@
 import type { Collection, getCollection as readCollection } from '@hearth/domain/contract/collection.ts';
 import { getCollection, getCollections } from '@hearth/domain/contract/collection.ts';
+import { getInvitations } from '@hearth/domain/contract/collection-sharing.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -42,9 +43,30 @@ export function useCollections(options: { readonly refetchOnMount?: 'always' } =
   return { query, collections: data };
 }
 
+/** Number of invitations to collections that wait for an answer. Agents have none in their menu (specification section 6). */
+export const invitationCountQuery = (session: Session) =>
+  queryOptions({
+    queryKey: collectionKeys(session).invitationCount,
+    queryFn: async ({ signal }): Promise<number> =>
+      (await session.client.call(getInvitations, { query: { countOnly: 'true' }, signal })).total,
+    staleTime: 60_000,
+    enabled: session.viewer.role === 'client',
+  });
+
 /** The collections that a home can be saved to. */
 export const ownCollections = (collections: Collections): Collections =>
   collections.filter(({ id }) => id !== dismissedCollection);
+
+/** The collections that a press of the heart saves to: own ones, so that a home is shown to others by choice alone. */
+export const privateCollections = (collections: Collections): Collections =>
+  ownCollections(collections).filter(({ sharedBy }) => sharedBy === null);
+
+/** The collections with a home that the person may take it out of. */
+export const removableFrom = (collections: Collections, listingid: string): Collections =>
+  ownCollections(collections).filter(
+    ({ can, listingIds, keptIds }) =>
+      can.changeHomes && listingIds.includes(listingid) && !keptIds.includes(listingid),
+  );
 
 /** Returns whether one of the person's own collections has a home. */
 export const isSaved = (collections: Collections | undefined, listingid: string): boolean =>

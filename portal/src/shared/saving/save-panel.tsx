@@ -13,7 +13,12 @@ import { useChange } from '../changes/use-change.ts';
 import { createdCollection, failureReason, membership, shortName } from './collection-changes.ts';
 import { storeCollection } from './collection-effects.ts';
 import { CollectionForm } from './collection-form.tsx';
-import { type Collections, ownCollections, useCollections } from './collection-queries.ts';
+import {
+  type Collections,
+  ownCollections,
+  privateCollections,
+  useCollections,
+} from './collection-queries.ts';
 import { homeCount } from './home-count.ts';
 import type { SavedHome } from './saving.ts';
 import './save-panel.css';
@@ -72,7 +77,7 @@ function Choice({ home, collections }: ChoiceProps): ReactNode {
           ))}
         </ul>
       )}
-      {own.length < mostCollections ? (
+      {privateCollections(own).length < mostCollections ? (
         <NewCollection home={home} isOnly={own.length === 0} />
       ) : (
         <p className="save-panel__home">
@@ -92,20 +97,25 @@ interface CollectionCheckProps {
 function CollectionCheck({ home, collection }: CollectionCheckProps): ReactNode {
   const session = useSession();
   const { change } = useChange((isIn: boolean) => membership(session, collection, home.listingid, isIn));
-  const { name, listingIds } = collection;
+  const { name, listingIds, keptIds, sharedBy } = collection;
+  const isKept = keptIds.includes(home.listingid);
   return (
     <label className="save-panel__check">
       <input
         type="checkbox"
         checked={listingIds.includes(home.listingid)}
         // Until the server has made it there is nothing to change.
-        disabled={!collection.can.changeHomes}
+        disabled={!collection.can.changeHomes || isKept}
         onChange={(event) => change(event.currentTarget.checked)}
       />
       <span className="save-panel__name" dir="auto">
         {name}
       </span>{' '}
-      <span className="save-panel__count">{homeCount(listingIds.length)}</span>
+      <span className="save-panel__count">
+        {homeCount(listingIds.length)}
+        {sharedBy && ` · shared by ${sharedBy.firstname}`}
+        {isKept && ' · added by someone else'}
+      </span>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { withToasts } from '../../ui/toast.ts';
 import { useLongPress } from '../../ui/use-long-press.ts';
 import { useApp, useSession } from '../app/app-context.tsx';
 import type { Session } from '../app/session.ts';
-import { isSaved, useCollections } from './collection-queries.ts';
+import { isSaved, removableFrom, useCollections } from './collection-queries.ts';
 import type { SavedHome } from './saving.ts';
 
 const part = deferred(() => import('./collection-changes.ts'));
@@ -26,6 +26,8 @@ export function useSave(home: SavedHome): Save {
   const signUp = () => unlock && account.open({ name: 'sign up', wanted: home });
   const press = () => {
     if (isGuest) signUp();
+    else if (saved && removableFrom(collections ?? [], home.listingid).length === 0)
+      session.saving.open(home);
     else if (saved) unsave(session, home);
     else save(session, home);
   };

@@ -1,5 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
+import type { Departure, Invitation, Members } from '@hearth/domain/contract/membership.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -35,6 +36,18 @@ interface Sent {
   readonly body?: { readonly name: string; readonly description?: string; readonly listings?: string[] };
 }
 
+interface People {
+  readonly invitations: readonly Invitation[];
+  readonly members: Members;
+  readonly departure: Departure;
+}
+
+function answerAboutPeople(path: string, { invitations: items, members, departure }: People): unknown {
+  if (path.endsWith('/invitations')) return { items, total: items.length };
+  if (path.endsWith('/collaborator')) return members;
+  return path.endsWith('/departure') ? departure : undefined;
+}
+
 /**
  * A server with the collections of one person, which it changes as the real one does. Requests other than reads are noted as
  * 'PUT 1 L1'; they wait for `ready` and are refused with `refusal` where there is one.
@@ -42,6 +55,9 @@ interface Sent {
 export function collectionServer(collections: readonly Collection[] = []) {
   const server = {
     collections: [...collections],
+    invitations: [] as Invitation[],
+    members: { owner: { firstname: 'Ana', picture: null, isYou: true }, collaborators: [] } as Members,
+    departure: [] as Departure,
     told: [] as string[],
     /** Idempotency keys of new collections. */
     attempts: [] as (string | undefined)[],
@@ -101,13 +117,27 @@ export function collectionServer(collections: readonly Collection[] = []) {
     };
   }
 
+  /** Requests about people are noted as 'POST leave' or 'DELETE collaborator'. */
+  function changePeople(method: string, path: string, { params: { id } = {}, body }: Sent) {
+    const name = path.split('/').findLast((part) => !part.startsWith('{'));
+    server.told.push(`${method} ${name} ${Array.isArray(body) ? body.map(({ email }) => email) : ''}`.trim());
+    if (server.refusal) throw server.refusal;
+    if (name === 'join')
+      return replace(aCollection({ id: id ?? '', sharedBy: { firstname: 'Kim', picture: null } }));
+    return method === 'POST' && name !== 'leave' && name !== 'decline' ? server.members : { done: true };
+  }
+
   const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
     if (method === 'GET') {
       if (server.refusal) throw server.refusal;
+      const people = answerAboutPeople(path, server);
+      if (people !== undefined) return people;
       return read(sent);
     }
     const { params = {}, body, headers = {} } = sent;
     if (method === 'POST' && body?.name) server.attempts.push(headers[idempotencyHeader]);
+    if (path.includes('/collaborator') || /(join|decline|leave)$/.test(path))
+      return changePeople(method, path, sent);
     server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
     await server.ready;
     if (server.refusal) throw server.refusal;

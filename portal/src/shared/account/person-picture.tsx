@@ -1,12 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import type { SessionPerson } from '../../shared/account/account.ts';
+import './person-picture.css';
 
 interface PersonPictureProps {
-  readonly person: Pick<SessionPerson, 'firstname' | 'lastname' | 'picture'>;
+  readonly person: {
+    readonly firstname: string;
+    readonly lastname?: string;
+    readonly picture: string | null;
+  };
 }
 
-/** The person's photo, or their initials. Decorative: the name stands beside it. */
-export function PersonPicture({ person: { firstname, lastname, picture } }: PersonPictureProps): ReactNode {
+/** The photo of a person, or their initials. Decorative: the name stands beside it. */
+export function PersonPicture({
+  person: { firstname, lastname = '', picture },
+}: PersonPictureProps): ReactNode {
   const [failed, fail] = useState<string | null>(null);
   return (
     <span className="person-picture" aria-hidden="true">

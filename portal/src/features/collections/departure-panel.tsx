@@ -1,0 +1,77 @@
+import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { Collaborator, Departure } from '@hearth/domain/contract/membership.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { failureReason } from '../../shared/saving/collection-changes.ts';
+import { homeCount } from '../../shared/saving/home-count.ts';
+import { departureQuery, leaving, nameOf, removalOf } from './member-changes.ts';
+
+interface DeparturePanelProps {
+  readonly collection: Pick<Collection, 'id' | 'name'>;
+  readonly member: Collaborator;
+  readonly onClose: () => void;
+}
+
+/** Lists what stays and what goes before a person leaves a collection or is removed. */
+export function DeparturePanel({ collection, member, onClose }: DeparturePanelProps): ReactNode {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data, error } = useQuery(departureQuery(session, collection.id, member.id));
+  const { change: remove } = useChange(() => removalOf(session, collection, member, () => {}));
+  const { change: leave } = useChange(() => leaving(session, collection));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const act = () => {
+    if (!member.isYou) {
+      remove();
+      return onClose();
+    }
+    leave();
+    void navigate('/menu/collections');
+  };
+  return (
+    <div className="members">
+      <h3 ref={heading} tabIndex={-1} dir="auto">
+        {member.isYou ? `Leave “${collection.name}”?` : `Remove ${nameOf(member)}?`}
+      </h3>
+      {error && <Notice>{`What stays could not be loaded. ${failureReason(error)}`}</Notice>}
+      {!data && !error && <Skeleton height="72px" />}
+      {data && (
+        <ul className="members__departure">
+          {departureWords(data, member).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <div className="small-dialog__buttons">
+        <Button look="primary" aria-disabled={!data} onClick={() => data && act()}>
+          {member.isYou ? 'Leave' : 'Remove'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A sentence for each part, by what the server counted. */
+function departureWords(departure: Departure, member: Collaborator): string[] {
+  const [who, whose] = member.isYou ? ['You', 'you'] : [nameOf(member), nameOf(member)];
+  const words = {
+    homes: (count: number) =>
+      count === 0
+        ? `All homes stay. None of them was added by ${whose}.`
+        : `${homeCount(count)} that ${whose} added ${count === 1 ? 'stays' : 'stay'} in the collection, with the first name and “who left”.`,
+    hearts: (count: number) =>
+      `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections ${count === 1 ? 'loses its' : 'lose their'} heart.`,
+  };
+  return [
+    `${who} can no longer open the collection.`,
+    ...departure.flatMap(({ what, count }) => (what === 'hearts' && count === 0 ? [] : words[what](count))),
+  ];
+}

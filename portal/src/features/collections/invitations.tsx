@@ -1,0 +1,56 @@
+import type { Invitation } from '@hearth/domain/contract/membership.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { PersonPicture } from '../../shared/account/person-picture.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { declining, invitationsQuery, joining } from './member-changes.ts';
+import './members.css';
+
+/** Invitations that wait for the person's answer, above the collections; nothing without one. */
+export function Invitations(): ReactNode {
+  const { data = [] } = useShownQuery(invitationsQuery(useSession()));
+  if (data.length === 0) return null;
+  return (
+    <section className="invitations" aria-labelledby="invitations-title">
+      <h2 id="invitations-title">Invitations</h2>
+      <ul>
+        {data.map((invitation) => (
+          <li key={invitation.id} className="members__person">
+            <PersonPicture person={invitation.invitedBy ?? { firstname: '?', picture: null }} />
+            <p className="members__words" dir="auto">
+              <span>
+                {invitation.invitedBy?.firstname ?? 'Someone'} invited you to{' '}
+                <a href={`/collections/${invitation.id}`}>“{invitation.name}”</a>
+              </span>
+            </p>
+            <InvitationAnswers invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Join and Decline. */
+export function InvitationAnswers({
+  invitation,
+}: {
+  readonly invitation: Pick<Invitation, 'id' | 'name'>;
+}): ReactNode {
+  const session = useSession();
+  const { change: join } = useChange(() => joining(session, invitation));
+  const { change: decline } = useChange(() => declining(session, invitation, () => {}));
+  const name = <VisuallyHidden>“{invitation.name}”</VisuallyHidden>;
+  return (
+    <span className="members__actions">
+      <Button look="primary" onClick={() => join()}>
+        Join {name}
+      </Button>
+      <Button look="quiet" onClick={() => decline()}>
+        Decline {name}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useShownQuery } from '../../shared/changes/use-change.ts';
+import { collectionPageQuery } from '../../shared/saving/collection-queries.ts';
+import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { Members } from './members.tsx';
+import './collections.css';
+
+/** The people of a thing as a page: `/members?collection=12`. */
+export function MembersScreen({
+  location,
+  notFound,
+}: Pick<ScreenProps<'members'>, 'location' | 'notFound'>): ReactNode {
+  const id = new URLSearchParams(location.search).get('collection') ?? '';
+  const { query, data: collection } = useShownQuery({
+    ...collectionPageQuery(useSession(), id, 1),
+    retry: false,
+  });
+  if (query.error && !collection) return notFound;
+  if (!collection) return <ScreenSkeleton />;
+  return (
+    <section className="collections page-width">
+      <PageHead />
+      <p>
+        <a href={`/collections/${id}`} dir="auto">
+          {collection.name}
+        </a>
+      </p>
+      <h1>Members</h1>
+      <div className="members-page">
+        <Members collection={collection} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Collaborator } from '@hearth/domain/contract/membership.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { within } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aCollection, collectionServer } from '../../shared/saving/testing/collection-server.ts';
+import { forget } from '../../testing/forget.ts';
+import { button, closeToasts, lakes, open, page, path } from './testing/open-collections.tsx';
+
+beforeEach(forget);
+
+const kim = { firstname: 'Kim', picture: null };
+const lee: Collaborator = {
+  ...{ id: '3', status: 'joined', person: { firstname: 'Lee', picture: null }, isYou: false, email: null },
+  ...{ createdAt: '2026-11-20T10:00:00Z', can: { remove: true, remind: false } },
+};
+const bo: Collaborator = {
+  ...{ id: '4', status: 'pending', person: null, isYou: false, email: 'bo@friend.example' },
+  ...{ createdAt: '2026-11-20T10:00:00Z', can: { remove: true, remind: true } },
+};
+const shared = aCollection({
+  ...{ id: '7', name: 'Lakes', sharedBy: kim, collaboratorCount: 1 },
+  can: { ...lakes.can, invite: false, rename: false, remove: false, leave: true },
+});
+
+const withMembers = (...collaborators: readonly Collaborator[]) => {
+  const made = collectionServer([lakes]);
+  made.server.members = { ...made.server.members, collaborators };
+  return made;
+};
+const sendInvitations = async () =>
+  userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Invite' }));
+const openPeople = async () => userEvent.click(await page.findByRole('button', { name: /^(Invite|People)/ }));
+
+test('addresses become chips and are invited together; a wrong one stays in the field', async () => {
+  const { server, client } = withMembers();
+  open('/collections/7', client);
+  await openPeople();
+  const field = await page.findByLabelText('Invite by email');
+  await userEvent.type(field, 'lee@friend.example, bo@friend.example nobody');
+  await sendInvitations();
+  await page.findByText('Please enter a valid email');
+  page.getByRole('button', { name: 'Remove lee@friend.example' });
+  await userEvent.clear(field);
+  await sendInvitations();
+  await page.findByText('2 invitations sent');
+  expect(server.told).toEqual(['POST collaborator lee@friend.example,bo@friend.example']);
+  expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('a refused invitation keeps its addresses and shows the reason', async () => {
+  const { server, client } = withMembers();
+  open('/collections/7', client);
+  await openPeople();
+  await userEvent.type(await page.findByLabelText('Invite by email'), 'lee@friend.example');
+  server.refusal = new ApiError('validation_failed', '', {
+    validationErrors: [{ name: 'email', message: 'lee@friend.example is invited already' }],
+  });
+  await sendInvitations();
+  await page.findByText('lee@friend.example is invited already');
+  page.getByRole('button', { name: 'Remove lee@friend.example' });
+});
+
+test('a person is removed after the list of what stays, and an undo keeps them', async () => {
+  const { server, client } = withMembers(lee, bo);
+  server.departure = [{ what: 'homes', fate: 'stays', count: 2 }];
+  open('/collections/7', client);
+  await openPeople();
+  await userEvent.click(await page.findByRole('button', { name: 'Remove Lee' }));
+  await page.findByText(/^2 homes that Lee added stay in the collection/);
+  await userEvent.click(button('Remove'));
+  await page.findByText('Lee removed');
+  await userEvent.click(button('Undo'));
+  await page.findByRole('button', { name: 'Remove Lee' });
+  expect(server.told).toEqual([]);
+  await userEvent.click(button('Remind bo@friend.example'));
+  await page.findByText('Reminder sent to bo@friend.example');
+  await userEvent.click(button('Remove bo@friend.example'));
+  await page.findByText('Invitation of bo@friend.example removed');
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['POST send-a-reminder', 'DELETE collaborator']);
+});
+
+test('a collaborator leaves for the list of collections', async () => {
+  const { server, client } = collectionServer([shared]);
+  server.members = {
+    owner: { ...kim, isYou: false },
+    collaborators: [{ ...lee, isYou: true, can: { remove: false, remind: false } }],
+  };
+  server.departure = [
+    { what: 'homes', fate: 'stays', count: 1 },
+    { what: 'hearts', fate: 'goes', count: 3 },
+  ];
+  open('/collections/7', client);
+  await openPeople();
+  await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+  await page.findByText(/^1 home that you added stays in the collection/);
+  page.getByText('3 homes that are in none of your other collections lose their heart.');
+  await userEvent.click(button('Leave'));
+  await page.findByText('You left “Lakes”');
+  expect(path()).toBe('/menu/collections');
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['POST leave']);
+});
+
+test('invitations stand above the collections, and are joined or declined', async () => {
+  const { server, client } = collectionServer([]);
+  const createdAt = '2026-11-20T10:00:00Z';
+  server.invitations = [
+    { id: '7', name: 'Lakes', invitedBy: kim, createdAt },
+    { id: '8', name: 'Hills', invitedBy: null, createdAt },
+  ];
+  open('/menu/collections', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Decline “Hills”' }));
+  await page.findByText('Invitation to “Hills” declined');
+  await userEvent.click(button('Undo'));
+  await userEvent.click(await page.findByRole('button', { name: 'Join “Lakes”' }));
+  await page.findByText('You joined “Lakes”');
+  expect(server.told).toEqual(['POST join']);
+  expect(await axeViolations(document.body)).toEqual([]);
+});
