@@ -41,6 +41,17 @@ test('an element in the first screen is loaded before the observer of the viewpo
   expect(chunksAsked()).toEqual(['/v1/c/probe-1.js', '/v1/c/shared-1.js']);
 });
 
+test('all elements load at once in a browser without IntersectionObserver', async () => {
+  await open(
+    '<hearth-probe listing-id="1"></hearth-probe><div style="height: 9000px"></div><hearth-other listing-id="2"></hearth-other>',
+    {
+      head: `<script>delete window.IntersectionObserver</script>${scriptTag()}`,
+    },
+  );
+  await expect.poll(() => shadowText('hearth-other')).toBe('hearth-other 2 is here');
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
 test('a page without elements loads only the loader', async () => {
   await open('<p>Nothing for us.</p>');
   await settle();

@@ -3,12 +3,12 @@ const threshold = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /**
  * Keeps a dialog in the part of a frame that the visitor sees: a frame as high as its content is higher than the window, and is not
- * told where its host page has scrolled to. Does nothing outside of frames. Returns what ends this.
+ * told where its host page has scrolled to. Does nothing outside of frames, and in browsers that cannot report it. Returns what ends this.
  *
  * @param frame an element as large as the frame
  */
 export function keepInSight(dialog: HTMLElement, frame: Element): () => void {
-  if (window.parent === window) return () => {};
+  if (window.parent === window || !window.IntersectionObserver) return () => {};
   let placed = '';
   const watch = new IntersectionObserver(
     (changes) => {
