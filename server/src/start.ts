@@ -15,6 +15,7 @@ import { unreadInquiries } from './inquiries/unread-inquiries.service.ts';
 import { loadLateModules } from './load-late-modules.ts';
 import { warmPages } from './pages/warm-pages.ts';
 import { iabsWarning } from './site/iabs-form.ts';
+import { noteAddress } from './site/server-address.service.ts';
 import { watchSourcesBeforeListening } from './sources/watch-sources.ts';
 
 export interface StartOptions {
@@ -77,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const iabs = iabsWarning(config.site);
     await lateModules;
     await listen(app, { db, config, clock });
+    await noteAddress(db.kysely, config, clock());
     return {
       app,
       port: portOf(app, config),

@@ -19,7 +19,10 @@ async function viewOf(
 }
 const headingOf = (view: HTMLElement) => view.querySelector('h1')?.textContent;
 const linksOf = (view: HTMLElement) =>
-  [...view.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  [...view.querySelectorAll('main a:not(.legal-strip a)')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
 
 const sale = ['Homes for sale', '/listings'];
 const lease = ['Homes for lease', '/listings/lease'];

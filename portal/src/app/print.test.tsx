@@ -2,7 +2,7 @@ import { iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -57,7 +57,7 @@ test('a home open over a page is printed without the page, above the notices of 
   const dialog = await screen.findByRole('dialog', { name: 'Listing' });
   await waitFor(() => expect(view.getByText('The comparison').checkVisibility()).toBe(false));
   expect(dialog.checkVisibility()).toBe(true);
-  const notice = view.getByText(iabsWords);
+  const notice = within(view.getByRole('contentinfo')).getByText(iabsWords);
   expect(notice.checkVisibility()).toBe(true);
   expect(notice.getBoundingClientRect().top).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
 });

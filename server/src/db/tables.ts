@@ -674,6 +674,12 @@ export interface SearchRowChange {
   xid: Generated<string>;
 }
 
+export interface ServerAddress {
+  edition: EditionId;
+  notedAt: Timestamp;
+  publicUrl: string;
+}
+
 export interface ServerSecret {
   createdAt: Generated<Timestamp>;
   name: string;
@@ -790,6 +796,7 @@ export interface DB {
   school: School;
   searchEpoch: SearchEpoch;
   searchRowChange: SearchRowChange;
+  serverAddress: ServerAddress;
   serverSecret: ServerSecret;
   session: Session;
   shownAddress: ShownAddress;

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { noteAddress } from '../site/server-address.service.ts';
 import { anAgent } from '../testing/an-agent.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 
@@ -58,6 +60,13 @@ describe('the embed-key command', () => {
     expect(list.said).toContain('own-listings, ada.reyes');
     expect(list.said).toContain('0 searches, 0 inquiries, 0 listings in 30 days');
     expect(list.said).toContain('links    0 inquiries on the portal in 30 days');
+  });
+
+  it('prints the address of the server that runs, not of the command', async () => {
+    const config = testConfig({ publicUrl: 'https://running.test:8443' });
+    await noteAddress(db.kysely, config, new Date());
+    const { said } = await run('create', '--owner', 'A', '--origin', 'https://a.test');
+    expect(said).toContain('src="https://running.test:8443/v1/hearth.js"');
   });
 
   const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];

@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { addressOf } from '../site/server-address.service.ts';
 import { runEmbedCommand } from './embed-commands.ts';
 import { readCommand } from './options.ts';
 
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const db = openDatabase(server.connectionString, { max: 1 });
   try {
     await migrate(server.connectionString, server);
-    say(await runEmbedCommand(command, { db: db.kysely, config, now: new Date() }));
+    const publicUrl = await addressOf(db.kysely, config);
+    say(await runEmbedCommand(command, { db: db.kysely, config: { ...config, publicUrl }, now: new Date() }));
   } finally {
     await db.close();
     await server.leave();

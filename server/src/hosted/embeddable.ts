@@ -3,7 +3,7 @@ import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { ResourceDependencies } from '../http/resource.ts';
-import { subjectOf } from './hosted-subject.ts';
+import { type HostedSubject, subjectOf } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { pageTheme } from './page-theme.ts';
 import { type WidgetAttributes, widgetAttributes } from './widget-attributes.ts';
@@ -18,6 +18,7 @@ export interface Embeddable {
   /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
   readonly listingid: string | null;
   readonly firm: string | null;
+  readonly listed: HostedSubject['listed'];
 }
 
 /**
@@ -38,10 +39,13 @@ export async function embeddableAt(
   const asked = widgetAt(url) ?? pageWidgetAt(url);
   if (asked === null) return null;
   try {
-    const { title, listingid, firm, attributes } = await subjectOf({ ...asked, embed: key }, dependencies);
+    const { title, listingid, firm, listed, attributes } = await subjectOf(
+      { ...asked, embed: key },
+      dependencies,
+    );
     return {
       ...{ widget: asked.name, theme: asked.theme, key: key?.key ?? null },
-      ...{ title, listingid, firm, attributes },
+      ...{ title, listingid, firm, listed, attributes },
     };
   } catch (error) {
     if (error instanceof AppError && error.code !== 'listing_gone') return null;

@@ -2,6 +2,7 @@ import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { partnerQuery } from '@hearth/domain/embed/partner-link.ts';
 import type { WidgetView } from '@hearth/domain/page/widget-view.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { legalHead } from '../legal/legal-footer.ts';
 import { attributeText } from './attribute-text.ts';
 import type { HostedSubject } from './hosted-subject.ts';
 import type { HostedWidget } from './hosted-widgets.ts';
@@ -38,7 +39,7 @@ export const fullPage = (page: HostedPage): string =>
   document(
     page,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
-    `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a></header>
+    `<header><a href="${escapeHtml(portalAddress(page, '/'))}">${escapeHtml(page.site)}</a>${legalHead}</header>
     <main>
       <h1>${escapeHtml(page.subject.heading)}</h1>${cardsHeading(page)}
       ${element(page)}

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import { pageAt } from '@hearth/domain/page/page-at.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
@@ -22,6 +23,8 @@ export interface HostedSubject extends Pick<PageHead, 'title' | 'canonical'> {
   /** The id of the home that it names, and the firm that lists it, with its contact; null for everything else. */
   readonly listingid: string | null;
   readonly firm: string | null;
+  /** 'MLS# 1000001' of that home, and when its data changed last, ISO 8601. */
+  readonly listed: { readonly number: string; readonly changedat: string } | null;
 }
 
 interface Asked {
@@ -45,7 +48,8 @@ export async function subjectOf(asked: Asked, dependencies: ResourceDependencies
   if ((name === 'listing' || name === 'listing-card') && listingId) {
     const listing = await listings.getListing(listingId, visit);
     const named = subject(listingHead(listing, edition), edition, attributes);
-    return { ...named, listingid: listing.listingid, firm: firmOf(listing) };
+    const listed = { number: listingIdLabel(listing), changedat: listing.modificationtimestamp };
+    return { ...named, listingid: listing.listingid, firm: firmOf(listing), listed };
   }
   const agentName = attributes.get('agent');
   if (name === 'agent-bio' && agentName) {
@@ -81,7 +85,7 @@ const subject = (
   { name: site }: Edition,
   attributes: WidgetAttributes,
 ): HostedSubject => ({
-  ...{ title, canonical, attributes, listingid: null, firm: null },
+  ...{ title, canonical, attributes, listingid: null, firm: null, listed: null },
   heading: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
 });
 

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legalHead } from '../legal/legal-footer.ts';
 import { HOME, key, ownKey, revoked, startHosted } from '../testing/hosted-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
@@ -151,7 +152,7 @@ describe('the page of a widget', () => {
         `<hearth-${name} heading="Homes &#38; &#34;more&#34;" lease="" beds="3"><p><a href="${HOME}/`,
       );
       expect(answer.body).toContain('<script async src="/v1/hearth.js"></script>');
-      expect(answer.body).toContain(`<header><a href="${HOME}/">Hearth Austin</a></header>`);
+      expect(answer.body).toContain(`<header><a href="${HOME}/">Hearth Austin</a>${legalHead}</header>`);
       expect(answer.body).toMatch(/<title>[^<]+ \| Hearth Austin<\/title>/);
       expect(noticesIn(answer.body)).toEqual(notices);
       expect(answer.body).toContain('<meta name="robots" content="noindex, follow">');

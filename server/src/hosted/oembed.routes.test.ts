@@ -110,6 +110,8 @@ describe('oEmbed', () => {
       width: 400,
       height: 710,
       author_name: 'Listed by Juniper Realty, +1 (512) 555-0142',
+      listing_number: 'MLS# 1',
+      listing_changed: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(answer.html).toMatch(
       /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="710" loading="lazy" referrerpolicy="no-referrer-when-downgrade" frameborder="0"><\/iframe>$/,

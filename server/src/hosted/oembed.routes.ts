@@ -21,6 +21,9 @@ interface CommonAnswer {
   readonly title: string;
   /** The listing firm with its contact, for consumers that show words beside the frame or in its place. */
   readonly author_name?: string;
+  /** Of a home, 'MLS# 1000001', and when its data changed last, ISO 8601: providers may add fields. */
+  readonly listing_number?: string;
+  readonly listing_changed?: string;
   readonly provider_name: string;
   readonly provider_url: string;
   readonly cache_age: number;
@@ -106,9 +109,13 @@ const mayBeFramed = ({ key }: Embeddable, publicUrl: string): boolean =>
 
 type Site = Pick<Config, 'publicUrl' | 'productName'>;
 
-const commonAnswer = ({ title, firm }: Embeddable, { publicUrl, productName }: Site): CommonAnswer => ({
+const commonAnswer = (
+  { title, firm, listed }: Embeddable,
+  { publicUrl, productName }: Site,
+): CommonAnswer => ({
   title,
   ...(firm !== null && { author_name: `Listed by ${firm}` }),
+  ...(listed !== null && { listing_number: listed.number, listing_changed: listed.changedat }),
   provider_name: editionOf(productName).name,
   provider_url: `${publicUrl}/`,
   cache_age: CACHE_SECONDS,

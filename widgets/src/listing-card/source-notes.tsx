@@ -1,4 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ export interface SourceNotesProps {
 }
 
 /**
- * Where listings come from, as of when, and which brokerage shows them: one line that opens the disclaimers of their sources. The line is there from the
+ * Source and date of listings, and the brokerage that shows them: one line that opens the disclaimers and the notices of the commission. The line is there from the
  * start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts are not available, it names
  * the server, whose pages name the brokerage, and requests them again.
  */
@@ -39,6 +40,14 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
       {notes.map(({ source, text }) => (
         <p key={source} className="hearth-notes__text">
           {text}
+        </p>
+      ))}
+      {[
+        [iabsWords, 'iabs'],
+        [consumerProtectionWords, 'consumer-protection-notice'],
+      ].map(([words, path]) => (
+        <p key={path} className="hearth-notes__notice">
+          <a href={`${client.baseUrl}${path}`}>{words}</a>
         </p>
       ))}
       {notes.length === 0 && (

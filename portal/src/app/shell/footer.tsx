@@ -1,4 +1,3 @@
-import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { phoneText, phoneUrl } from '@hearth/domain/people/phone-text.ts';
 import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
 import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { siteQuery } from '../../shared/app/site-query.ts';
+import { CommissionLinks } from '../../shared/legal/commission-links.tsx';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import './footer.css';
 
@@ -20,15 +20,7 @@ export function Footer(): ReactNode {
           <FooterLinks />
         </div>
         <div className="hearth-legal">
-          <LegalLinks
-            part="documents"
-            label="Notices of the Texas Real Estate Commission"
-            base={client.baseUrl}
-            links={[
-              [iabsWords, '/iabs'],
-              [consumerProtectionWords, '/consumer-protection-notice'],
-            ]}
-          />
+          <CommissionLinks label="Notices of the Texas Real Estate Commission" />
           <LegalLinks
             part="policies"
             label="Policies"

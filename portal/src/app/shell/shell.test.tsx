@@ -1,15 +1,18 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
+import legalSheet from '@hearth/widgets/legal/legal.css';
 import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { textSpacing } from '@hearth/widgets/testing/in-full.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
+import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Markets } from '../../features/home/markets.tsx';
 import { AppProvider } from '../../shared/app/app-context.tsx';
+import stripSheet from '../../shared/legal/legal-strip.css';
 import styles from '../../styles.css';
 import { anApp } from '../../testing/an-app.ts';
 import accountSheet from './header-account.css';
@@ -86,6 +89,22 @@ test('the first home to compare is announced, and so is each further one', async
   app.compare.toggle({ listingid: 'b', name: '1 Elm St', photo: null });
   await expect.poll(said).toContain('2 homes to compare');
   app.compare.clear();
+});
+
+test('every page links the notices of the commission near its head, in one line at ten points at least', async () => {
+  await page.viewport(390, 700);
+  const view = show('100px', '/compare', { sheets: [legalSheet, stripSheet] });
+  const list = view.getByRole('list', { name: 'Real estate notices of Texas' });
+  expect(list.getBoundingClientRect().bottom).toBeLessThan(150);
+  expect(list.clientHeight).toBeLessThan(60);
+  for (const words of [
+    'Texas Real Estate Commission Information About Brokerage Services',
+    'Texas Real Estate Commission Consumer Protection Notice',
+  ]) {
+    const link = within(list).getByRole('link', { name: words });
+    expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThanOrEqual(10 / 0.75);
+  }
+  await page.viewport(1024, 700);
 });
 
 test('every page links the notices of the commission, at ten points at least, and the policies', async () => {

@@ -7,6 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { LegalStrip } from '../../shared/legal/legal-strip.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import { OpeningListingContext } from '../opening-listing.ts';
@@ -58,6 +59,7 @@ const Page = memo(function Page({ children }: { readonly children: ReactNode }):
       <Header />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="shell__main">
+        <LegalStrip />
         {children}
       </main>
       <Footer />

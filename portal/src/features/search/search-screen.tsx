@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { LegalStrip } from '../../shared/legal/legal-strip.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import { Controls } from '../../ui/controls.tsx';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
@@ -90,6 +91,7 @@ function Search({ lease, location }: SearchProps): ReactNode {
         </div>
         <div className="search__columns" data-map={preferences.mapShown || undefined}>
           <section className="search__list" aria-label="Results" inert={mapOverList}>
+            <LegalStrip />
             <Controls disabled={isDrawing}>
               <SearchHead session={session} preferences={preferences} prefer={prefer} />
               <SessionChips session={session} />
