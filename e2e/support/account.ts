@@ -11,7 +11,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const submit = (page: Page) => dialog(page).locator('[type=submit]');
 /** The menu of the account: a button of the header, on phones a link of the bar at the foot. */
 export const profile = (page: Page) =>
-  page.getByRole('button', { name: /your account/ }).or(page.getByRole('link', { name: /^Account, / }));
+  page.getByRole('button', { name: /your account/ }).or(page.getByRole('link', { name: /^Account of / }));
 
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await dialog(page).getByLabel('First name').fill('Ana');

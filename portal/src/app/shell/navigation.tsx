@@ -57,7 +57,7 @@ function FootAccount(): ReactNode {
     <NavLink to={pages.menu.path} end className="header__link header__link--foot">
       <PortalIcon name="person" />
       <span>
-        Account<VisuallyHidden>, {person.firstname}</VisuallyHidden>
+        Account<VisuallyHidden> of {person.firstname}</VisuallyHidden>
       </span>
     </NavLink>
   ) : (

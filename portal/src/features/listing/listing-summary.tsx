@@ -71,10 +71,6 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
         <>
           <OwnAgent />
           <Contact listing={details} />
-          <p className="summary__id">
-            {listingIdLabel(listing)}
-            {details.daysonmarket !== null && `, ${daysText(details.daysonmarket)}`}
-          </p>
         </>
       )}
     </header>
@@ -90,6 +86,10 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
         {listing.listagentfullname && <strong>{listing.listagentfullname}</strong>}
         {listing.listofficename && <span>Listed by {listing.listofficename}</span>}
         {listing.attributioncontact && <span>Listing contact: {phoneText(listing.attributioncontact)}</span>}
+        <span>
+          {listingIdLabel(listing)}
+          {listing.daysonmarket !== null && `, ${daysText(listing.daysonmarket)}`}
+        </span>
       </p>
       <div className="contact__actions">
         {phone && (

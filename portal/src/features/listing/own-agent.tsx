@@ -25,7 +25,7 @@ export function OwnAgent(): ReactNode {
   const phone = agent?.phone;
   return (
     <section className="own-agent hearth-bio" aria-label="Your agent" aria-busy={agent === undefined}>
-      {agent && <AgentHead agent={agent} baseUrl={client.baseUrl} headingLevel={3} withPhoto />}
+      {agent && <AgentHead agent={agent} baseUrl={client.baseUrl} headingLevel={2} withPhoto />}
       {phone && (
         <a className="own-agent__phone" href={phoneUrl(phone)}>
           <PortalIcon name="phone" /> {phoneText(phone)}
