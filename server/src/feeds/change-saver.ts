@@ -32,6 +32,8 @@ export interface SaveCounts {
   readonly unchanged: number;
   /** Rows about listings that are stored as a newer row has them. */
   readonly older: number;
+  /** Updated listings that another version of the reading had stored. */
+  readonly readAgain: number;
   /** Stored listings that were taken off the market. */
   readonly removed: number;
   /** Rows about listings that are off the market and were not stored. */
@@ -56,7 +58,7 @@ export function changeSaver<Row>(
 ): ChangeSaver<Row> {
   const named = new Set<string>();
   const stored = new Set<string>();
-  const counts = { inserted: 0, updated: 0, unchanged: 0, older: 0, removed: 0, offMarket: 0 };
+  const counts = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0, removed: 0, offMarket: 0 };
   let lastChange: IsoTimestamp | null = null;
 
   async function remove(removals: readonly Removal[]): Promise<ReadonlySet<string>> {
@@ -89,6 +91,7 @@ export function changeSaver<Row>(
       counts.updated += saved.updated;
       counts.unchanged += saved.unchanged;
       counts.older += saved.older;
+      counts.readAgain += saved.readAgain;
     },
     async removeUnnamed(reason, removesMost) {
       const gone = await listingsNotAmong(db, run, [...named], lastChange);

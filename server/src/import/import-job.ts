@@ -54,6 +54,8 @@ export interface ImportCounts {
   readonly unchanged: number;
   /** Rows about listings that are stored as a newer row has them. */
   readonly older: number;
+  /** Updated listings that another version of this program had read. */
+  readonly readAgain: number;
   /** Stored listings that the file takes off the market. */
   readonly removed: number;
   /** Accepted rows about listings that are off the market and were not stored. */

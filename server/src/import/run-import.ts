@@ -62,7 +62,7 @@ export async function runImport(
 
 const emptyCounts = (): Counts => ({
   ...{ read: 0, accepted: 0, rejected: 0, stored: 0 },
-  ...{ inserted: 0, updated: 0, unchanged: 0, older: 0, removed: 0, offMarket: 0, unnamed: 0 },
+  ...{ inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0, removed: 0, offMarket: 0, unnamed: 0 },
 });
 
 function refuseUnusable({ isStrict }: ImportJob, { read, rejected }: ImportCounts): void {

@@ -15,10 +15,12 @@ export function summary(
   rejects: Pick<Rejects, 'file' | 'mostFrequent'>,
   seconds: number,
 ): string {
-  const { read, stored, rejected, inserted, updated, unchanged, removed, offMarket, older } = counts;
+  const { read, stored, rejected, inserted, updated, unchanged, removed, offMarket, older, readAgain } =
+    counts;
   const known = kind === 'listings' ? ` (${inserted} new, ${updated} changed, ${unchanged} unchanged)` : '';
   return [
     `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${stored} ${nouns[kind]} stored${known}, ${rejected} rejected.`,
+    ...(readAgain > 0 ? [`${readAgain} of the changed listings had been read by another version.`] : []),
     ...(removed > 0 ? [`${removed} listings taken off the market.`] : []),
     ...(older > 0 ? [`${older} rows are older than the stored ones and changed nothing.`] : []),
     ...(offMarket > 0

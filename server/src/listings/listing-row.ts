@@ -16,16 +16,17 @@ export type ListingRow = StoredColumns &
   Readonly<Record<DerivedColumn, string | number | null | readonly string[]>>;
 
 /**
- * Raised with each change of the data that are derived from a listing: masked texts, the key of its address, sort keys. A row of an older
- * version is stored again by the next import.
+ * Raised with each change of the reading of feeds, and of the data that are derived from a listing: the key of its address, sort keys.
+ * Rows are not kept as their source sent them, so a listing of an older version is stored again by the next import that has it.
  */
-const DERIVED_VERSION = 3;
+const READING_VERSION = 4;
 
-/** A digest of a listing as its source sent it; an equal digest identifies an unchanged row. */
+/** A digest of a listing as its source sent it, behind the version of its reading; an equal digest identifies an unchanged row. */
 export const rowHash = (listing: IncomingListing): string =>
-  createHash('md5')
-    .update(JSON.stringify([DERIVED_VERSION, listing]))
-    .digest('base64');
+  `${READING_VERSION}:${createHash('md5').update(JSON.stringify(listing)).digest('base64')}`;
+
+/** True for the digest of a listing that another version read. */
+export const isOfOtherReading = (rowHash: string): boolean => !rowHash.startsWith(`${READING_VERSION}:`);
 
 interface RowFacts {
   readonly rowHash: string;

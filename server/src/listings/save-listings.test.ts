@@ -58,13 +58,26 @@ describe('saving listings', () => {
 
   it('counts new, changed and unchanged listings, and changes nothing the second time', async () => {
     const other = { ...house, listingid: 'AUS2', listingkey: 'AUS-2' };
-    expect(await save([house, other])).toEqual({ inserted: 2, updated: 0, unchanged: 0, older: 0 });
-    expect(await save([house, other], later)).toEqual({ inserted: 0, updated: 0, unchanged: 2, older: 0 });
+    expect(await save([house, other])).toEqual({
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      older: 0,
+      readAgain: 0,
+    });
+    expect(await save([house, other], later)).toEqual({
+      inserted: 0,
+      updated: 0,
+      unchanged: 2,
+      older: 0,
+      readAgain: 0,
+    });
     expect(await save([house, { ...other, listprice: 1 }], later)).toEqual({
       inserted: 0,
       updated: 1,
       unchanged: 1,
       older: 0,
+      readAgain: 0,
     });
     expect((await searchRows()).map(({ listprice }) => listprice).sort()).toEqual([1, 450_000]);
   });
@@ -106,6 +119,15 @@ describe('saving listings', () => {
     expect(inserted).toBeGreaterThanOrEqual(many.length);
     const { rows } = await db.pool.query('select count(*) as n, count(distinct id) as d from listing_search');
     expect(rows[0].n).toBe(rows[0].d);
+  });
+});
+
+describe('a listing that another version of the reading stored', () => {
+  it('is stored again by the next import, and counted', async () => {
+    await save([house]);
+    await db.kysely.updateTable('listing').set({ rowHash: '1:of another version' }).execute();
+    expect(await save([house], later)).toMatchObject({ updated: 1, readAgain: 1 });
+    expect(await save([house], later)).toMatchObject({ unchanged: 1, readAgain: 0 });
   });
 });
 

@@ -12,7 +12,7 @@ import { deleteSearchRows, insertSearchRows } from '../search-rows/search-rows.q
 import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.ts';
-import { listingRow, rowHash } from './listing-row.ts';
+import { isOfOtherReading, listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
 import { forgetRemovals, removalMoments } from './removed-listings.queries.ts';
 import {
@@ -36,6 +36,8 @@ export interface SaveResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly older: number;
+  /** Those of `updated` that another version of the reading had stored. */
+  readonly readAgain: number;
 }
 
 /** Rows one statement carries: large enough to be quick, small enough to stay some megabytes. */
@@ -52,7 +54,7 @@ export async function saveListings(
   options: SaveOptions,
 ): Promise<SaveResult> {
   if (!db.isTransaction) return db.transaction().execute((trx) => saveListings(trx, listings, options));
-  const total = { inserted: 0, updated: 0, unchanged: 0, older: 0 };
+  const total = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0 };
   const distinct = lastOfEachKey(listings);
   for (let at = 0; at < distinct.length; at += STATEMENT_ROWS) {
     const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options.now);
@@ -60,6 +62,7 @@ export async function saveListings(
     total.updated += saved.updated;
     total.unchanged += saved.unchanged;
     total.older += saved.older;
+    total.readAgain += saved.readAgain;
   }
   return total;
 }
@@ -96,6 +99,7 @@ async function saveRows(db: Db, listings: readonly IncomingListing[], at: Date):
     updated: changed.length - inserted,
     unchanged: newest.length - changed.length,
     older: incoming.length - newest.length,
+    readAgain: changed.filter(({ stored }) => stored && isOfOtherReading(stored.rowHash)).length,
   };
 }
 
