@@ -1,5 +1,6 @@
 import { describeFilter } from '../search/filters/applied-filters.ts';
-import { type Figures, type FiguresFound, readFigures } from './figure.ts';
+import { type FiguresFound, readFigures } from './figure.ts';
+import type { Figures } from './figures-of.ts';
 import { findPhrase } from './phrase-book.ts';
 import {
   type Interpretation,
