@@ -6,7 +6,7 @@ import { photoInView } from '../listing-card/photo-in-view.ts';
 import { photoSource } from '../listing-card/photo-source.ts';
 import { PhotoSteps } from '../listing-card/photo-steps.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { lockScroll } from '../ui/lock-scroll.ts';
+import { openModal } from '../ui/open-modal.ts';
 import { useSheets } from '../ui/use-sheets.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import sheet from './photo-dialog.css';
@@ -34,12 +34,12 @@ export function PhotoDialog({ listing, baseUrl, index: first, more, onClose }: P
   const [index, setIndex] = useState(first);
   useSheets(dialog, sheet);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const end = dialog.current && openModal(dialog.current);
     const shown = row.current;
     if (shown) shown.scrollTo({ left: first * shown.clientWidth * directionOf(shown), behavior: 'instant' });
     // Browsers refuse `autofocus` in a frame on a page of another site.
     shown?.focus({ preventScroll: true });
-    return lockScroll();
+    return end ?? undefined;
   }, [first]);
   useLayoutEffect(() => {
     if (dialog.current && frame.current) return keepInSight(dialog.current, frame.current);

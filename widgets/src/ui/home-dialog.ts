@@ -1,10 +1,9 @@
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
-import { closeByBackdrop } from './close-by-backdrop.ts';
 import { leaveHome, leftBefore, linkedId, pushHome } from './home-address.ts';
 import sheet from './home-dialog.css';
-import { lockScroll } from './lock-scroll.ts';
 import { onceSeen } from './once-seen.ts';
+import { openModal } from './open-modal.ts';
 
 /** On the document while a home is open: files of several elements have a copy of this module each. */
 const mark = 'data-hearth-dialog';
@@ -12,9 +11,7 @@ const mark = 'data-hearth-dialog';
 interface Shown {
   readonly dialog: HTMLDialogElement;
   readonly id: string;
-  /** Element with the focus before. */
-  readonly from: Element | null;
-  readonly unlock: () => void;
+  readonly end: () => void;
 }
 
 let shown: Shown | null = null;
@@ -57,11 +54,9 @@ function show(place: Element, id: string, url?: string): void {
   if (!(root instanceof ShadowRoot)) return;
   document.documentElement.setAttribute(mark, '');
   const dialog = dialogOf(id, url);
-  const from = root.activeElement;
   adoptSheet(place, sheet);
   root.append(dialog);
-  dialog.showModal();
-  const opened = { dialog, id, from, unlock: lockScroll() };
+  const opened = { dialog, id, end: openModal(dialog) };
   shown = opened;
   dialog.addEventListener('close', ({ target }) => {
     // The photos of the home are a dialog as well.
@@ -75,13 +70,12 @@ export function endRemoved(): void {
   if (shown && !shown.dialog.isConnected) end(shown);
 }
 
-function end({ dialog, id, from, unlock }: Shown): void {
+function end(opened: Shown): void {
   shown = null;
-  unlock();
-  dialog.remove();
+  opened.dialog.remove();
   document.documentElement.removeAttribute(mark);
-  if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-  leaveHome(id);
+  opened.end();
+  leaveHome(opened.id);
 }
 
 /** By nodes, since a page may forbid markup from text. */
@@ -105,7 +99,6 @@ function dialogOf(id: string, url: string | undefined): HTMLDialogElement {
     home.append(link);
   }
   dialog.append(bar, home);
-  closeByBackdrop(dialog);
   return dialog;
 }
 
