@@ -43,7 +43,7 @@ function watchPage(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', later);
   addEventListener('change', later);
   addEventListener('transitionend', ({ propertyName }) => propertyName.startsWith('background') && later());
-  addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && later(), true);
+  addEventListener('load', ({ target }) => (target as HTMLLinkElement).sheet && later(), true);
 }
 
 function update(): void {

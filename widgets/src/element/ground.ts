@@ -6,6 +6,9 @@ export interface Ground {
   readonly hasPicture: boolean;
 }
 
+/** The value of elements without a background. */
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
 /** The elements around an element as they are shown, from the inside: slots and shadow roots count. */
 export function around(element: Element): readonly Element[] {
   const outer = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
@@ -18,29 +21,28 @@ export function around(element: Element): readonly Element[] {
  * @param probe an element with the color scheme of the canvas
  */
 export function groundUnder(element: Element, probe: HTMLElement): Ground {
-  const color = [0, 0, 0];
+  let color: readonly number[] = [0, 0, 0];
   let seen = 1;
   let hasPicture = false;
   const lay = (layer: string): void => {
     const { 3: alpha = 1, ...shares } = sharesOf(layer, probe);
-    for (const at of color.keys()) color[at] = (color[at] ?? 0) + (shares[at] ?? 0) * alpha * seen;
+    color = color.map((share, at) => share + (shares[at] ?? Number.NaN) * alpha * seen);
     seen *= 1 - alpha;
   };
   for (const outer of around(element)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(outer);
     hasPicture ||= backgroundImage !== 'none';
-    lay(backgroundColor);
+    if (backgroundColor !== CLEAR) lay(backgroundColor);
     if (seen === 0) break;
   }
   lay('Canvas');
   return { color, hasPicture };
 }
 
-/** Converts a color of any color space into shares of red, green, blue and, below 1, alpha. */
+/** Converts a color of any color space into shares of red, green, blue and, below 1, alpha; none where browsers cannot. */
 function sharesOf(color: string, probe: HTMLElement): readonly number[] {
   const computed = getComputedStyle(probe);
   probe.style.color = color;
   probe.style.color = `color(from ${computed.color} srgb r g b / alpha)`;
-  const [, shares] = /^color\(srgb (.+)\)/.exec(computed.color) ?? [];
-  return shares?.split(/[ /]+/).map(Number) ?? [Number.NaN];
+  return /^color\(srgb (.+)\)/.exec(computed.color)?.[1]?.split(/[ /]+/).map(Number) ?? [];
 }
