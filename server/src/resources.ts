@@ -19,6 +19,7 @@ import { userRoutes } from './people/user.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { sceneRoutes } from './photos/scenes.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
+import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { iabsRoutes } from './site/iabs.routes.ts';
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   listingActionRoutes,
   collectionRoutes,
   collectionSharingRoutes,
+  savedSearchRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   sceneRoutes,

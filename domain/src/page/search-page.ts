@@ -1,4 +1,4 @@
-import type { Viewer } from '../people/viewer.ts';
+import { guestViewer, type Viewer } from '../people/viewer.ts';
 import { type AccountKey, accountRefusal, noAccount } from '../search/account-scope.ts';
 import { allowedSearch } from '../search/allowed-search.ts';
 import type { LeftOut } from '../search/filters/allowed-filters.ts';
@@ -28,6 +28,9 @@ export const searchDefaults = (lease: boolean, viewer: Viewer): SearchDefaults =
   ourListingsFirst: false,
   largestPage: largestPageOf(viewer),
 });
+
+/** Defaults of a guest. */
+export const guestDefaults = (lease: boolean): SearchDefaults => searchDefaults(lease, guestViewer);
 
 /** Reads the query of a search page; `lease` is that of the page's path. */
 export function readSearchPage(query: QueryPairs, lease: boolean, viewer: Viewer): ReadSearch {

@@ -54,6 +54,7 @@ async function whoSetUp(): Promise<Browser> {
   await ok(stranger.post('/api/user/sign-in', { email, password }));
   await addPasskey(stranger, createPasskey());
   await ok(stranger.post('/api/listing/collection', { name: 'Planted', listings: [] }));
+  await ok(stranger.post('/api/saved-search', { name: 'Planted', query: 'minBedrooms=3' }));
   await ok(stranger.post('/api/v2/user-page-history', { path: '/agents/planted' }));
   const place = { name: 'Planted', address: '1 Elm St', latitude: 30.2, longitude: -97.7 };
   await ok(stranger.post('/api/user/favorite-place', place));
@@ -105,7 +106,14 @@ describe('an account that was never confirmed', () => {
     const stranger = await whoSetUp();
     const before = await tablesWithRows();
     expect(before).toEqual(
-      expect.arrayContaining(['collection', 'favorite_place', 'page_view', 'passkey', 'recent_search']),
+      expect.arrayContaining([
+        'collection',
+        'favorite_place',
+        'page_view',
+        'passkey',
+        'recent_search',
+        'saved_search',
+      ]),
     );
     const owner = await take();
     await one.settled();

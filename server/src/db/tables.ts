@@ -637,6 +637,19 @@ export interface SampleLoad {
   openHousesFrom: string;
 }
 
+export interface SavedSearch {
+  cadence: string;
+  createdAt: Timestamp;
+  description: string | null;
+  edition: EditionId;
+  id: Generated<number>;
+  name: string;
+  personId: string;
+  query: string;
+  updatedAt: Timestamp;
+  version: string;
+}
+
 export interface School {
   admission: string | null;
   charter: boolean | null;
@@ -793,6 +806,7 @@ export interface DB {
   recentSearch: RecentSearch;
   removedListing: RemovedListing;
   sampleLoad: SampleLoad;
+  savedSearch: SavedSearch;
   school: School;
   searchEpoch: SearchEpoch;
   searchRowChange: SearchRowChange;

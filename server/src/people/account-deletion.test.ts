@@ -67,6 +67,7 @@ async function whoUsedEverything(): Promise<Person> {
   await server.save(aListing({ listingid: 'AUS77', listingkey: 'AUS-77', sourcelistingid: '77' }));
   const collection = { name: 'Zeldamark’s homes', description: 'Near Zilkermark', listings: ['AUS77'] };
   await send(viewer, 'POST', '/api/listing/collection', collection);
+  await send(viewer, 'POST', '/api/saved-search', { name: 'Zeldamark’s search', query: '' });
   await send(viewer, 'POST', '/api/v2/user-page-history', { path: '/agents/zeldamark' });
   await send(viewer, 'POST', '/api/user/guest-memory', {
     recentSearches: [{ query: 'keywords=zeldamark', searchCount: 1 }],
@@ -189,25 +190,9 @@ describe('the account of a person who used everything', () => {
     const before = await rowsNamingAny(textsOf(person));
     expect(Object.keys(before).map((name) => name.replace('public.', ''))).toEqual(
       expect.arrayContaining([
-        ...[
-          'audit_entry',
-          'calculator_setting',
-          'collection',
-          'favorite_place',
-          'inquiry',
-          'mail',
-          'mail_subscription',
-          'page_view',
-        ],
-        ...[
-          'passkey',
-          'person',
-          'recent_search',
-          'session',
-          'sign_in_method',
-          'verification',
-          'viewed_listing',
-        ],
+        ...['audit_entry', 'calculator_setting', 'collection', 'favorite_place', 'inquiry', 'mail'],
+        ...['mail_subscription', 'page_view', 'passkey', 'person', 'recent_search', 'saved_search'],
+        ...['session', 'sign_in_method', 'verification', 'viewed_listing'],
       ]),
     );
 
@@ -219,6 +204,7 @@ describe('the account of a person who used everything', () => {
       '/agents/zeldamark',
       'Zeldamark’s phone',
       'Zeldamark’s homes',
+      'Zeldamark’s search',
       '"listingkey":"AUS-77"',
     ])
       expect(data).toContain(text);

@@ -22,6 +22,10 @@ it.each<readonly [string, InjectOptions]>([
     'a collection',
     { method: 'POST', url: '/api/listing/collection', payload: { name: 'Lake', listings: ['AUS1'] } },
   ],
+  [
+    'a saved search',
+    { method: 'POST', url: '/api/saved-search', payload: { name: 'Lake', query: 'minBedrooms=3' } },
+  ],
   ['a page view', { method: 'POST', url: '/api/v2/user-page-history', payload: { path: '/listings' } }],
   ['a view', { method: 'POST', url: '/api/user/guest-memory', payload: { viewedListings: ['AUS1'] } }],
   [

@@ -45,6 +45,10 @@ export async function accountDataOf(
                        where collection_id = collection.id order by added_at, listingkey) as listings
                from collection where person_id = ${personId} order by id`,
     ),
+    savedSearches: await read(
+      sql<Row>`select name, description, edition, query, cadence, created_at, updated_at
+               from saved_search where person_id = ${personId} order by id`,
+    ),
     memberships: await read(
       sql<Row>`select thing_kind, (select name from collection where id = collection_id) as name, email, state,
                  created_at, changed_at

@@ -8,6 +8,7 @@ import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
+import * as searches from '@hearth/domain/contract/saved-search.ts';
 import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
@@ -24,6 +25,7 @@ const declared = endpointsIn({
   ...subscription,
   getOwnInquiries,
   ...passkeys,
+  ...searches,
   ...user,
   ...memory,
   ...photos,
@@ -37,6 +39,7 @@ export interface Named {
   readonly collectionId: string;
   /** A membership of the collection. */
   readonly collaboratorId: string;
+  readonly savedSearchId: string;
   readonly sessionId: string;
   readonly passkeyId: string;
   readonly hash: string;
@@ -95,6 +98,14 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     params: { id },
     query: `inviteCode=${encodeURIComponent(code)}`,
   }),
+  getSavedSearches: () => ({}),
+  getSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  addSavedSearch: () => ({ body: { name: 'Lake homes', query: 'minBedrooms=3' } }),
+  updateSavedSearch: ({ savedSearchId: id }) => ({
+    params: { id },
+    body: { name: 'Mine', cadence: 'never' },
+  }),
+  removeSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
   getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),
   shareListing: () => ({ params: { id: 'AUS1' }, body: { receiverEmail: 'bo@friend.example' } }),
   dismissListing: () => ({ params: { id: 'AUS1' } }),

@@ -55,6 +55,11 @@ export async function anAccount(
      values ('collection', $1, $2, $3, '{}', now(), now(), now()) returning id`,
     [collectionId, `${mark}-friend@visitor.example`, id],
   );
+  const { rows: searches } = await pool.query<{ id: string }>(
+    `insert into saved_search (person_id, edition, name, description, query, version, cadence, created_at, updated_at)
+     values ($1, 'austin', $2, $3, 'minBedrooms=3', '2', 'daily', now(), now()) returning id`,
+    [id, `${mark}-place`, `${mark}-town`],
+  );
   await pool.query(
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
     [id, `keywords=${mark}`],
@@ -68,7 +73,7 @@ export async function anAccount(
   );
   return {
     ...person,
-    collaboratorId: String(memberships[0]?.id),
+    ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id) },
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,

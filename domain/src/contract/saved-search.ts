@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { cadences, savedSearchesPerPage, savedSearchVersion } from '../people/saved-search-rules.ts';
+import { ofOwner, username } from './collection.ts';
+import { endpoint } from './endpoint.ts';
+import { listOf, listParameters } from './list.ts';
+
+/** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
+const text = z.string().check(z.maxLength(20_000));
+const savedSearchParams = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });
+
+const list = listParameters({ limit: savedSearchesPerPage, sortBy: ['createdDate', 'name'] });
+
+export const savedSearchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  /** Of the URL of a search page, as the person who asks reads it, with `lease=true` for leases. */
+  query: z.string(),
+  version: z.literal(savedSearchVersion),
+  /** Filters and other parts that it was saved with and that no search has any more, in people's words. `query` has the rest. */
+  lost: z.readonly(z.array(z.string())),
+  cadence: z.enum(cadences),
+  /** Answers of its policy for the person who asks. */
+  can: z.object({ update: z.boolean(), remove: z.boolean() }),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedSearch = z.output<typeof savedSearchSchema>;
+
+export const getSavedSearches = endpoint({
+  method: 'GET',
+  path: '/api/saved-search',
+  owner: 'self-or-contact',
+  summary: 'Your saved searches, by the time that you saved them or by name',
+  query: z.strictObject({
+    user: username,
+    page: list.page,
+    limit: list.limit,
+    sortBy: list.sortBy,
+    sortType: list.sortType,
+  }),
+  response: listOf(savedSearchSchema),
+  errors: ['query_timeout'],
+});
+
+export const getSavedSearch = endpoint({
+  method: 'GET',
+  path: '/api/saved-search/{id}',
+  owner: 'self-or-contact',
+  summary: 'A saved search of yours',
+  params: savedSearchParams,
+  query: z.strictObject({ user: username }),
+  response: savedSearchSchema,
+  errors: ['not_found', 'query_timeout'],
+});
+
+export const addSavedSearch = endpoint({
+  method: 'POST',
+  path: '/api/saved-search',
+  owner: 'self-or-contact',
+  summary: 'Save a search under a name',
+  body: z.strictObject({
+    name: text,
+    description: z.optional(text),
+    /** Like that of the answers. Its page, the position of the visitor and the size of a page are left out. */
+    query: text,
+    cadence: z.optional(z.enum(cadences)),
+    owner: username,
+  }),
+  response: savedSearchSchema,
+  errors: ['query_timeout'],
+});
+
+export const updateSavedSearch = endpoint({
+  method: 'PATCH',
+  path: '/api/saved-search/{id}',
+  owner: 'self-or-contact',
+  summary: 'Change a saved search of yours; an empty description removes it',
+  params: savedSearchParams,
+  body: z.strictObject({
+    name: z.optional(text),
+    description: z.optional(text),
+    query: z.optional(text),
+    cadence: z.optional(z.enum(cadences)),
+    owner: username,
+  }),
+  response: savedSearchSchema,
+  errors: ['not_found', 'forbidden', 'query_timeout'],
+});
+
+export const removeSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-search/{id}',
+  owner: 'self-or-contact',
+  summary: 'Delete a saved search of yours',
+  params: savedSearchParams,
+  query: ofOwner,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['not_found', 'forbidden', 'query_timeout'],
+});

@@ -1,0 +1,13 @@
+/** Most saved searches of one person on a site. */
+export const mostSavedSearches = 100;
+/** Saved searches on one page of their list. */
+export const savedSearchesPerPage = 35;
+/** Most characters of a query; browsers and servers limit longer URLs. */
+export const longestSavedQuery = 4000;
+/** The form of a stored query: that of the URL of a search page. */
+export const savedSearchVersion = '2';
+
+/** How often a person wants to get the news of a saved search. */
+export const cadences = ['immediately', 'daily', 'weekly', 'monthly', 'never'] as const;
+export type Cadence = (typeof cadences)[number];
+export const usualCadence: Cadence = 'daily';
