@@ -4,7 +4,7 @@ import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import collections from '../features/collections/collections.css';
 import { CollectionsScreen } from '../features/collections/collections-screen.tsx';
@@ -16,7 +16,9 @@ import summary from '../features/listing/listing-summary.css';
 import { ListingSummary } from '../features/listing/listing-summary.tsx';
 import nearby from '../features/listing/nearby-homes.css';
 import { NearbyHomes } from '../features/listing/nearby-homes.tsx';
+import { sheetReady } from '../features/listing/sheet-ready.ts';
 import print from '../print.css';
+import printListing from '../print-listing.css';
 import { AppProvider } from '../shared/app/app-context.tsx';
 import { collectionServer } from '../shared/saving/testing/collection-server.ts';
 import portal from '../styles.css';
@@ -27,8 +29,8 @@ import { Shell } from './shell/shell.tsx';
 /** Applies the print styles to the screen. */
 function onPaper(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const rules = [...print.cssRules].map(({ cssText }) => cssText);
-  sheet.replaceSync(rules.join('\n').replace('@media print', '@media all'));
+  const rules = [print, printListing].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  sheet.replaceSync(rules.join('\n').replaceAll('@media print', '@media all'));
   return sheet;
 }
 
@@ -119,6 +121,29 @@ test('the facts of a home are as wide as the paper', async () => {
   );
   const widthOf = (selector: string) => view.container.querySelector(selector)?.clientWidth;
   expect(widthOf('.hearth-facts')).toBe(widthOf('.listing__columns'));
+});
+
+test('a home is printed with its words, facts and payment in small print, without what a screen needs', () => {
+  const listed = { listingkey: 'k1', mlsstatus: 'Active', event: 'listed', price: 1 } as const;
+  const listing = listingDetails({ history: [{ ...listed, changedat: '2026-11-12T04:00:00.000Z' }] });
+  const view = mount(
+    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
+      <MemoryRouter>
+        <ListingDetailsView listing={listing} details={listing} />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [portal, listingSheet, summary, onPaper()] },
+  );
+  expect(view.container.querySelector('.hearth-history')?.checkVisibility()).toBe(false);
+  const facts = getComputedStyle(view.container.querySelector('.hearth-facts')!);
+  expect([facts.columnCount, Number.parseFloat(facts.fontSize) < 12]).toEqual(['4', true]);
+});
+
+test('a press on Print asks for the parts of the sheet that come near the view', async () => {
+  const asked = vi.fn();
+  addEventListener('beforeprint', asked, { once: true });
+  await sheetReady();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('a page with no home over it is printed', () => {

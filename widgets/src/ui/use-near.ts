@@ -4,7 +4,7 @@ const distance = '400px';
 
 /**
  * `near` is true once the element was within 400 px of the view, of the window or of the dialog that scrolls; at once in browsers
- * that cannot report this.
+ * that cannot report this, and for print.
  */
 export function useNear(): { readonly ref: RefObject<HTMLDivElement | null>; readonly near: boolean } {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,12 @@ export function useNear(): { readonly ref: RefObject<HTMLDivElement | null>; rea
       { rootMargin: distance, scrollMargin: distance },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    const show = () => setNear(true);
+    addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', show);
+    };
   }, []);
   return { ref, near };
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { QrPath } from './qr-path.ts';
+import { sheetReady } from './sheet-ready.ts';
 import './print-button.css';
 
 const encoder = deferred(async () => (await import('./qr-path.ts')).qrPath);
@@ -16,7 +17,7 @@ export function PrintButton({ path }: { readonly path: string }): ReactNode {
   const url = `${origin}${path}`;
   const printSheet = async () => {
     // Without the code the sheet has the address alone.
-    const encode = await encoder.fetch().catch(() => null);
+    const [encode] = await Promise.all([encoder.fetch().catch(() => null), sheetReady()]);
     if (encode) flushSync(() => setCode(encode(url)));
     print();
   };
