@@ -21,6 +21,7 @@ import {
   join,
   members,
   page,
+  sharedWithLee,
   status,
 } from '../testing/shared-collections.ts';
 
@@ -100,6 +101,35 @@ describe('an invitation to a collection', () => {
     const sent = await invitationMails(app.server);
     expect(sent.map(({ isReminder }) => isReminder)).toEqual([false, true]);
     for (const mail of sent) await app.server.get(`${base}/${id}/invitation?inviteCode=${codeIn(mail)}`);
+  });
+});
+
+describe('an invitation to another address of a person', () => {
+  const moves = (id: string, email: string) =>
+    sql`update person set email = ${email} where id = ${id}`.execute(app.server.db.kysely);
+
+  it('changes nothing for a person who joined by the former one', async () => {
+    const { kim, lee, id } = await sharedWithLee(app);
+    await invite(kim.asker, id, 'lee.new@friend.example');
+    await moves(lee.id, 'lee.new@friend.example');
+    const mails = await invitationMails(app.server);
+    const code = codeIn(mails.find(({ to }) => to === 'lee.new@friend.example')!);
+    expect(await status(join(lee.asker, id, code))).toBe(200);
+    expect(await invitations(lee.asker)).toEqual([]);
+    expect(await lee.asker.get(`${base}/invitations?countOnly=true`)).toEqual({ items: [], total: 0 });
+    expect((await page(kim.asker, id)).collaboratorCount).toBe(1);
+  });
+
+  it('makes the owner no collaborator', async () => {
+    const kim = await app.signedIn();
+    const { id } = await create(kim.asker);
+    await invite(kim.asker, id, 'kim.new@friend.example');
+    await moves(kim.id, 'kim.new@friend.example');
+    const code = codeIn((await invitationMails(app.server))[0]!);
+    expect(await status(join(kim.asker, id, code))).toBe(200);
+    expect(await status(join(kim.asker, id))).toBe(200);
+    expect(await invitations(kim.asker)).toEqual([]);
+    expect((await page(kim.asker, id)).collaboratorCount).toBe(0);
   });
 });
 

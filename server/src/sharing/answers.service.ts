@@ -15,6 +15,7 @@ import {
   type LinkedMembership,
   readInvitations,
   readLinked,
+  takesPart,
 } from './memberships.queries.ts';
 import type { SharedKind, SharedThing, ThingKey } from './shared-thing.ts';
 
@@ -44,8 +45,8 @@ export async function linkedInvitation(
 }
 
 /**
- * Accepts an invitation to the actor's address, which the code of its mail or a verified address proves. Nothing happens for a
- * person who joined.
+ * Accepts an invitation to the actor's address, which the code of its mail or a verified address proves. Nothing happens for
+ * the owner, and for a person who joined, also by another address.
  * @throws AppError not_found; forbidden for the code of another address
  */
 export async function join<Thing extends SharedThing>(
@@ -71,7 +72,7 @@ async function openInvitation<Thing extends SharedThing>(
   if (code !== undefined) {
     const linked = await linkedBy(db, { kind: shared.kind, id: Number(id) }, code, visit.now);
     const { email } = await personOf(db, { ...visit.owner, ownerId: visit.actor.userId });
-    const hasJoined = linked?.personId === visit.actor.userId;
+    const hasJoined = linked !== undefined && (await takesPart(db, linked, visit.actor.userId));
     if (linked !== undefined && linked.email !== email && !hasJoined) throw new AppError('forbidden');
     if (linked !== undefined && (hasJoined || linked.state === 'pending'))
       return { membershipId: linked.id, ownerId: linked.ownerId, hasJoined };
@@ -79,7 +80,7 @@ async function openInvitation<Thing extends SharedThing>(
   const thing = await shared.read(db, id, visit);
   if (thing.membershipId === null) throw new AppError('not_found');
   const { membershipId, ownerId, membership } = thing;
-  return { membershipId, ownerId, hasJoined: membership === 'joined' };
+  return { membershipId, ownerId, hasJoined: membership === 'joined' || ownerId === visit.actor.userId };
 }
 
 /** Declines the actor's invitation. @throws AppError not_found */

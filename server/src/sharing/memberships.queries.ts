@@ -2,6 +2,7 @@ import type { MembershipState } from '@hearth/domain/people/sharing-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import { isWaitingFor } from './memberships.sql.ts';
 import type { ThingKey, ThingKind } from './shared-thing.ts';
 
 export interface MemberRow {
@@ -95,7 +96,8 @@ export interface LinkedMembership {
   readonly id: number;
   readonly state: MembershipState;
   readonly email: string;
-  readonly personId: string | null;
+  readonly thingKind: ThingKind;
+  readonly thingId: number;
   readonly ownerId: string;
   readonly name: string;
   readonly firstname: string | null;
@@ -109,13 +111,27 @@ export async function readLinked(
   { codeHash, since }: { readonly codeHash: string; readonly since: Date },
 ): Promise<LinkedMembership | undefined> {
   const { rows } = await sql<LinkedMembership>`
-    select membership.id, state, membership.email, membership.person_id, ${ownerOf} as owner_id, ${nameOf} as name,
+    select membership.id, state, membership.email, thing_kind, thing_id, ${ownerOf} as owner_id, ${nameOf} as name,
            inviter.firstname, inviter.picture
     from membership left join person inviter on inviter.id = invited_by
     where ${ofThing(thing)} and state in ('pending', 'joined') and code_hashes @> array[${codeHash}]
       and asked_at > ${since}
   `.execute(db);
   return rows[0];
+}
+
+/** Returns whether a person has the thing of a membership, or joined it by any address; served by membership_joined. */
+export async function takesPart(
+  db: Db,
+  { thingKind, thingId, ownerId }: Pick<LinkedMembership, 'thingKind' | 'thingId' | 'ownerId'>,
+  personId: string,
+): Promise<boolean> {
+  if (ownerId === personId) return true;
+  const { rows } = await sql`
+    select from membership
+    where ${ofThing({ kind: thingKind, id: thingId })} and person_id = ${personId} and state = 'joined'
+  `.execute(db);
+  return rows.length > 0;
 }
 
 /** The thing's own columns, by its kind. */
@@ -139,7 +155,7 @@ export async function readInvitations(
   const { rows } = await sql<InvitationRow>`
     select thing_id as id, ${nameOf} as name, inviter.firstname, inviter.picture, membership.created_at
     from membership left join person inviter on inviter.id = invited_by
-    where thing_kind = ${kind} and state = 'pending'
+    where thing_kind = ${kind} and ${isWaitingFor(ownerOf, personId)}
       and membership.email = (select email from person where id = ${personId} and email_verified)
     order by membership.created_at desc, membership.id desc
   `.execute(db);
@@ -148,7 +164,7 @@ export async function readInvitations(
 
 export async function countInvitations(db: Db, kind: ThingKind, personId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from membership where thing_kind = ${kind} and state = 'pending'
+    select count(*) as total from membership where thing_kind = ${kind} and ${isWaitingFor(ownerOf, personId)}
       and email = (select email from person where id = ${personId} and email_verified)
   `.execute(db);
   return rows[0]?.total ?? 0;

@@ -25,3 +25,10 @@ export const joinedThings = (kind: ThingKind, personId: string): SqlFragment => 
 /** Accounts of the people who joined a thing; served by membership_joined. */
 export const joinedPeople = (kind: ThingKind, thingId: SqlFragment): SqlFragment => sql`(
   select person_id from membership where thing_kind = ${kind} and thing_id = ${thingId} and state = 'joined')`;
+
+/** An invitation that its receiver can answer: it waits, and the receiver has neither the thing nor joined it by another address. */
+export const isWaitingFor = (ownerOf: SqlFragment, personId: string): SqlFragment => sql`(
+  state = 'pending' and ${ownerOf} <> ${personId} and not exists (
+    select from membership joined
+    where joined.thing_kind = membership.thing_kind and joined.thing_id = membership.thing_id
+      and joined.person_id = ${personId} and joined.state = 'joined'))`;
