@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { type FederatedApp, proven, startFederatedApp } from '../testing/federated-app.ts';
 import { ana, type Browser, expectError, password } from '../testing/identity-app.ts';
 import { addPasskey } from '../testing/passkey-calls.ts';
@@ -127,6 +129,15 @@ describe('an account that was never confirmed', () => {
     ).toEqual([]);
     expect((await owner.get('/api/user/passkeys')).json().passkeys).toEqual([]);
     expectError(await one.browser().post('/api/user/sign-in', { email, password }), 401, 'wrong_credentials');
+  });
+
+  it('keeps the agent whom the brokerage assigned to it', async () => {
+    await saveAgents(one.db.kysely, [anAgent()]);
+    await whoSetUp();
+    await one.db.pool.query("update person set agent_id = 'ada.reyes'");
+    await takeovers[1]![1]();
+    const { rows } = await one.db.pool.query('select agent_id, email_verified from person');
+    expect(rows).toEqual([{ agent_id: 'ada.reyes', email_verified: true }]);
   });
 
   it('stays whole where another browser of the same person confirms it with the password of the sign-up', async () => {

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Db } from '../db/database.ts';
-import { type AgentSource, findDefaultAgent } from './public-agent.queries.ts';
+import { type AgentSource, findOwnAgent } from './public-agent.queries.ts';
 import { headshotOf } from './public-agent.ts';
 
 /** The agent of a person, as mails to them introduce one; null where the edition has no agents. */
@@ -18,7 +18,7 @@ export function headshotAddress(
   return url === null ? null : new URL(url, `${portal}/`).href;
 }
 
-/** The agent of every person of an edition is its default agent. */
-export async function ownAgentOf(db: Db, edition: EditionId): Promise<OwnAgent | null> {
-  return (await findDefaultAgent(db, edition)) ?? null;
+/** The agent who was assigned to the person with an address, else the default agent of the edition. */
+export async function ownAgentOf(db: Db, edition: EditionId, email: string): Promise<OwnAgent | null> {
+  return (await findOwnAgent(db, edition, email.toLowerCase())) ?? null;
 }

@@ -62,12 +62,22 @@ export async function findAgent(
   return rows[0];
 }
 
-/** The one who is named for it, else who has been here longest and can be written to. */
-export async function findDefaultAgent(db: Db, edition: EditionId): Promise<AgentSource | undefined> {
+/** The agent of people without one: the one who is named for it, else who has been here longest and can be written to. */
+export const findDefaultAgent = (db: Db, edition: EditionId): Promise<AgentSource | undefined> =>
+  findOwnAgent(db, edition, null);
+
+/** The agent of the client who has proven an address, else the default one. @param email in lower case; null for no client */
+export async function findOwnAgent(
+  db: Db,
+  edition: EditionId,
+  email: string | null,
+): Promise<AgentSource | undefined> {
   const { rows } = await sql<AgentSource>`
     ${source}
     where agent.edition = ${edition} and ${isPublic}
-    order by agent.default_agent desc, agent.email is null, agent.created_at, agent.agent_id
+    order by agent.agent_id = (select person.agent_id from person where person.email = ${email}::text and email_verified)
+               desc nulls last,
+             agent.default_agent desc, agent.email is null, agent.created_at, agent.agent_id
     limit 1
   `.execute(db);
   return rows[0];

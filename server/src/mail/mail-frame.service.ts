@@ -28,13 +28,17 @@ export async function mailFrame(
     brokerage: await brokerageOf(db, edition, config),
     portalUrl: config.publicUrl,
     ...legalLinks(config),
-    agent: await agentOf(options, edition.id),
+    agent: await agentOf(options, edition.id, mail.to.address),
     unsubscribeUrl: await unsubscribeLinkOf(options, mail),
   };
 }
 
-async function agentOf({ db, config }: FrameOptions, edition: EditionId): Promise<MailedAgent | null> {
-  const agent = await ownAgentOf(db.kysely, edition);
+async function agentOf(
+  { db, config }: FrameOptions,
+  edition: EditionId,
+  email: string,
+): Promise<MailedAgent | null> {
+  const agent = await ownAgentOf(db.kysely, edition, email);
   return agent && mailedAgent(agent, config.publicUrl);
 }
 

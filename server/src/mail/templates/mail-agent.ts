@@ -45,6 +45,6 @@ function linesOf({ name, title, license, phone, email }: MailedAgent): readonly 
   ];
 }
 
-/** Beside the name, which says whose face it is. */
+/** Beside the name of its person, so it needs no words. */
 const face = (src: string): ReactElement =>
   h('img', { src, alt: '', width: FACE_WIDTH, height: FACE_WIDTH, style: look.face });
