@@ -147,3 +147,22 @@ describe('exported mails', () => {
     expect(own.mails).toEqual([]);
   });
 });
+
+it('exported memberships name the things that the person still takes part in alone', async () => {
+  const [ana, bo] = [await aPerson(kysely()), await aPerson(kysely())];
+  for (const [name, state] of [
+    ['Shared', 'joined'],
+    ['Secret', 'removed'],
+  ])
+    await server.db.pool.query(
+      `with thing as (insert into collection (person_id, edition, name, created_at, updated_at)
+                      values ($1, 'austin', $2, now(), now()) returning id)
+       insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
+       select 'collection', id, $3, $4, $5, '{}', now(), now(), now() from thing`,
+      [bo.id, name, ana.email, ana.id, state],
+    );
+  expect((await dataOf(ana)).memberships).toMatchObject([
+    { state: 'joined', name: 'Shared' },
+    { state: 'removed', name: null },
+  ]);
+});

@@ -50,8 +50,9 @@ export async function accountDataOf(
                from saved_search where person_id = ${personId} order by id`,
     ),
     memberships: await read(
-      sql<Row>`select thing_kind, (select name from collection where id = collection_id) as name, email, state,
-                 created_at, changed_at
+      // Those who left, or were removed, do not see the thing any more.
+      sql<Row>`select thing_kind, email, state, created_at, changed_at,
+                 (select name from collection where id = collection_id and state = 'joined') as name
                from membership where person_id = ${personId} order by id`,
     ),
     invitations: await read(
