@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
 import { type TypedAddress, typedAddresses } from '../text/address-key.ts';
 import { plainText, searchedText } from '../text/plain-text.ts';
+import { numberedRoads } from '../tiles/numbered-roads.service.ts';
 import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
 import { distinctiveTyped, nameStem } from './likeness.ts';
 import { fewOfEach, nearestFirst } from './nearest-first.ts';
@@ -85,9 +86,25 @@ export async function suggestLocations(
         ...readings.map((reading) => reading.words.join(' ')),
       ])
     : found;
-  const hits = await countedAsFound({ db, search }, fewOfEach(nearest), request);
+  // A number has no slip of the finger: the road is meant, not one of a similar number.
+  const roads = exact.length > 0 ? [] : await suggestRoads(db, scope, query, request);
+  const few = roads.length > 0 ? roads : fewOfEach(nearest);
+  const hits = await countedAsFound({ db, search }, few, request);
   return { hits, numbered: numbers.map(({ listingid }) => listingid) };
 }
+
+/** Roads without a home of the scope; a search of one finds none, and offers ways on. */
+const suggestRoads = async (
+  db: Db,
+  scope: SuggestionScope,
+  query: string,
+  { edition }: Pick<SuggestionRequest, 'edition'>,
+): Promise<Suggestion[]> =>
+  (await numberedRoads(db, edition, query)).map((name) => ({
+    ...{ category: 'address', name, detail: null, url: null },
+    ...{ count: scope.countable ? 0 : null },
+    ...askedByText('street', name),
+  }));
 
 /** A name is found by its beginning and by its stem. */
 const eachOnce = (areas: readonly FoundArea[]): FoundArea[] => [

@@ -1,8 +1,9 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Geometry } from 'geojson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { home, suggested } from '../testing/suggestions-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { insertMapFeatures, startMapFile } from '../tiles/map-features.queries.ts';
 
 /** A home in Austin for each address that is typed. */
 const homes = [
@@ -101,5 +102,34 @@ describe('a typed address', () => {
   it('suggests its home while it is being typed', async () => {
     for (const query of ['3315 sain', '3315 saint t', '3317 e fir', '3311 oconnor driv', '7117 rr 6'])
       expect(await suggested(server, query), query).toHaveLength(1);
+  });
+});
+
+describe('a road with a number and without a home', () => {
+  beforeAll(async () => {
+    const id = await startMapFile(server.db.kysely, {
+      ...{ edition: 'austin', layer: 'roads', name: 'highways', attribution: null, sample: false },
+    });
+    const bounds = { minLatitude: 30.2, minLongitude: -98, maxLatitude: 30.3, maxLongitude: -97.9 };
+    const geometry: Geometry = { type: 'LineString', coordinates: [] };
+    const names = ['FM 3177', 'FM 31770', 'State Highway 71', 'Loop 3177'];
+    const roads = names.map((name) => ({ kind: 'highway', name, minZoom: 8, geometry, bounds }));
+    await insertMapFeatures(server.db.kysely, id, roads);
+  });
+
+  it.each([
+    ['RR 3177', 'FM 3177'],
+    ['Ranch Road 3177', 'FM 3177'],
+    ['fm3177', 'FM 3177'],
+    ['RM 3177 N', 'FM 3177'],
+    ['Hwy 71', 'State Highway 71'],
+    ['SH-71', 'State Highway 71'],
+  ])('is suggested as the base map names it for “%s”', async (typed, name) => {
+    expect(await suggested(server, typed)).toMatchObject([{ name, category: 'address', count: 0 }]);
+  });
+
+  it('is not suggested for a number that it does not have, nor for another kind of road', async () => {
+    for (const typed of ['RR 3178', 'RR 317', 'CR 3177'])
+      expect((await suggested(server, typed)).map(({ name }) => name)).not.toContain('FM 3177');
   });
 });

@@ -66,6 +66,14 @@ function follows(words: readonly string[], at: number): boolean {
   return isUnit(next) || (next !== undefined && isUnitDesignator(next) && follows(words, at + 1));
 }
 
+const road = /^((?:ranch|county|private) rd|ih|hwy|loop) (\d+[a-z]?)(?: [nsew])?$/;
+
+/** The road of a text that names one by its number and nothing else, in the form of `addressKey`; null for any other text. */
+export function numberedRoad(text: string): string | null {
+  const [, kind, number] = road.exec(addressKey(text)) ?? [];
+  return kind === undefined ? null : `${kind} ${number}`;
+}
+
 /** '1204 b' is '1204b', but a house number alone with the first letter of a street is not. */
 function joinedUnits(words: readonly string[]): string {
   if (words.length === 2) return words.join(' ');

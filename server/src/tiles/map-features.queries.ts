@@ -98,3 +98,12 @@ function isShownAt(zoom: number): SqlFragment {
   const exact = sql`feature.min_zoom <= ${zoom}`;
   return indexed === undefined ? exact : sql`feature.min_zoom <= ${sql.lit(indexed)} and ${exact}`;
 }
+
+/** Names of roads with a number. Served by map_feature_numbered. */
+export async function roadNamesWith(db: Db, fileIds: readonly number[], number: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from map_feature
+    where name ~ '[0-9]' and name ~ ${`\\m${number}(?![0-9])`} and file_id = any(${fileIds}::integer[])
+    order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
