@@ -151,6 +151,7 @@ function AddedBy({
 
 function Head({ collection }: { readonly collection: CollectionPage }): ReactNode {
   const { name, can, description, sharedBy } = collection;
+  const navigate = useNavigate();
   return (
     <>
       <div className="collections__head">
@@ -164,7 +165,7 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
       {can.answer && (
         <div className="invitations">
           <p>{sharedBy?.firstname} invited you to this collection. Join to add homes.</p>
-          <InvitationAnswers invitation={collection} />
+          <InvitationAnswers invitation={collection} onDecline={() => void navigate('/menu/collections')} />
         </div>
       )}
       {description !== null && (

@@ -22,7 +22,7 @@ interface DeparturePanelProps {
 export function DeparturePanel({ collection, member, onClose }: DeparturePanelProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
-  const { data, error } = useQuery(departureQuery(session, collection.id, member.id));
+  const { data, error, refetch, isFetching } = useQuery(departureQuery(session, collection.id, member.id));
   const { change: remove } = useChange(() => removalOf(session, collection, member, () => {}));
   const { change: leave } = useChange(() => leaving(session, collection));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,11 @@ export function DeparturePanel({ collection, member, onClose }: DeparturePanelPr
       <h3 ref={heading} tabIndex={-1} dir="auto">
         {member.isYou ? `Leave “${collection.name}”?` : `Remove ${nameOf(member)}?`}
       </h3>
-      {error && <Notice>{`What stays could not be loaded. ${failureReason(error)}`}</Notice>}
+      {error && (
+        <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
+          {`The list of what stays could not be loaded. ${failureReason(error)}`}
+        </Notice>
+      )}
       {!data && !error && <Skeleton height="72px" />}
       {data && (
         <ul className="members__departure">
@@ -66,7 +70,7 @@ function departureWords(departure: Departure, member: Collaborator): string[] {
     homes: (count: number) =>
       count === 0
         ? `All homes stay. None of them was added by ${whose}.`
-        : `${homeCount(count)} that ${whose} added ${count === 1 ? 'stays' : 'stay'} in the collection, with the first name and “who left”.`,
+        : `${homeCount(count)} that ${whose} added ${count === 1 ? 'stays' : 'stay'} in the collection, with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     hearts: (count: number) =>
       `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections ${count === 1 ? 'loses its' : 'lose their'} heart.`,
   };

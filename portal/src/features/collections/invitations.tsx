@@ -33,12 +33,14 @@ export function Invitations(): ReactNode {
   );
 }
 
-/** Join and Decline. */
-export function InvitationAnswers({
-  invitation,
-}: {
+interface InvitationAnswersProps {
   readonly invitation: Pick<Invitation, 'id' | 'name'>;
-}): ReactNode {
+  /** Called once the person declined it; the server follows when its toast closes. */
+  readonly onDecline?: () => void;
+}
+
+/** Join and Decline. */
+export function InvitationAnswers({ invitation, onDecline }: InvitationAnswersProps): ReactNode {
   const session = useSession();
   const { change: join } = useChange(() => joining(session, invitation));
   const { change: decline } = useChange(() => declining(session, invitation, () => {}));
@@ -48,7 +50,13 @@ export function InvitationAnswers({
       <Button look="primary" onClick={() => join()}>
         Join {name}
       </Button>
-      <Button look="quiet" onClick={() => decline()}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          decline();
+          onDecline?.();
+        }}
+      >
         Decline {name}
       </Button>
     </span>

@@ -56,13 +56,14 @@ export function InviteForm({
       const members = await session.client.call(inviteToCollection, { params: { id }, body });
       session.queries.setQueryData(membersQuery(session, id).queryKey, members);
       void session.queries.invalidateQueries({ queryKey: collectionKeys(session).list });
-      setEmails([]);
+      // Those that were entered meanwhile stay.
+      setEmails((entered) => entered.filter((email) => !all.includes(email)));
       session.changes.say(all.length === 1 ? 'Invitation sent' : `${all.length} invitations sent`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(
         usualReason(error, {
-          too_many_attempts: 'You have sent many invitations today. Try again tomorrow.',
+          too_many_attempts: "You've sent many invitations today. Try again tomorrow.",
         }),
       );
     } finally {

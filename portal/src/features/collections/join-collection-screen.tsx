@@ -43,7 +43,7 @@ export function JoinCollectionScreen({
         >{`The invitation could not be loaded. ${failureReason(error)}`}</Notice>
       )}
       {!data && !error && !isDead && <ScreenSkeleton />}
-      {data && <LinkedInvitation id={id} inviteCode={inviteCode} linked={data} />}
+      {data && !isDead && <LinkedInvitation id={id} inviteCode={inviteCode} linked={data} />}
     </section>
   );
 }

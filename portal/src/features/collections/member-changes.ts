@@ -65,7 +65,7 @@ export function removalOf(session: Session, { id }: Named, member: Collaborator,
     call: (call) => call(removeCollaborator, { params: { id, collaboratorId: member.id } }),
     words: {
       done:
-        member.status === 'joined' ? `${nameOf(member)} removed` : `Invitation of ${nameOf(member)} removed`,
+        member.status === 'joined' ? `${nameOf(member)} removed` : `Invitation for ${nameOf(member)} removed`,
       failed: 'Unable to unshare collection',
       reason: failureReason,
     },

@@ -1,8 +1,10 @@
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
+import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { Members } from './members.tsx';
@@ -18,19 +20,28 @@ export function MembersScreen({
     ...collectionPageQuery(useSession(), id, 1),
     retry: false,
   });
-  if (query.error && !collection) return notFound;
-  if (!collection) return <ScreenSkeleton />;
+  const { code } = query.error ?? {};
+  if (code === 'not_found' || code === 'validation_failed') return notFound;
+  if (!collection && !query.error) return <ScreenSkeleton />;
   return (
     <section className="collections page-width">
       <PageHead />
       <p>
         <a href={`/collections/${id}`} dir="auto">
-          {collection.name}
+          {collection?.name ?? 'Collection'}
         </a>
       </p>
       <h1>Members</h1>
       <div className="members-page">
-        <Members collection={collection} />
+        {collection ? (
+          <Members collection={collection} />
+        ) : (
+          query.error && (
+            <Notice onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+              {`The people could not be loaded. ${failureReason(query.error)}`}
+            </Notice>
+          )
+        )}
       </div>
     </section>
   );

@@ -77,7 +77,7 @@ test('a person is removed after the list of what stays, and an undo keeps them',
   await userEvent.click(button('Remind bo@friend.example'));
   await page.findByText('Reminder sent to bo@friend.example');
   await userEvent.click(button('Remove bo@friend.example'));
-  await page.findByText('Invitation of bo@friend.example removed');
+  await page.findByText('Invitation for bo@friend.example removed');
   closeToasts();
   await expect.poll(() => server.told).toEqual(['POST send-a-reminder', 'DELETE collaborator']);
 });
@@ -102,6 +102,44 @@ test('a collaborator leaves for the list of collections', async () => {
   expect(path()).toBe('/menu/collections');
   closeToasts();
   await expect.poll(() => server.told).toEqual(['POST leave']);
+});
+
+test('the page of the people is loaded again after a failure of the server', async () => {
+  const { server, client } = withMembers(lee);
+  server.refusal = new ApiError('offline', '');
+  open('/members?collection=7', client);
+  await page.findByText(/^The people could not be loaded/);
+  server.refusal = undefined;
+  await userEvent.click(button('Try again'));
+  await page.findByRole('button', { name: 'Remove Lee' });
+});
+
+test('an invitation declined on the page of its collection leads to the list of collections', async () => {
+  const invited = { ...shared, can: { ...shared.can, leave: false, answer: true } };
+  const { server, client } = collectionServer([invited]);
+  open('/collections/7', client);
+  await userEvent.click(await page.findByRole('button', { name: 'Decline “Lakes”' }));
+  await page.findByText('Invitation to “Lakes” declined');
+  await expect.poll(path).toBe('/menu/collections');
+  closeToasts();
+  await expect.poll(() => server.told).toEqual(['POST decline']);
+});
+
+test('the list of what stays is loaded again after a failure, and Cancel leads back to the people', async () => {
+  const { server, client } = withMembers(lee);
+  open('/collections/7', client);
+  await openPeople();
+  const remove = await page.findByRole('button', { name: 'Remove Lee' });
+  server.refusal = new ApiError('offline', '');
+  await userEvent.click(remove);
+  await page.findByText(/^The list of what stays could not be loaded/);
+  server.refusal = undefined;
+  server.departure = [{ what: 'homes', fate: 'stays', count: 2 }];
+  await userEvent.click(button('Try again'));
+  await page.findByText(/^2 homes that Lee added stay .* with their first name/);
+  await userEvent.click(button('Cancel'));
+  await page.findByRole('button', { name: 'Remove Lee' });
+  expect(page.getByRole('dialog').querySelector('.members')).toBe(document.activeElement);
 });
 
 test('invitations stand above the collections, and are joined or declined', async () => {

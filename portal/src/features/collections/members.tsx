@@ -5,7 +5,8 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PersonPicture } from '../../shared/account/person-picture.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
@@ -24,10 +25,20 @@ export interface MembersProps {
 export function Members({ collection }: MembersProps): ReactNode {
   const { query, data } = useShownQuery(membersQuery(useSession(), collection.id));
   const [departing, depart] = useState<Collaborator | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   if (departing)
-    return <DeparturePanel collection={collection} member={departing} onClose={() => depart(null)} />;
+    return (
+      <DeparturePanel
+        collection={collection}
+        member={departing}
+        onClose={() => {
+          flushSync(() => depart(null));
+          list.current?.focus();
+        }}
+      />
+    );
   return (
-    <div className="members">
+    <div ref={list} className="members" tabIndex={-1}>
       {collection.can.invite && <InviteForm collection={collection} />}
       {query.error && (
         <Notice
