@@ -129,7 +129,8 @@ test('Enter takes an area of a similar name, names it and leads back to the word
   await userEvent.keyboard('{Enter}');
   expect(search.onLocation).toHaveBeenLastCalledWith('Llano');
   expect(search.input.value).toBe('Llano');
-  await search.findByText(/^Showing Llano\./);
+  await search.findByText(/^Showing Llano\./, { selector: 'p' });
+  expect(search.getByRole('status').textContent).toBe('Showing Llano.');
   expect(await axeViolations(search.container)).toEqual([]);
   await userEvent.click(search.getByRole('button', { name: 'Search instead for “Plano”' }));
   expect(search.onLocation).toHaveBeenLastCalledWith('Plano');

@@ -9,6 +9,7 @@ import { type Listbox, useListbox } from '../ui/use-listbox.ts';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import { suggestedText } from './suggestion-words.ts';
 import { type Taken, TakenNote } from './taken-note.tsx';
+import { takenWords } from './taken-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface LocationSuggestionsProps {
@@ -79,9 +80,15 @@ export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode 
     forget,
   });
   useFieldAttributes(field, list, hits.length > 0);
+  const afterwards = isCleared ? 'Suggestions cleared' : '';
+  const announced = suggested
+    ? suggestedText(hits.length)
+    : taken
+      ? takenWords(taken, taken.typed).text
+      : afterwards;
   return (
     <>
-      <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
+      <LiveRegion message={announced} />
       {hits.length > 0 && (
         <SuggestionList id={list.id} hits={hits} active={list.active} onChoose={choose} field={field} />
       )}

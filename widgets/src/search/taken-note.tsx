@@ -10,7 +10,7 @@ export interface Taken {
   readonly typed: string;
 }
 
-/** A line below the location field about a guess, with the way to the words as they were typed. */
+/** A line below the location field about a guess, with the way to the words as they were typed. The live region of the field announces it. */
 export function TakenNote({ taken, onBack }: { taken: Taken; onBack: () => void }): ReactNode {
   const root = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function TakenNote({ taken, onBack }: { taken: Taken; onBack: () => void 
   }, []);
   const { text, back } = takenWords(taken, taken.typed);
   return (
-    <p className="hearth-search__taken" role="status" ref={root}>
+    <p className="hearth-search__taken" ref={root}>
       {text}
       <Button look="quiet" onClick={onBack}>
         {back}
