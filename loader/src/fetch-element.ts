@@ -26,14 +26,14 @@ export async function fetchElement(
   const early = shape === 'map' ? ofMap : parts;
   // `hearth-search-map.js` is a search's file as well; `hearth-listings.js` is none of a listing.
   const part = `*="/v1/hearth-${name}${name === 'listing' ? '.' : ''}"]`;
-  const file = document.querySelector<HTMLScriptElement | HTMLLinkElement>(
+  const file = document.querySelector<HTMLScriptElement & HTMLLinkElement>(
     `script[type=module][src${part},link[rel=modulepreload][href${part}`,
   );
   // The page has a file for the element. Those of one group share a store, so that their code has to come from one file.
   if (file && (name === own || !document.querySelector('[group],[data-group]')))
     try {
       if (name === own) fetchEarly(early);
-      return await (await import('src' in file ? file.src : file.href)).define();
+      return await (await import(file.src ?? file.href)).define();
     } catch {}
   const entry = addressOf(`${name}-${hash}`, src);
   // Browsers fetch six files at a time over HTTP/1.1: what the element runs with comes first, then the parts that it imports at once.

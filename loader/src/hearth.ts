@@ -8,4 +8,4 @@ const { src = '', dataset = {} } = script instanceof HTMLScriptElement ? script 
 const sheet = document.querySelector<HTMLLinkElement>('link[href*="/embed/reserve/"]');
 if (/\/v1\/hearth[^/]*$/.test(src)) start({ src, dataset });
 else if (sheet) start({ src: new URL('../../v1/hearth.js', sheet.href).href, dataset });
-else console.error('Hearth needs its own script tag, with the address of its server');
+else console.error('Hearth needs its own script tag');

@@ -68,7 +68,11 @@ export function start(
 
   const near = nearViewport(show);
   const watch = (root: ParentNode = document) => {
-    for (const found of root.querySelectorAll<HTMLElement>(everything)) near.observe(found);
+    for (const found of root.querySelectorAll<HTMLElement>(everything)) {
+      near.observe(found);
+      // The observer reports with the next frame, which a slow phone paints a tenth of a second later.
+      if (found.checkVisibility() && found.getBoundingClientRect().top < innerHeight) show(found);
+    }
   };
 
   window.Hearth = window.__hearth = {
@@ -78,7 +82,6 @@ export function start(
     ahead: {},
     ready: (tag) => load(tag.slice(7)).then(() => customElements.get(tag)),
   };
-  watch();
   onAddition((added) => {
     if (added.matches(everything)) near.observe(added);
     watch(added);
@@ -88,9 +91,7 @@ export function start(
     watch();
   });
   if (/[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor', src));
-  // The observer reports with the next frame, which a slow phone paints a tenth of a second later.
-  for (const found of document.querySelectorAll<HTMLElement>(everything))
-    if (found.checkVisibility() && found.getBoundingClientRect().top < innerHeight) show(found);
+  watch();
   return true;
 }
 
@@ -113,8 +114,8 @@ const reported = new WeakMap<HTMLElement, unknown>();
 function reportFailure(found: HTMLElement, error: unknown): void {
   if (reported.get(found) === error) return;
   reported.set(found, error);
-  const detail = { reason: 'files' };
-  found.dispatchEvent(new CustomEvent('hearth-error', { bubbles: true, composed: true, detail }));
+  const init = { bubbles: true, composed: true, detail: { reason: 'files' } };
+  found.dispatchEvent(new CustomEvent('hearth-error', init));
 }
 
 /** Calls for each element that comes within 600 pixels of the viewport; at once in browsers that cannot report this. */
