@@ -42,9 +42,10 @@ export interface DeletedData {
   readonly mails: number;
 }
 
-/** Deletes what `personalDataOf` returns. Inquiries of others stay, without the part about the person and without their mails. */
+/** Deletes what `personalDataOf` returns, and invitations without an answer. Inquiries of others stay, without the part about the person and without their mails. */
 export async function deletePersonalData(db: Db, address: PersonalAddress): Promise<DeletedData> {
-  await sql`delete from membership where ${isOf('email', address)}`.execute(db);
+  // An account that answered an invitation keeps it: the address may be its former one.
+  await sql`delete from membership where person_id is null and ${isOf('email', address)}`.execute(db);
   const mails =
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
   const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);

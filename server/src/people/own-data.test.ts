@@ -148,21 +148,38 @@ describe('exported mails', () => {
   });
 });
 
+/** A collection that its owner shares with one person. */
+const aMembership = (
+  ownerId: string,
+  name: string,
+  { email, personId, state }: { email: string; personId: string | null; state: string },
+) =>
+  server.db.pool.query(
+    `with thing as (insert into collection (person_id, edition, name, created_at, updated_at)
+                    values ($1, 'austin', $2, now(), now()) returning id)
+     insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
+     select 'collection', id, $3, $4, $5, '{}', now(), now(), now() from thing`,
+    [ownerId, name, email, personId, state],
+  );
+
 it('exported memberships name the things that the person still takes part in alone', async () => {
   const [ana, bo] = [await aPerson(kysely()), await aPerson(kysely())];
-  for (const [name, state] of [
-    ['Shared', 'joined'],
-    ['Secret', 'removed'],
-  ])
-    await server.db.pool.query(
-      `with thing as (insert into collection (person_id, edition, name, created_at, updated_at)
-                      values ($1, 'austin', $2, now(), now()) returning id)
-       insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
-       select 'collection', id, $3, $4, $5, '{}', now(), now(), now() from thing`,
-      [bo.id, name, ana.email, ana.id, state],
-    );
+  await aMembership(bo.id, 'Shared', { email: ana.email, personId: ana.id, state: 'joined' });
+  await aMembership(bo.id, 'Secret', { email: ana.email, personId: ana.id, state: 'removed' });
   expect((await dataOf(ana)).memberships).toMatchObject([
     { state: 'joined', name: 'Shared' },
     { state: 'removed', name: null },
   ]);
+});
+
+it('a deletion removes invitations to the address, but no membership of its former owner', async () => {
+  const ana = await aPerson(kysely(), { email: 'shared@visitor.example' });
+  const owner = await aPerson(kysely());
+  await aMembership(owner.id, 'Joined', { email: ana.email, personId: ana.id, state: 'joined' });
+  await movesTo(ana.id, 'ana@visitor.example', minutes(0));
+  const bo = await aPerson(kysely(), { email: 'shared@visitor.example' });
+  await aMembership(owner.id, 'Waiting', { email: bo.email, personId: null, state: 'pending' });
+  await deletes(bo.id);
+  const left = await kysely().selectFrom('membership').select(['personId', 'state']).execute();
+  expect(left).toEqual([{ personId: ana.id, state: 'joined' }]);
 });
