@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readAs } from '@hearth/domain/testing/read-as.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importsInto } from '../testing/imports-into.ts';
 import { keysOf, searchAppOfFile } from '../testing/search-app.ts';
@@ -33,6 +34,8 @@ describe('an imported apartment for rent', () => {
     );
     const rents = await app.search('lease=true&minPrice=1777&maxPrice=1778');
     expect(keysOf(rents.listings).toSorted()).toEqual(['AUS-k0', 'AUS-k1']);
+    const said = readAs('apartments for rent under 1800').replaceAll(' ', '&');
+    expect(keysOf((await app.search(said)).listings).toSorted()).toEqual(['AUS-k0', 'AUS-k1']);
     expect(keysOf((await app.search('multiFamily=true')).listings)).toContain('AUS-k2');
   });
 });
