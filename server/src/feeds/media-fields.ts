@@ -1,6 +1,6 @@
 import { field, fieldOr } from './mapping-table.ts';
 import { notZero, number } from './values/number-values.ts';
-import { flag, list, permission, prose, text, webAddress } from './values/text-values.ts';
+import { closedPermission, flag, list, prose, text, webAddress } from './values/text-values.ts';
 
 const pixels = notZero({ min: 1, max: 100_000 });
 const place = number({ min: -1_000_000, max: 1_000_000_000 });
@@ -15,7 +15,7 @@ export const mediaFields = {
   MimeType: field(text),
   MediaStatus: words,
   Permission: words,
-  MlgCanView: fieldOr(true, permission),
+  MlgCanView: fieldOr(true, closedPermission),
   PreferredPhotoYN: fieldOr(false, flag),
   ImageWidth: field(pixels, 'Width'),
   ImageHeight: field(pixels, 'Height'),

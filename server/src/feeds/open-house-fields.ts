@@ -1,6 +1,6 @@
 import { field, fieldOr } from './mapping-table.ts';
 import { clock, openDay } from './values/clock-value.ts';
-import { list, permission, text } from './values/text-values.ts';
+import { closedPermission, list, text } from './values/text-values.ts';
 
 const words = fieldOr<readonly string[]>([], list);
 
@@ -12,5 +12,5 @@ export const openHouseFields = {
   OpenHouseEndTime: field(clock),
   OpenHouseStatus: words,
   OpenHouseType: words,
-  MlgCanView: fieldOr(true, permission),
+  MlgCanView: fieldOr(true, closedPermission),
 };

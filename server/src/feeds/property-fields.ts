@@ -2,7 +2,16 @@ import { field, fieldOr, requiredField, type ValuesOf } from './mapping-table.ts
 import { area, areaUnit } from './values/area-values.ts';
 import { day, pastDay, pastMoment } from './values/date-values.ts';
 import { notZero, number } from './values/number-values.ts';
-import { flag, id, list, permission, prose, text, webAddress } from './values/text-values.ts';
+import {
+  closedPermission,
+  flag,
+  id,
+  list,
+  permission,
+  prose,
+  text,
+  webAddress,
+} from './values/text-values.ts';
 
 /** Counts of rooms and the like; 99 and 999 are how feeds fill what they do not know. */
 const count = number({ min: 0, max: 1000, filler: 2 });
@@ -157,8 +166,8 @@ export const propertyPermissions = {
   IDXOptInYN: requiredField(permission),
   ACT_IDXOptInYN: requiredField(permission),
   InternetDisplayYN: requiredField(permission),
-  InternetAutomatedValuationDisplayYN: field(permission),
-  InternetConsumerCommentYN: field(permission),
+  InternetAutomatedValuationDisplayYN: field(closedPermission),
+  InternetConsumerCommentYN: field(closedPermission),
   MlgCanUse: fieldOr<readonly string[]>([], list),
   MlgCanView: field(permission),
 };

@@ -1,4 +1,6 @@
 import type { RecordReader } from './mapping-table.ts';
+import { isNothing } from './values/nothing-words.ts';
+import { isBlank } from './values/value-reader.ts';
 
 /** Words of one field by which a source opens a sub-record to the public, and by which it does not. */
 interface PublicWords {
@@ -55,8 +57,13 @@ export const isForPublic = (
 
 function opens(read: RecordReader, name: keyof typeof gates, given: readonly string[]): boolean {
   const { open, closed } = gates[name];
+  if (given.length === 0) return isSilent(read.raw(name));
   const words = given.map(plainWord);
   if (words.every((word) => open.has(word))) return true;
   if (!words.some((word) => closed.has(word))) read.drop(name);
   return false;
 }
+
+/** True for nothing, and for words for nothing; a value that no word could be read of may close its record. */
+const isSilent = (value: unknown): boolean =>
+  [value].flat().every((entry) => isBlank(entry) || (typeof entry === 'string' && isNothing(entry)));

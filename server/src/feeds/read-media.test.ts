@@ -54,6 +54,16 @@ describe('media that the source does not open to the public', () => {
   });
 });
 
+describe('media with a permission that cannot be read', () => {
+  it.each([
+    [{ MlgCanView: 'maybe' }, 'Media.MlgCanView "maybe"'],
+    [{ Permission: 'Priv\uFFFDte' }, 'Media.Permission "Priv\uFFFDte"'],
+    [{ Permission: { Name: 'Private' } }, 'Media.Permission "{"Name":"Private"}"'],
+  ])('are left out and counted: %o', (fields, dropped) => {
+    expect(reading(photo(1, fields))).toMatchObject({ keys: [], dropped: [dropped] });
+  });
+});
+
 describe('media that are no pictures of the home', () => {
   it.each([
     [

@@ -19,7 +19,7 @@ export type ListingRow = StoredColumns &
  * Raised with each change of the reading of feeds, and of the data that are derived from a listing: the key of its address, sort keys.
  * Rows are not kept as their source sent them, so a listing of an older version is stored again by the next import that has it.
  */
-const READING_VERSION = 4;
+const READING_VERSION = 5;
 
 /** A digest of a listing as its source sent it, behind the version of its reading; an equal digest identifies an unchanged row. */
 export const rowHash = (listing: IncomingListing): string =>

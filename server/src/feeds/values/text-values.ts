@@ -77,6 +77,16 @@ export const flag: ValueReader<boolean> = {
 /** Yes or no of a permission, which no other word leaves open. */
 export const permission: ValueReader<boolean> = { expected: 'must be yes or no', read: flagOf };
 
+/** The same where it costs no record: any other word is counted, and refuses. */
+export const closedPermission: ValueReader<boolean> = {
+  expected: permission.expected,
+  read(value, _context, drop) {
+    const read = flagOf(value);
+    if (read === undefined) drop(value);
+    return read ?? false;
+  },
+};
+
 const yes = new Set(['y', 'yes', 'true', '1', 't']);
 const no = new Set(['n', 'no', 'false', '0', 'f']);
 
