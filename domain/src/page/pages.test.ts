@@ -64,6 +64,7 @@ describe('the page at a path', () => {
       '/collections/0',
       '/collections/1/2',
       '/collections/proposed',
+      '/saved-search/x',
       '/iabs',
       '//',
       '/a/b/c',
@@ -79,6 +80,7 @@ describe('the map of a page', () => {
     ['/Listings/Lease/', 'lease'],
     ['/menu/collections', 'collections'],
     ['/collections/9', 'collections'],
+    ['/saved-search/9', 'savedSearches'],
     ['/collectionsofall', 'listings'],
     ['/nearby', 'listings'],
   ])('at %s is of the kind %s', (path, type) => {
@@ -99,7 +101,7 @@ describe('the head of a page without data', () => {
 });
 
 describe('the profile menu', () => {
-  const everyone = ['Home', 'Buy', 'Lease', 'Collections', 'Account Settings'];
+  const everyone = ['Home', 'Buy', 'Lease', 'Saved Searches', 'Collections', 'Account Settings'];
   it.each([
     ['a client', viewers.client, everyone],
     ['an agent', viewers.agent, [...everyone, 'Email Settings']],

@@ -7,6 +7,7 @@ import type { PageRow } from './page-row.ts';
 /** Subpages of a listing; they open the listing. */
 const listingSteps: readonly (string | undefined)[] = [undefined, 'comment', 'add-to-collection'];
 
+const savedSearchId = /^[1-9]\d{0,14}$/;
 const collectionId = /^([1-9]\d{0,14}|dismissed)$/;
 
 const sharedId = /^[1-9]\d{0,14}$/;
@@ -47,6 +48,13 @@ export const pages = {
     map: 'lease',
     dataHead: true,
     firstRequests: true,
+  },
+  savedSearches: {
+    path: '/menu/saved-searches',
+    screen: 'saved-searches',
+    opensTo: 'signed in',
+    title: 'Saved Searches',
+    menu: { label: 'Saved Searches' },
   },
   collections: {
     path: '/menu/collections',
@@ -96,6 +104,15 @@ export const pages = {
     read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
     screen: 'join-collection',
     title: 'Join a collection',
+  },
+  savedSearch: {
+    path: '/saved-search/:id',
+    read: ({ id = '' }) => (savedSearchId.test(id) ? { id } : undefined),
+    screen: 'saved-search',
+    opensTo: 'signed in',
+    // Its name is the person's own.
+    title: 'Saved Search',
+    map: 'savedSearches',
   },
   menu: { path: '/menu', screen: 'menu', opensTo: 'signed in', title: 'Menu' },
   emailSettings: {

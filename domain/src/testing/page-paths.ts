@@ -8,6 +8,7 @@ export const pageNames = Object.keys(pages) as readonly PageName[];
 const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   collection: { id: '12' },
   joinCollection: { id: '12' },
+  savedSearch: { id: '12' },
   subscription: { hash: 'abc' },
   signUpLink: { email: 'ana@visitor.example', firstname: 'Ana', lastname: 'Díaz', phone: '5125550100' },
   overview: { '*': 'city/tx/austin' },

@@ -43,7 +43,8 @@ export function AppRoutes(): ReactNode {
 
 /** Lists of homes restore theirs once their results are there. */
 function RestoredScroll({ location }: { readonly location: Location }): ReactNode {
-  const isList = pageAt(location.pathname).row.screen === 'search';
+  const { screen } = pageAt(location.pathname).row;
+  const isList = screen === 'search' || screen === 'saved-search';
   return isList ? null : <PageScroll location={location} />;
 }
 

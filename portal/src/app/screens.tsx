@@ -22,6 +22,9 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   members: async () => (await import('../features/collections/members-screen.tsx')).MembersScreen,
   'join-collection': async () =>
     (await import('../features/collections/join-collection-screen.tsx')).JoinCollectionScreen,
+  'saved-searches': async () =>
+    (await import('../features/saved-searches/saved-searches-screen.tsx')).SavedSearchesScreen,
+  'saved-search': async () => (await import('../features/search/saved-search-screen.tsx')).SavedSearchScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

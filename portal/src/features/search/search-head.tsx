@@ -1,9 +1,11 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { searchHeading } from '@hearth/domain/page/search-head.ts';
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { agentText } from './agent-scope.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
@@ -15,10 +17,12 @@ interface SearchHeadProps {
   readonly session: SearchSession;
   readonly preferences: ViewPreferences;
   readonly prefer: (change: Partial<ViewPreferences>) => void;
+  /** The saved search that is open: its name is the heading. */
+  readonly saved: SavedSearch | undefined;
 }
 
 /** The heading of a search, the number of homes found, and the controls for sort and layout. */
-export function SearchHead({ session, preferences, prefer }: SearchHeadProps): ReactNode {
+export function SearchHead({ session, preferences, prefer, saved }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
   const { searches } = useSession();
   const { agents, count, outcome } = session;
@@ -30,7 +34,8 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
     <div className="search__head">
       <div className="search__title">
         <div>
-          <h1>{heading}</h1>
+          <h1 dir="auto">{saved?.name ?? heading}</h1>
+          {saved && <p>{heading}</p>}
           <p
             className="search__count"
             data-failed={failure !== null || undefined}
@@ -69,7 +74,9 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
         onView={(view) => prefer({ view })}
         mapShown={preferences.mapShown}
         onMap={(mapShown) => prefer({ mapShown })}
-      />
+      >
+        <SaveSearch url={session.url} heading={heading} saved={saved} />
+      </SearchToolbar>
     </div>
   );
 }

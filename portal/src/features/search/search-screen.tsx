@@ -1,3 +1,4 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { mapTypeAt } from '@hearth/domain/page/page-at.ts';
 import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
@@ -41,17 +42,24 @@ interface SearchProps {
   readonly lease: boolean;
   /** The location whose query is the search; not the browser's while a listing lies over the list. */
   readonly location: Location;
+  /** The saved search that is open. */
+  readonly saved?: SavedSearch;
 }
 
-/**
- * Listings for sale or for lease. A link that is not canonical redirects before anything of it is rendered or searched. While
- * a listing covers the list, the address is the listing's, and the search leaves out what it cannot use.
- */
-export function SearchScreen({
+/** Listings for sale or for lease. */
+export const SearchScreen = ({
   page,
   location,
-}: Pick<ScreenProps<'sale' | 'lease'>, 'page' | 'location'>): ReactNode {
-  const lease = page === 'lease';
+}: Pick<ScreenProps<'sale' | 'lease'>, 'page' | 'location'>): ReactNode => (
+  <SearchOfAddress lease={page === 'lease'} location={location} />
+);
+
+/**
+ * The search of an address. A link that is not canonical redirects before anything of it is rendered or searched. While
+ * a listing covers the list, the address is the listing's, and the search leaves out what it cannot use.
+ */
+export function SearchOfAddress(props: SearchProps): ReactNode {
+  const { lease, location } = props;
   const isCovered = useIsCovered(location);
   const session = useSession();
   const { searches } = session;
@@ -60,11 +68,11 @@ export function SearchScreen({
     return <Redirect {...canonical} from={location} />;
   const { role, loginStatus } = session.viewer;
   // Found homes and locked filters depend on the viewer.
-  return <Search key={`${role} ${loginStatus}`} lease={lease} location={location} />;
+  return <Search key={`${role} ${loginStatus}`} {...props} />;
 }
 
 /** Filters, list and map of one search; the URL is its state. */
-function Search({ lease, location }: SearchProps): ReactNode {
+function Search({ lease, location, saved }: SearchProps): ReactNode {
   const { edition, maps } = useApp();
   const kind = mapTypeAt(location.pathname);
   const map = maps.of(kind);
@@ -81,7 +89,10 @@ function Search({ lease, location }: SearchProps): ReactNode {
   useRestoredScroll(location, outcome.isSettled);
   return (
     <LastReset value={form.lastReset}>
-      <PageHead {...searchHead(search, agents.map(agentText), edition, outcome.result?.unknownPlaces)} />
+      <PageHead
+        {...searchHead(search, agents.map(agentText), edition, outcome.result?.unknownPlaces)}
+        {...(saved && { title: `${saved.name} | ${edition.name}`, canonical: null })}
+      />
       <div className="search">
         <SkipLinks mapShown={preferences.mapShown} hasPages={(outcome.result?.pageCount ?? 0) > 1} />
         <div className="search__bar">
@@ -93,7 +104,7 @@ function Search({ lease, location }: SearchProps): ReactNode {
           <section className="search__list" aria-label="Results" inert={mapOverList}>
             <LegalStrip />
             <Controls disabled={isDrawing}>
-              <SearchHead session={session} preferences={preferences} prefer={prefer} />
+              <SearchHead session={session} preferences={preferences} prefer={prefer} saved={saved} />
               <SessionChips session={session} />
               <LinkNotice {...session.link} onDismissed={session.count.focus} />
               <WaitingDrawing

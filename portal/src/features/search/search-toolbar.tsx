@@ -19,13 +19,16 @@ interface SearchToolbarProps {
   readonly onView: (view: ResultView) => void;
   readonly mapShown: boolean;
   readonly onMap: (shown: boolean) => void;
+  /** Stand before the order. */
+  readonly children?: ReactNode;
 }
 
 /** Order, layout and map of the results. */
 export function SearchToolbar(props: SearchToolbarProps): ReactNode {
-  const { sort, sorts, onSort, oursFirst, onOursFirst, view, onView, mapShown, onMap } = props;
+  const { sort, sorts, onSort, oursFirst, onOursFirst, view, onView, mapShown, onMap, children } = props;
   return (
     <div className="toolbar">
+      {children}
       <SortField sort={sort} sorts={sorts} onSort={onSort} />
       <label className="check toolbar__ours">
         <input

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useMemo,
   useSyncExternalStore,
 } from 'react';
 import { subscribe } from 'valtio/vanilla';
@@ -17,6 +18,7 @@ import type { Account } from '../account/account.ts';
 import type { CompareList } from '../comparing/compare-list.ts';
 import type { ViewedListings } from '../listing/viewed-listings.ts';
 import type { MapStates } from '../searching/map-states.ts';
+import type { SearchPaths } from '../searching/search-path.ts';
 import type { ShownHomes } from '../searching/shown-homes.ts';
 import type { ServedHead } from './served-head.ts';
 import type { Session } from './session.ts';
@@ -73,6 +75,18 @@ export function AppProvider({ value: app, children }: AppProviderProps): ReactNo
       </SessionContext>
     </AppContext>
   );
+}
+
+interface SearchesProviderProps {
+  readonly value: SearchPaths;
+  readonly children: ReactNode;
+}
+
+/** Gives a part of the page the same session with other addresses of searches. */
+export function SearchesProvider({ value: searches, children }: SearchesProviderProps): ReactNode {
+  const session = useSession();
+  const value = useMemo(() => ({ ...session, searches }), [session, searches]);
+  return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 /** The page's app; throws outside of the provider, which is a bug. */

@@ -1,5 +1,6 @@
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { collectionProblems, longestDescription } from '@hearth/domain/people/collection-rules.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
@@ -19,6 +20,8 @@ export interface CollectionFormProps {
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
   readonly action: string;
+  /** The reason of a failure, as a sentence. */
+  readonly reason?: (failure: ApiError) => string;
   /** The field of the name. Without it, the field takes the focus when the form opens. */
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly onCancel: () => void;
@@ -26,11 +29,12 @@ export interface CollectionFormProps {
   readonly onSend: (words: CollectionWords, isHere: () => boolean) => Promise<void>;
 }
 
-/** Name and description of a collection. What was typed stays after a failure. */
+/** Name and description of a collection or of a saved search. What was typed stays after a failure. */
 export function CollectionForm({
   initial = { name: '', description: '' },
   hasDescription = false,
   action,
+  reason = failureReason,
   field,
   onCancel,
   onSend,
@@ -41,7 +45,7 @@ export function CollectionForm({
     check: collectionProblems,
     send: (words) => onSend(words, isHere),
     // The server's validation errors stand at their fields.
-    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : failureReason(failure)),
+    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : reason(failure)),
   });
   const { ref: element } = form.props;
   useImperativeHandle(field, () => element.current?.querySelector('input') as HTMLInputElement, [element]);

@@ -1,0 +1,159 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { savedSearchesPerPage } from '@hearth/domain/people/saved-search-rules.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
+import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
+import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
+import {
+  deletion,
+  failureReason,
+  storeSavedSearch,
+} from '../../shared/saved-searches/saved-search-changes.ts';
+import { SavedSearchDialog } from '../../shared/saved-searches/saved-search-dialog.tsx';
+import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
+import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
+import { dayText } from '../../ui/day-text.ts';
+import './saved-searches.css';
+
+const choices = { sortBy: ['createdDate', 'name'] } as const;
+const orders = [
+  { value: 'createdDate', label: 'Created Date' },
+  { value: 'name', label: 'Name' },
+] as const;
+
+/** The searches that the person saved, 35 to a page. */
+export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearches'>, 'location'>): ReactNode {
+  const session = useSession();
+  const address = useListAddress(location, choices);
+  const [edited, edit] = useState<SavedSearch | null>(null);
+  const { query, data } = useShownQuery({
+    ...savedSearchesQuery(session, address.page, address.chosen.sortBy),
+    // The page before stays until the next one is here.
+    placeholderData: keepPreviousData,
+  });
+  const focusAfter = useFocusAfter('.saved-search__delete');
+  const { change: remove } = useChange((search: SavedSearch, at: number) => {
+    focusAfter.removal(at);
+    return deletion(session, search, () => focusAfter.undo(search.id));
+  });
+  const { items, total = 0 } = data ?? {};
+  return (
+    <section className="saved-searches page-width">
+      <PageHead />
+      <div className="saved-searches__head">
+        <h1>Saved Searches</h1>
+        {total > 1 && (
+          <SelectField
+            label="Sort"
+            value={address.chosen.sortBy}
+            choices={orders}
+            onChange={(sortBy) => address.choose({ sortBy: sortBy as (typeof orders)[number]['value'] })}
+          />
+        )}
+      </div>
+      <PersonalList
+        name="Your saved searches"
+        request={query}
+        reason={failureReason}
+        items={items}
+        keyOf={({ id }) => id}
+        className="saved-searches__list"
+        empty={data && total === 0 && <NoSearches />}
+        paging={
+          data && {
+            ...{ address, total, pageCount: Math.ceil(total / savedSearchesPerPage) },
+            onEmptyFirstPage: () => void session.changes.settle(),
+          }
+        }
+        skeleton={
+          <SkeletonItems className="saved-searches__list" count={3}>
+            <Skeleton width="60%" height="72px" />
+          </SkeletonItems>
+        }
+      >
+        {(search, at) => (
+          <Item search={search} onEdit={() => edit(search)} onDelete={() => remove(search, at)} />
+        )}
+      </PersonalList>
+      {edited && <Edit search={edited} onClose={() => edit(null)} />}
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly search: SavedSearch;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
+  const { id, name, description, createdAt, can } = search;
+  return (
+    <article className="saved-search">
+      <div>
+        <h2 className="saved-search__name" dir="auto">
+          <a href={`/saved-search/${id}`}>{name}</a>
+        </h2>
+        {description !== null && <p dir="auto">{description}</p>}
+        <p className="saved-search__facts">Saved {dayText(createdAt)}</p>
+      </div>
+      <div className="saved-search__actions">
+        {can.update && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
+            Edit <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+        {can.remove && (
+          <Button look="quiet" className="saved-search__delete" data-id={id} onClick={onDelete}>
+            Delete <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function NoSearches(): ReactNode {
+  const { searches } = useSession();
+  return (
+    <div className="saved-searches__empty">
+      <h2>You have no saved searches yet</h2>
+      <p>Search for homes, set a place or a filter, and press Save search. You’ll find it here again.</p>
+      <a className="hearth-button hearth-button--primary" href={searches.pathOf(searches.bare(false))}>
+        Find homes
+      </a>
+    </div>
+  );
+}
+
+interface EditProps {
+  readonly search: SavedSearch;
+  readonly onClose: () => void;
+}
+
+function Edit({ search: { id, name, description }, onClose }: EditProps): ReactNode {
+  const session = useSession();
+  const send = async (body: CollectionWords, isHere: () => boolean) => {
+    storeSavedSearch(session, await session.client.call(updateSavedSearch, { params: { id }, body }));
+    session.changes.say('Changes saved');
+    if (isHere()) onClose();
+  };
+  return (
+    <SavedSearchDialog
+      title="Edit saved search"
+      initial={{ name, description: description ?? '' }}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import { MemoryRouter, useLocation } from 'react-router';
+import { toast } from 'sonner';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { aSavedSearch, savedSearchServer } from '../../shared/saved-searches/testing/saved-search-server.ts';
+import { forget } from '../../testing/forget.ts';
+import { signedInApp } from '../../testing/signed-in.ts';
+import { SavedSearchesScreen } from './saved-searches-screen.tsx';
+
+beforeEach(forget);
+
+const page = within(document.body);
+const lake = aSavedSearch();
+const hill = aSavedSearch({ id: '2', name: 'Hill homes' });
+
+const Screen = () => (
+  <main id="main" tabIndex={-1}>
+    <SavedSearchesScreen location={useLocation()} />
+  </main>
+);
+
+function open(...searches: readonly (typeof lake)[]) {
+  const { server, client } = savedSearchServer(searches, homeServer({}).client);
+  mount(
+    <AppProvider value={signedInApp(client)}>
+      <MemoryRouter initialEntries={['/menu/saved-searches']}>
+        <Screen />
+      </MemoryRouter>
+      <Toasts />
+    </AppProvider>,
+  );
+  return server;
+}
+
+test('a person without saved searches learns how to save one', async () => {
+  open();
+  await page.findByText('You have no saved searches yet');
+  expect(page.getByRole('link', { name: 'Find homes' }).getAttribute('href')).toBe('/listings');
+  expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('a saved search is renamed, deleted, restored by the toast, and deleted when the toast closes', async () => {
+  const server = open(lake, hill);
+  expect((await page.findByRole('link', { name: 'Lake homes' })).getAttribute('href')).toBe(
+    '/saved-search/1',
+  );
+  expect(await axeViolations(document.body)).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Edit Lake homes' }));
+  await userEvent.clear(await page.findByLabelText('Name'));
+  await userEvent.type(page.getByLabelText('Name'), 'Big lakes');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await page.findByRole('link', { name: 'Big lakes' });
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+
+  await userEvent.click(page.getByRole('button', { name: 'Delete Big lakes' }));
+  await expect.poll(() => page.queryByRole('link', { name: 'Big lakes' })).toBeNull();
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByRole('link', { name: 'Big lakes' });
+  expect(server.told).toEqual(['PATCH 1']);
+  await userEvent.click(page.getByRole('button', { name: 'Delete Big lakes' }));
+  await page.findByText('Saved search “Big lakes” deleted');
+  toast.dismiss();
+  await expect.poll(() => server.told).toEqual(['PATCH 1', 'DELETE 1']);
+});

@@ -1,0 +1,102 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { addSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { longest } from '@hearth/domain/inquiry/person-rules.ts';
+import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
+import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-search.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { storeSavedSearch, update } from '../../shared/saved-searches/saved-search-changes.ts';
+import { SavedSearchDialog } from '../../shared/saved-searches/saved-search-dialog.tsx';
+import { isForLease } from '../../shared/saved-searches/saved-search-paths.ts';
+import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
+import type { SearchUrl } from './use-search-url.ts';
+
+interface SaveSearchProps {
+  readonly url: SearchUrl;
+  /** Its words, which begin the proposed name. */
+  readonly heading: string;
+  /** The saved search that is open. */
+  readonly saved: SavedSearch | undefined;
+}
+
+/** Saves the search, or the changes of the saved search that is open (specification section 4). */
+export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode {
+  const { account, unlock } = useApp();
+  const { viewer, searches } = useSession();
+  const [isOpen, open] = useState(false);
+  const { search } = url;
+  const isGuest = viewer.role === 'guest';
+  if (isOfPersonalList(search.account)) return null;
+  const before = saved
+    ? searches.read(saved.query, isForLease(saved.query)).state
+    : searches.bare(search.lease);
+  const isChanged = !isSavedAlike(search, before);
+  const press = () => {
+    if (!isGuest) open(true);
+    else if (unlock) account.open({ name: 'sign up' });
+  };
+  return (
+    <div className="search__save">
+      {saved && isChanged && (
+        <>
+          <Button onClick={() => url.change(before, { touched: 'all' })}>Reset changes</Button>
+          {saved.can.update && <Update url={url} saved={saved} />}
+        </>
+      )}
+      {(!saved || isChanged) && (
+        <Button aria-haspopup="dialog" disabled={!isChanged} onClick={press}>
+          {saved ? 'Save as new' : 'Save search'}
+        </Button>
+      )}
+      {isOpen && <NewSearch url={url} heading={heading} onClose={() => open(false)} />}
+    </div>
+  );
+}
+
+/** The query under which the search of an address is saved. */
+function useSavedQuery({ search }: SearchUrl): string {
+  const { searches } = useSession();
+  return new URLSearchParams(encodeSavedSearch(search, searches.defaults(search.lease))).toString();
+}
+
+function Update({ url, saved }: { readonly url: SearchUrl; readonly saved: SavedSearch }): ReactNode {
+  const session = useSession();
+  const query = useSavedQuery(url);
+  const { change, isPending } = useChange(() => update(session, saved, query));
+  return (
+    <Button look="primary" disabled={isPending} onClick={() => change()}>
+      Update search
+    </Button>
+  );
+}
+
+interface NewSearchProps extends Omit<SaveSearchProps, 'saved'> {
+  readonly onClose: () => void;
+}
+
+/** Saves the search under a name and opens its page. */
+function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
+  const session = useSession();
+  const navigate = useNavigate();
+  const query = useSavedQuery(url);
+  const { filters, lease } = url.search;
+  const chips = appliedChips(filters, session.searches.defaults(lease).filters).map(({ text }) => text);
+  const send = async (words: CollectionWords, isHere: () => boolean) => {
+    const saved = await session.client.call(addSavedSearch, { body: { ...words, query } });
+    storeSavedSearch(session, saved);
+    session.changes.say('Search saved');
+    if (isHere()) void navigate(`/saved-search/${saved.id}`);
+  };
+  return (
+    <SavedSearchDialog
+      title="Save this search"
+      initial={{ name: [heading, ...chips].join(', ').slice(0, longest), description: '' }}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

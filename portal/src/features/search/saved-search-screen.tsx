@@ -1,0 +1,66 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { Location } from 'react-router';
+import { SearchesProvider, useSession } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { isForLease, savedSearchPaths } from '../../shared/saved-searches/saved-search-paths.ts';
+import { savedSearchQuery } from '../../shared/saved-searches/saved-search-queries.ts';
+import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { Redirect } from './redirect.tsx';
+import { SearchOfAddress } from './search-screen.tsx';
+
+type SavedSearchScreenProps = Pick<ScreenProps<'savedSearch'>, 'params' | 'location' | 'notFound'>;
+
+/** The page of a saved search: the search with its name, and the changes since it was saved. */
+export function SavedSearchScreen({ params: { id }, location, notFound }: SavedSearchScreenProps): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(savedSearchQuery(useSession(), id));
+  if (data) return <OpenSearch key={id} saved={data} location={location} />;
+  if (error?.code === 'not_found') return notFound;
+  return (
+    <>
+      <PageHead />
+      {error ? (
+        <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
+          {`This saved search could not be loaded. ${failureText(error, 'Please try again.')}`}
+        </Notice>
+      ) : (
+        <ScreenSkeleton />
+      )}
+    </>
+  );
+}
+
+interface OpenSearchProps {
+  readonly saved: SavedSearch;
+  readonly location: Location;
+}
+
+function OpenSearch({ saved, location }: OpenSearchProps): ReactNode {
+  const { searches } = useSession();
+  const paths = useMemo(() => savedSearchPaths(searches, saved.id), [searches, saved.id]);
+  if (location.search === '') {
+    const { asked } = searches.read(saved.query, isForLease(saved.query));
+    return (
+      <Redirect
+        path={paths.pathOf(asked)}
+        corrections={lostText(saved)}
+        isOtherKind={false}
+        from={location}
+      />
+    );
+  }
+  return (
+    <SearchesProvider value={paths}>
+      <SearchOfAddress lease={isForLease(location.search)} location={location} saved={saved} />
+    </SearchesProvider>
+  );
+}
+
+const lostText = ({ lost }: SavedSearch): readonly string[] =>
+  lost.length === 0
+    ? []
+    : [`This search was saved with parts that no search has any more: ${lost.join(', ')}. The rest works.`];

@@ -1,0 +1,96 @@
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
+import { AppProvider } from '../../shared/app/app-context.tsx';
+import { aSavedSearch, savedSearchServer } from '../../shared/saved-searches/testing/saved-search-server.ts';
+import { createMapStates } from '../../shared/searching/map-states.ts';
+import { anApp } from '../../testing/an-app.ts';
+import { forget } from '../../testing/forget.ts';
+import { PageAddress } from '../../testing/page-address.tsx';
+import { ana } from '../../testing/signed-in.ts';
+import { SavedSearchScreen } from './saved-search-screen.tsx';
+import { SearchScreen } from './search-screen.tsx';
+import { many } from './testing/open-search-page.tsx';
+
+beforeEach(forget);
+
+function Page() {
+  const location = useLocation();
+  const [, id] = /^\/saved-search\/(\d+)/.exec(location.pathname) ?? [];
+  return (
+    <>
+      <PageAddress />
+      {id ? (
+        <SavedSearchScreen params={{ id }} location={location} notFound="Not found" />
+      ) : (
+        <SearchScreen page="sale" location={location} />
+      )}
+    </>
+  );
+}
+
+function open(at: string, isGuest = false, saved = [aSavedSearch()]) {
+  const { client: rest } = homeServer({ search: () => many });
+  const { server, client } = savedSearchServer(saved, rest);
+  const app = anApp(client, {
+    ...{ hasAccounts: true, maps: createMapStates(false) },
+    ...(!isGuest && { person: ana }),
+  });
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={[at]}>
+        <Page />
+      </MemoryRouter>
+      <Toasts />
+    </AppProvider>,
+  );
+  // Dialogs lie outside of the container.
+  return { ...within(document.body), app, server, address: () => view.getByTestId('address').textContent };
+}
+
+test('a search is saved under a name that its words propose, and its page opens', async () => {
+  const { findByRole, findByLabelText, getByRole, server, address } = open('/listings?minBedrooms=4');
+  await userEvent.click(await findByRole('button', { name: 'Save search' }));
+  const name = (await findByLabelText('Name')) as HTMLInputElement;
+  expect(name.value).toBe('Homes for sale in the Austin area, 4+ beds');
+  await userEvent.click(getByRole('button', { name: 'Save' }));
+  await findByRole('heading', { name: 'Homes for sale in the Austin area, 4+ beds' });
+  expect(address()).toBe('/saved-search/2?lease=false&minBedrooms=4');
+  expect(server.told).toEqual(['POST']);
+});
+
+test('a changed saved search is reset, or updated', async () => {
+  const { findByRole, findByText, queryByRole, getByRole, server, address } = open('/saved-search/1');
+  await findByRole('heading', { name: 'Lake homes' });
+  expect(address()).toBe('/saved-search/1?lease=false&minBedrooms=3');
+  expect(queryByRole('button', { name: 'Update search' })).toBeNull();
+  await userEvent.click(getByRole('checkbox', { name: 'Our listings first' }));
+  await userEvent.click(await findByRole('button', { name: 'Reset changes' }));
+  await expect.poll(address).toBe('/saved-search/1?lease=false&minBedrooms=3');
+  await userEvent.click(getByRole('checkbox', { name: 'Our listings first' }));
+  await findByRole('button', { name: 'Save as new' });
+  await userEvent.click(getByRole('button', { name: 'Update search' }));
+  await findByText('Search updated');
+  await expect.poll(() => queryByRole('button', { name: 'Update search' })).toBeNull();
+  expect(server.searches[0]?.query).toMatch(/^minBedrooms=3&/);
+});
+
+test('a saved search with a lost part opens with the rest and names the part', async () => {
+  const { findByText } = open('/saved-search/1', false, [aSavedSearch({ lost: ['“helipad”'] })]);
+  await findByText(/parts that no search has any more: “helipad”. The rest works./);
+});
+
+test('a saved search of another person is not found', async () => {
+  const { findByText } = open('/saved-search/7');
+  await findByText('Not found');
+});
+
+test('a guest who saves a search is asked to sign up', async () => {
+  const { findByRole, app } = open('/listings?minBedrooms=4', true);
+  await userEvent.click(await findByRole('button', { name: 'Save search' }));
+  expect(app.account.state.dialog?.name).toBe('sign up');
+});

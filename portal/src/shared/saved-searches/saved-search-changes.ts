@@ -1,0 +1,46 @@
+import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import { removeSavedSearch, updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Session } from '../app/session.ts';
+import { type Change, effect } from '../changes/change.ts';
+import { usualReason } from '../changes/change-toasts.ts';
+import { shortName } from '../saving/collection-changes.ts';
+import { type SavedSearchPage, savedSearchKeys } from './saved-search-queries.ts';
+
+/** Deletes a saved search, once its toast closes. */
+export const deletion = (session: Session, { id, name }: SavedSearch, onUndo: () => void): Change => ({
+  key: savedSearchKeys(session).search(id),
+  apply: [effect<SavedSearchPage>(savedSearchKeys(session).pages, (page) => without(page, id))],
+  call: (call) => call(removeSavedSearch, { params: { id } }),
+  words: {
+    done: `Saved search “${shortName(name)}” deleted`,
+    failed: 'Unable to delete Saved Search',
+    reason: failureReason,
+  },
+  undo: onUndo,
+  stale: [savedSearchKeys(session).pages],
+});
+
+function without({ items, total }: SavedSearchPage, id: string): SavedSearchPage {
+  const rest = items.filter((each) => each.id !== id);
+  return { items: rest, total: total - (items.length - rest.length) };
+}
+
+/** Gives a saved search another query. */
+export const update = (session: Session, { id }: SavedSearch, query: string): Change<SavedSearch> => ({
+  key: [...savedSearchKeys(session).search(id), 'query'],
+  call: (call) => call(updateSavedSearch, { params: { id }, body: { query } }),
+  onSuccess: (saved) => storeSavedSearch(session, saved),
+  words: { done: 'Search updated', failed: 'Unable to update Saved Search', reason: failureReason },
+});
+
+/** Stores a new or changed saved search, and requests the lists again. */
+export function storeSavedSearch(session: Session, saved: SavedSearch): void {
+  const { search, pages } = savedSearchKeys(session);
+  session.queries.setQueryData(search(saved.id), saved);
+  void session.queries.invalidateQueries({ queryKey: pages });
+}
+
+/** The reason of a failed change of saved searches. */
+export const failureReason = (failure: ApiError): string =>
+  usualReason(failure, { not_found: 'This saved search no longer exists.' });

@@ -1,0 +1,45 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type {
+  getSavedSearches as readSavedSearches,
+  SavedSearch,
+} from '@hearth/domain/contract/saved-search.ts';
+import { getSavedSearch, getSavedSearches } from '@hearth/domain/contract/saved-search.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Session } from '../app/session.ts';
+
+export type SavedSearchPage = ResponseOf<typeof readSavedSearches>;
+export type SavedSearchOrder = 'createdDate' | 'name';
+
+/** The keys of the person's saved searches, in the cache and of changes. */
+export function savedSearchKeys({ root }: Pick<Session, 'root'>) {
+  const all = [...root, 'saved-searches'] as const;
+  return {
+    all,
+    pages: [...all, 'page'],
+    page: (page: number, order: SavedSearchOrder) => [...all, 'page', page, order],
+    search: (id: string) => [...all, 'search', id],
+  } as const;
+}
+
+/** A page of the person's saved searches, from 1: the last saved first, or by name. */
+export const savedSearchesQuery = (session: Session, page: number, order: SavedSearchOrder) =>
+  queryOptions({
+    queryKey: savedSearchKeys(session).page(page, order),
+    queryFn: ({ signal }): Promise<SavedSearchPage> =>
+      session.client.call(getSavedSearches, {
+        query: {
+          ...(page > 1 && { page: String(page) }),
+          ...(order === 'name' && { sortBy: order, sortType: 'ASC' as const }),
+        },
+        signal,
+      }),
+    enabled: session.viewer.role !== 'guest',
+  });
+
+export const savedSearchQuery = (session: Session, id: string) =>
+  queryOptions({
+    queryKey: savedSearchKeys(session).search(id),
+    queryFn: ({ signal }): Promise<SavedSearch> =>
+      session.client.call(getSavedSearch, { params: { id }, signal }),
+    enabled: session.viewer.role !== 'guest',
+  });
