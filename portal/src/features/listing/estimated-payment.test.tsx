@@ -15,11 +15,12 @@ beforeEach(() => localStorage.clear());
 const call = async ({ path }: { path: string }) => (path === getSite.path ? aSite() : null);
 const client = { baseUrl: '', call } as unknown as Client;
 
-function show(listing: Partial<ListingDetails>, address = '/') {
+function show(changes: Partial<ListingDetails>, address = '/', isHere = true) {
+  const listing = listingDetails({ listingid: 'L1', ...changes });
   return mount(
     <AppProvider value={anApp(client)}>
       <MemoryRouter initialEntries={[address]}>
-        <EstimatedPayment listing={listingDetails({ listingid: 'L1', ...listing })} />
+        <EstimatedPayment listing={listing} details={isHere ? listing : null} />
       </MemoryRouter>
     </AppProvider>,
   ).container;
@@ -44,4 +45,5 @@ test.each([
 ] as const)('has no payment for %s', (_, changes) => {
   expect(show({ ...home, ...changes }).textContent).toBe('');
   expect(show({ ...home, ...changes }).querySelector('.summary__payment')).toBeNull();
+  expect(show({ ...home, ...changes }, '/', false).querySelector('.summary__payment')).toBeNull();
 });

@@ -12,25 +12,31 @@ import { siteQuery } from '../../shared/app/site-query.ts';
 import { decodePayment, paymentParameter } from './payment-link.ts';
 import { keptFigures } from './use-kept-calculator.ts';
 
+interface EstimatedPaymentProps {
+  /** There before the details, so that the line takes no room and leaves it again. */
+  readonly listing: Pick<ListingDetails, 'propertytype' | 'mlsstatus'>;
+  readonly details: ListingDetails | null;
+}
+
 /**
  * The total of the calculator of the page, beside the price. Its line is there before the figures are; leases and homes that are
  * off the market have none.
  */
-export function EstimatedPayment({ listing }: { readonly listing: ListingDetails | null }): ReactNode {
+export function EstimatedPayment({ listing, details }: EstimatedPaymentProps): ReactNode {
   const { client } = useApp();
   const { data: site } = useQuery(siteQuery(client));
   const linked = new URLSearchParams(useLocation().search).get(paymentParameter);
   const total = useMemo(() => {
-    if (!listing || !site) return null;
+    if (!details || !site) return null;
     const figures = figuresOf(
       figuresOfSite(site.calculator),
-      figuresOfListing(listing),
+      figuresOfListing(details),
       keptFigures(),
       decodePayment(linked),
     );
     return costOf(figures).total;
-  }, [listing, site, linked]);
-  if (listing && (isForLease(listing) || !isOpen(listing.mlsstatus))) return null;
+  }, [details, site, linked]);
+  if (isForLease(listing) || !isOpen(listing.mlsstatus)) return null;
   return (
     <p className="summary__payment">
       {total !== null && (

@@ -49,7 +49,7 @@ export function ListingSummary({ listing, details, children }: ListingSummaryPro
         <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
         {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
-      <EstimatedPayment listing={details} />
+      <EstimatedPayment listing={listing} details={details} />
       <div className="summary__place">
         <h1 className="summary__address">
           {streetLine(listing)}
