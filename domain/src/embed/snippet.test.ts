@@ -82,18 +82,23 @@ describe('a snippet', () => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is a style sheet, two scripts and a tag with a link', () => {
+  it('of a bare widget is a style sheet, hints, a script and a tag with a link', () => {
     expect(codes('html', aSetup())[0]?.split('\n')).toEqual([
       '<link rel="stylesheet" href="https://homes.test/embed/reserve/search.css">',
       file,
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="https://homes.test/api/v2/listing/search?limit=12">',
       '<script async src="https://homes.test/v1/hearth.js"></script>',
       '<hearth-search><a href="https://homes.test/w/search">Search homes</a></hearth-search>',
     ]);
   });
 
   it('of a map alone names the file that has the map along', () => {
-    const [code] = codes('html', aSetup({ attributes: { shape: 'map' } }));
+    const [code] = codes('html', aSetup({ attributes: { shape: 'map' }, key: 'hk_1' }));
     expect(code).toContain('<link rel="modulepreload" href="https://homes.test/v1/hearth-search-map.js">');
+    expect(code).toContain('/api/v2/listing/search?limit=1&amp;embedKey=hk_1"');
+    expect(code).toContain(
+      'media="(max-width:899px)" href="https://homes.test/api/v2/map/points?mobile=true&amp;embedKey=hk_1"',
+    );
   });
 
   it('for React has properties of the right kinds', () => {
