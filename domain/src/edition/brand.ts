@@ -1,4 +1,4 @@
-/** How the pages of a brokerage look, beside what an edition says. */
+/** The look of a brokerage's pages, beside the fields of its edition. */
 export interface Brand {
   /** Address of the picture that the start page begins with, less its size; null where there is none. */
   readonly hero: string | null;

@@ -7,26 +7,26 @@ const secret = () => new URLSearchParams(location.hash.replace(/^#\??/, '')).get
 const PATIENCE_MILLISECONDS = 1500;
 /** The widget of this page: /embed/frame/search has hearth-search. */
 const tag = `hearth-${location.pathname.split('/').pop()}`;
-let told = 0;
+let sentHeight = 0;
 
 /** Suggestions and types scroll in a list of at most this height; see the widget's over-page.ts. */
 const MOST_LIST_HEIGHT = 420;
 
-function tell() {
+function postHeight() {
   const height = Math.ceil(Math.max(document.body.getBoundingClientRect().height, listEnd()));
-  if (height === told || height === 0) return;
-  told = height;
+  if (height === sentHeight || height === 0) return;
+  sentHeight = height;
   parent.postMessage({ type: 'hearth:resize', height, frame }, '*');
-  tellWordPress('height', height);
+  postToWordPress('height', height);
 }
 
-function tellWordPress(message, value) {
+function postToWordPress(message, value) {
   if (secret()) parent.postMessage({ message, value, secret: secret() }, '*');
 }
 
 /** The script of WordPress may come after the frame, and asks then. */
 function answerWordPress({ source, data }) {
-  if (source === parent && data?.message === 'ready' && told > 0) tellWordPress('height', told);
+  if (source === parent && data?.message === 'ready' && sentHeight > 0) postToWordPress('height', sentHeight);
 }
 
 /** Where an open list wants to end: it lies over the page, to whose height it adds nothing. */
@@ -39,7 +39,7 @@ function listEnd() {
 function watchLists() {
   const { shadowRoot } = document.querySelector(tag) ?? {};
   const changes = { childList: true, subtree: true, attributeFilter: ['open'] };
-  if (shadowRoot) new MutationObserver(tell).observe(shadowRoot, changes);
+  if (shadowRoot) new MutationObserver(postHeight).observe(shadowRoot, changes);
 }
 
 function follow(event) {
@@ -51,7 +51,7 @@ function follow(event) {
   event.preventDefault();
   const wanted = target.toLowerCase() === '_blank' || isOwnPage(parent) ? inTab : inTop;
   if (wanted(href)) return;
-  tellWordPress('link', href);
+  postToWordPress('link', href);
   show(href, event);
 }
 
@@ -100,9 +100,9 @@ function show(href, press) {
 }
 
 if (parent !== window) {
-  new ResizeObserver(tell).observe(document.body);
+  new ResizeObserver(postHeight).observe(document.body);
   customElements.whenDefined(tag).then(watchLists);
   addEventListener('click', follow);
   addEventListener('message', answerWordPress);
-  addEventListener('hashchange', () => tellWordPress('height', told));
+  addEventListener('hashchange', () => postToWordPress('height', sentHeight));
 }

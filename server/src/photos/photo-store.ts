@@ -10,7 +10,7 @@ import { readIfThere, removeFilesBefore, writeWhole } from './stored-file.ts';
 export interface PhotoStore {
   /** The picture in one of its published widths in px, or its preview; undefined where it is not available. */
   read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
-  /** The same as JPEG, for mail programs that know no WebP. */
+  /** The same as JPEG, for mail programs that cannot read WebP. */
   readJpeg(source: PhotoSource, width: number): Promise<Buffer | undefined>;
   /** Deletes the scaled copies that were made before a time. */
   removeCopiesBefore(time: Date): Promise<void>;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * The look of mails: inline styles that every mail program applies, in the light colors of the portal, and one sheet for the dark
- * scheme and for phones, which programs without it ignore. Programs know neither flex, grid nor positions.
+ * scheme and for phones, which programs without it ignore. Mail programs support neither flex, grid nor positions.
  */
 
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
