@@ -45,7 +45,7 @@ test.describe('with only the keyboard', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, /^(Buy|Lease)$/, 2);
+    await tabTo(page, /^(Buy|Lease)$/, 4);
   });
 
   test('a visitor searches, filters, opens a home and comes back', async ({ page }) => {

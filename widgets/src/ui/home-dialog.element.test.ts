@@ -33,7 +33,7 @@ const pageOverflow = () => getComputedStyle(document.documentElement).overflow;
 
 test('a home opens over the page by keyboard, and Escape gives address and focus back', async () => {
   const element = card();
-  const link = await inside(element).findByRole('link');
+  const link = await inside(element).findByRole('link', { name: / Dr$/ });
   link.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => dialogOf(element)?.open).toBe(true);
@@ -50,7 +50,7 @@ test('a home opens over the page by keyboard, and Escape gives address and focus
 
 test('Back closes a home, and Forward opens it again', async () => {
   const element = card();
-  (await inside(element).findByRole('link')).click();
+  (await inside(element).findByRole('link', { name: / Dr$/ })).click();
   await expect.poll(() => dialogOf(element)?.open).toBe(true);
   history.back();
   await expect.poll(() => dialogOf(element)).toBeNull();
@@ -76,7 +76,7 @@ test.each([
   'preventDefault and a page of the host win over <hearth-listing-card %s>',
   async (attributes, isPrevented) => {
     const element = card(attributes);
-    const link = await inside(element).findByRole('link');
+    const link = await inside(element).findByRole('link', { name: / Dr$/ });
     const selected = vi.fn((event: Event) => event.preventDefault());
     if (isPrevented) element.addEventListener('hearth-listing-select', selected);
     else addEventListener('click', selected, { once: true });
@@ -90,13 +90,13 @@ test.each([
 
 test('a widget that is removed with its home open leaves the page as it was', async () => {
   const element = card();
-  (await inside(element).findByRole('link')).click();
+  (await inside(element).findByRole('link', { name: / Dr$/ })).click();
   await expect.poll(() => dialogOf(element)?.open).toBe(true);
   element.remove();
   await expect.poll(pageOverflow).toBe('visible');
   await expect.poll(linked).toBeNull();
   const next = card();
-  (await inside(next).findByRole('link')).click();
+  (await inside(next).findByRole('link', { name: / Dr$/ })).click();
   await expect.poll(() => dialogOf(next)?.open).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(linked).toBeNull();
@@ -105,7 +105,7 @@ test('a widget that is removed with its home open leaves the page as it was', as
 /** A card with its home open, and what a mouse does at positions relative to the dialog. */
 async function opened() {
   const element = card();
-  (await inside(element).findByRole('link')).click();
+  (await inside(element).findByRole('link', { name: / Dr$/ })).click();
   await expect.poll(() => dialogOf(element)?.open).toBe(true);
   const dialog = dialogOf(element) as HTMLDialogElement;
   dialog.style.inlineSize = '300px';
@@ -134,7 +134,10 @@ test.each([
 
 test('of two homes that are pressed at once the last one opens, and the address names it', async () => {
   const [first, second] = [card(), cardOf('L2')];
-  const links = [await inside(first).findByRole('link'), await inside(second).findByRole('link')];
+  const links = [
+    await inside(first).findByRole('link', { name: / Dr$/ }),
+    await inside(second).findByRole('link', { name: / Dr$/ }),
+  ];
   for (const link of links) link.click();
   await expect.poll(() => dialogOf(second)?.open).toBe(true);
   expect(dialogOf(first)).toBeNull();
@@ -145,8 +148,8 @@ test('of two homes that are pressed at once the last one opens, and the address 
 
 test('a home that is pressed while Back leaves another one opens, and stays', async () => {
   const [first, second] = [card(), cardOf('L2')];
-  const next = await inside(second).findByRole('link');
-  (await inside(first).findByRole('link')).click();
+  const next = await inside(second).findByRole('link', { name: / Dr$/ });
+  (await inside(first).findByRole('link', { name: / Dr$/ })).click();
   await expect.poll(() => dialogOf(first)?.open).toBe(true);
   const dialog = dialogOf(first);
   dialog?.addEventListener('close', () => next.click());
@@ -167,7 +170,8 @@ test('a linked home opens in the copy of a widget that is displayed, or once one
     <div hidden><hearth-listing-card listing-id="L2" photos="none" open="dialog"></hearth-listing-card></div>
   </div>`);
   const [first, second] = holder.querySelectorAll<HTMLElement>('hearth-listing-card');
-  for (const copy of [first, second]) await inside(copy as Element).findByRole('link', { hidden: true });
+  for (const copy of [first, second])
+    await inside(copy as Element).findByRole('link', { name: / Dr$/, hidden: true });
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(document.documentElement.hasAttribute('data-hearth-dialog')).toBe(false);
   expect(pageOverflow()).toBe('visible');

@@ -99,7 +99,7 @@ test('a collaborator leaves for the list of collections', async () => {
   page.getByText('3 homes that are in none of your other collections lose their heart.');
   await userEvent.click(button('Leave'));
   await page.findByText('You left “Lakes”');
-  expect(path()).toBe('/menu/collections');
+  await expect.poll(path).toBe('/menu/collections');
   closeToasts();
   await expect.poll(() => server.told).toEqual(['POST leave']);
 });
