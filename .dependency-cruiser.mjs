@@ -51,7 +51,7 @@ const layers = [
       'Partners paste the loader: it has a budget of two kilobytes and no dependencies, packages included. Of domain it has paths of the API, the links that stay links, and for the doctor the attributes of pages.',
     from: { path: '^loader/src/', pathNot: TESTS },
     to: {
-      pathNot: `^loader/src/|^domain/src/(contract/|embed/(first-files|host-attribute|plain-links)\\.ts$)|${MADE_BY_BUILD}`,
+      pathNot: `^loader/src/|^domain/src/(contract/|embed/(first-files|host-attribute|plain-links|request-credentials)\\.ts$)|${MADE_BY_BUILD}`,
     },
   },
 ];

@@ -67,6 +67,20 @@ test('the loader runs the file of an element that the page preloads', { tag: '@f
   expect(asked.filter((path) => /runtime|mortgage-calculator-/.test(path))).toEqual([]);
 });
 
+test('an element requests once what its page preloads', { tag: '@full' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const asked = askedBy(page);
+  const answer = `/api/v2/listing/${HOME}`;
+  const hints = `<link rel="modulepreload" href="${hearth}/v1/hearth-listing-card.js"><link rel="preload" as="fetch" crossorigin="anonymous" href="${hearth}${answer}">`;
+  const card = `<hearth-listing-card listing-id="${HOME}"></hearth-listing-card>`;
+  await page.goto(partnerSite.publish(`${hints}<script async src="${hearth}/v1/hearth.js"></script>${card}`));
+  await expect(page.locator('hearth-listing-card article h3')).toBeVisible();
+  expect(asked.filter((path) => path === answer)).toHaveLength(1);
+});
+
 test('widgets with a file each share one loader, and each runs from its own file', async ({
   page,
   partnerSite,

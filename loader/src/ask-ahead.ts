@@ -1,4 +1,5 @@
 import { firstRequests } from '@hearth/domain/embed/first-files.ts';
+import { credentialsOf } from '@hearth/domain/embed/request-credentials.ts';
 import type { Claim } from './claim.ts';
 
 /** After this time an answer is not current any more, for an element that comes later. */
@@ -17,8 +18,7 @@ function ask(path: string, { api, key, ahead }: Claim): void {
   if (key) address.searchParams.set('embedKey', key);
   const { href } = address;
   if (ahead[href]) return;
-  // A page that preloads this address sends the cookies of its origin: another mode would ask twice.
-  const answer = fetch(href, { credentials: address.origin === origin ? 'omit' : 'same-origin' });
+  const answer = fetch(href, { credentials: credentialsOf(href, origin) });
   // After a failure the element asks itself.
   answer.catch(() => delete ahead[href]);
   ahead[href] = answer;

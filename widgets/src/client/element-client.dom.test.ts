@@ -27,6 +27,19 @@ test('requests an answer again that failed in transit', async () => {
   expect(await elementClient().call(getListing, { params: { id: '7' } })).toEqual({ listingkey: 'late' });
 });
 
+test('requests in the mode of preloads from another origin, and without cookies from its own', async () => {
+  const modes: string[] = [];
+  vi.stubGlobal('fetch', async ({ credentials }: Request) => {
+    modes.push(credentials);
+    return json({});
+  });
+  for (const api of ['https://preloaded.example/', `${location.origin}/`]) {
+    window.__hearth = { version: '1', api };
+    await elementClient().call(getListing, { params: { id: '7' } });
+  }
+  expect(modes).toEqual(['same-origin', 'omit']);
+});
+
 const key = 'hk_0123456789abcdefGHIJ';
 const baseUrlOf = (api: string, given?: string) => {
   window.__hearth = { version: '1', api, key: given };

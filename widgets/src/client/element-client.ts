@@ -1,4 +1,5 @@
 import { partnerHost, partnerQuery } from '@hearth/domain/embed/partner-link.ts';
+import { credentialsOf } from '@hearth/domain/embed/request-credentials.ts';
 import { apiBase } from '../element/api-base.ts';
 import { type Client, createClient } from './client.ts';
 
@@ -13,7 +14,14 @@ export function elementClient(): Client {
   const embedKey = window.__hearth?.key;
   const baseUrl = server + partnerQuery(embedKey, hostOfPage(server));
   const name = `${embedKey} ${baseUrl}`;
-  const client = clients.get(name) ?? createClient({ baseUrl, embedKey, fetch: fetchOrTake });
+  const client =
+    clients.get(name) ??
+    createClient({
+      baseUrl,
+      embedKey,
+      credentials: credentialsOf(server, location.origin),
+      fetch: fetchOrTake,
+    });
   clients.set(name, client);
   return client;
 }
