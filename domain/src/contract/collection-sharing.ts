@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { collectionParams, collectionSchema, flag, ofOwner, username } from './collection.ts';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import {
   collaboratorId,
@@ -11,7 +12,6 @@ import {
   membersSchema,
 } from './membership.ts';
 
-const done = z.object({ done: z.literal(true) });
 const collaboratorParams = z.extend(collectionParams, { collaboratorId });
 
 export const getCollaborators = endpoint({

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { collectionPageSize } from '../people/collection-rules.ts';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listParameters } from './list.ts';
 import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import { sharingPersonSchema } from './membership.ts';
-
-const done = z.object({ done: z.literal(true) });
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));

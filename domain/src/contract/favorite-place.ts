@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));
-
-const done = z.object({ done: z.literal(true) });
 
 export const favoritePlaceSchema = z.object({
   id: z.number(),

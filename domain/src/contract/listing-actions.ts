@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
 
-const done = z.object({ done: z.literal(true) });
 const none = ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'] as const;
 
 /** Most characters of the message in a shared home's mail. */

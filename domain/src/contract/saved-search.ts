@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cadences, savedSearchesPerPage, savedSearchVersion } from '../people/saved-search-rules.ts';
 import { ofOwner, username } from './collection.ts';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
 
@@ -95,6 +96,6 @@ export const removeSavedSearch = endpoint({
   summary: 'Delete a saved search of yours',
   params: savedSearchParams,
   query: ofOwner,
-  response: z.object({ done: z.literal(true) }),
+  response: done,
   errors: ['not_found', 'forbidden', 'query_timeout'],
 });

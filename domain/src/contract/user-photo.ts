@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
-
-const done = z.object({ done: z.literal(true) });
 
 const socialPhoto = z.object({ url: z.nullable(z.string()) });
 

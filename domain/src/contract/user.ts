@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../people/account-types.ts';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { favoritePlaceSchema } from './favorite-place.ts';
 
@@ -8,8 +9,6 @@ const nullable = z.nullable(z.string());
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));
 const optional = z.optional(text);
-
-const done = z.object({ done: z.literal(true) });
 
 /** A signed-in person, for that person alone. */
 export const userSchema = z.object({
