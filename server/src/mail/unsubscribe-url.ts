@@ -18,7 +18,7 @@ interface Options {
 type Addressed = Pick<StoredMail, 'template' | 'to'>;
 
 /**
- * Where a mail program turns such mails off for the person or the address that gets this one (RFC 8058); null for mails that
+ * Address by which a mail program turns such mails off for the person or the address that gets this one (RFC 8058); null for mails that
  * cannot be turned off.
  */
 export const unsubscribeUrlOf = (options: Options, mail: Addressed): Promise<string | null> =>

@@ -20,7 +20,7 @@ const heard = (element: HTMLElement, name: string) => {
   return details;
 };
 
-test('the page hears once that the component is there, and then of each size', async () => {
+test('fires hearth-ready once with the component, then hearth-resize at each size', async () => {
   const element = place<ProbeElement>('<hearth-probe></hearth-probe>');
   const [ready, sizes] = [heard(element, 'hearth-ready'), heard(element, 'hearth-resize')];
   await expect.poll(() => ready).toEqual([null]);
@@ -29,7 +29,7 @@ test('the page hears once that the component is there, and then of each size', a
   expect(ready).toHaveLength(1);
 });
 
-test('the page hears of a component that fails, which is not ready', async () => {
+test('fires hearth-error and no hearth-ready where the component fails', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   life.fail = true;
   const element = place('<hearth-probe></hearth-probe>');

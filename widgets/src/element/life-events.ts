@@ -3,7 +3,7 @@ import { fireEvent } from './fire-event.ts';
 /** Elements whose component threw an error in this task: Preact still commits what stands beside it. */
 const failing = new WeakSet<Element>();
 
-/** Fires `hearth-ready` for an element whose component is there, then `hearth-resize` with its size in CSS pixels until the returned call. */
+/** Fires `hearth-ready` for an element with its component, then `hearth-resize` with its size in CSS pixels until the returned call. */
 export function announce(element: Element): () => void {
   if (failing.has(element)) return () => {};
   fireEvent(element, 'hearth-ready', null);

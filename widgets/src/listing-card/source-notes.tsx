@@ -19,8 +19,8 @@ export interface SourceNotesProps {
 }
 
 /**
- * Source and date of listings, and the brokerage that shows them: one line that opens the disclaimers and the notices of the commission. The line is there from the
- * start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts are not available, it names
+ * Source and date of listings, and the brokerage that shows them: one line that opens the disclaimers and the notices of the commission.
+ * The line stands from the start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts are not available, it names
  * the server, whose pages name the brokerage, and requests them again.
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {

@@ -19,7 +19,7 @@ interface EstimatedPaymentProps {
 }
 
 /**
- * The total of the calculator of the page, beside the price. Its line is there before the figures are; leases and homes that are
+ * The total of the calculator of the page, beside the price. Its line is reserved before the figures arrive; leases and homes that are
  * off the market have none.
  */
 export function EstimatedPayment({ listing, details }: EstimatedPaymentProps): ReactNode {

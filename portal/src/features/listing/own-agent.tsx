@@ -17,7 +17,7 @@ const ownAgentQuery = (client: Client) =>
     retry: false,
   });
 
-/** The visitor's own agent with face and phone; its room is there from the start. */
+/** The visitor's own agent with face and phone; its room is reserved from the start. */
 export function OwnAgent(): ReactNode {
   const { client } = useApp();
   const { data: agent, isError } = useQuery(ownAgentQuery(client));

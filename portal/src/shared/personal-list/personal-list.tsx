@@ -46,7 +46,7 @@ interface PersonalListProps<Item> {
 
 /**
  * A list of things that belong to a person. It has the states of its request, announces the number of its items, and has a pager
- * where it is given pages. Loaded items stay visible during a failure.
+ * where it has pages. Loaded items stay visible during a failure.
  */
 export function PersonalList<Item>({
   name,
