@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { collectionPageSize } from '../people/collection-rules.ts';
+import { collectionSorts } from '../people/collection-sorts.ts';
+import { sortDirections } from '../search/sort/sort.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listParameters } from './list.ts';
@@ -16,7 +18,7 @@ const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|propose
 export const collectionParams = z.strictObject({ id: collectionId });
 const collectionHome = z.strictObject({ id: collectionId, listingId });
 
-const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: ['date'] });
+const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: collectionSorts });
 
 /** Username of the owner; the signed-in person by default. */
 export const username = z.optional(z.string().check(z.maxLength(200)));
@@ -33,6 +35,8 @@ export const collectionSchema = z.object({
     remove: z.boolean(),
     /** Add homes; `keptIds` has those that the person cannot remove. */
     changeHomes: z.boolean(),
+    /** Change the order of the homes. */
+    order: z.boolean(),
     /** Invite, remind and remove people. */
     invite: z.boolean(),
     comment: z.boolean(),
@@ -47,7 +51,7 @@ export const collectionSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Of the last change of its words or its homes. */
   updatedAt: z.iso.datetime(),
-  /** The homes in it that their person may see today, the last added first. */
+  /** The homes in it that their person may see today, in the order that was asked for; by hand without one. */
   listingIds: z.readonly(z.array(z.string())),
   /** Those of `listingIds` that the person cannot remove, since others added them. */
   keptIds: z.readonly(z.array(z.string())),
@@ -86,12 +90,16 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
-  summary:
-    'A collection that you have, joined or were invited to, with a page of its homes, the last added first',
+  summary: 'A collection that you have, joined or were invited to, with a page of its homes',
   params: collectionParams,
   query: z.strictObject({
     page: homes.page,
     limit: homes.limit,
+    /** Without one, the order by hand: the last added first until a person moves a home. */
+    sortBy: homes.sortBy,
+    /** Without one, the usual direction of the order. */
+    sortType: z.optional(z.enum(sortDirections)),
+    ourListingsFirst: flag,
     user: username,
   }),
   response: z.extend(collectionSchema, {
@@ -169,6 +177,28 @@ export const removeFromCollection = endpoint({
   query: ofOwner,
   response: done,
   errors: ['not_found', 'forbidden', 'query_timeout'],
+});
+
+export const moveInCollection = endpoint({
+  method: 'PUT',
+  path: '/api/listing/collection/{id}/listings/{listingId}/position',
+  owner: 'self-or-contact',
+  summary: 'Move a home of a collection to another place of the order by hand, for all of its people',
+  params: collectionHome,
+  query: ofOwner,
+  body: z.strictObject({
+    /** The home that comes after it; null for the last place. */
+    before: z.nullable(listingId),
+  }),
+  response: done,
+  errors: [
+    'not_found',
+    'forbidden',
+    'listing_not_found',
+    'listing_gone',
+    'listing_outdated',
+    'query_timeout',
+  ],
 });
 
 export const getCollectionsOfListing = endpoint({

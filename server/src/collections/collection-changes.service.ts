@@ -28,7 +28,7 @@ import {
   insertCollection,
   readAttempted,
 } from './collections.queries.ts';
-import { changedCollection, ofPolicy, requiredCollection } from './collections.service.ts';
+import { changedCollection, ofPolicy, requiredCollection, withHomes } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
 import {
@@ -37,6 +37,7 @@ import {
   deleteHome,
   deleteRemovedHomes,
   insertHomes,
+  moveHome,
   readSavedHome,
 } from './saved-homes.queries.ts';
 
@@ -161,11 +162,34 @@ export async function removeHome(
   });
 }
 
+/**
+ * Moves a home of a collection that the actor may see before another one of it, or to the last place.
+ * @throws AppError not_found; validation_failed where the other home is in the collection no more; else as `requiredListing` does
+ */
+export async function moveInCollection(
+  { db, listings }: Dependencies,
+  { id, listingId, before }: CollectionHome & { readonly before: string | null },
+  visit: OwnedVisit,
+): Promise<void> {
+  const { listing } = await listings.requiredListing(listingId, visit);
+  const next = before === null ? undefined : await listings.requiredListing(before, visit);
+  await changeThing(db, visit, changeTo('order', id, visit), async (transaction, collection) => {
+    const [{ homes } = { homes: [] }] = await withHomes(transaction, [collection]);
+    const isIn = (key: string) => homes.some(({ listingkey }) => listingkey === key);
+    if (!isIn(listing.listingkey)) throw new AppError('not_found');
+    const anchor = next?.listing.listingkey ?? null;
+    if (anchor !== null && !isIn(anchor)) refuse('before', 'This home is no longer in the collection');
+    await moveHome(transaction, { collectionId: collection.id, listingkey: listing.listingkey }, anchor);
+    await changeCollection(transaction, collection.id, { updatedAt: visit.now });
+  });
+}
+
 /** Changes of a collection, as the audit log names them. */
 const changeNames = {
   rename: 'collection renamed',
   remove: 'collection removed',
   changeHomes: 'homes of a collection changed',
+  order: 'order of a collection changed',
 } as const;
 
 const changeTo = (action: keyof typeof changeNames, id: string, visit: OwnedVisit) => ({

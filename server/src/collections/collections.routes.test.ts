@@ -32,7 +32,7 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
     const at = testNow.toISOString();
     const words = { name: 'Lake homes', description: 'By the\nwater' };
     const can = {
-      ...{ rename: true, remove: true, changeHomes: true, invite: true },
+      ...{ rename: true, remove: true, changeHomes: true, order: true, invite: true },
       ...{ comment: true, leave: false, answer: false },
     };
     const empty = {

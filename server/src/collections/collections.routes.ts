@@ -8,6 +8,7 @@ import { route } from '../http/route.ts';
 import {
   addHome,
   createCollection,
+  moveInCollection,
   removeCollection,
   removeHome,
   renameCollection,
@@ -69,6 +70,10 @@ function serveHomes(app: FastifyInstance, { db: { kysely: db }, listings }: Reso
   });
   route(app, collection.removeFromCollection, async ({ params, visit }) => {
     await removeHome(db, params, visit);
+    return done;
+  });
+  route(app, collection.moveInCollection, async ({ params, body, visit }) => {
+    await moveInCollection({ db, listings }, { ...params, ...body }, visit);
     return done;
   });
   route(app, collection.getCollectionsOfListing, ({ params, visit }) =>

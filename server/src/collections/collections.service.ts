@@ -24,6 +24,7 @@ import {
   type SavedHome,
   savedIds,
 } from './saved-homes.queries.ts';
+import { type HomesOrder, sortedHomes } from './sorted-homes.queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -33,7 +34,7 @@ interface Dependencies {
   >;
 }
 
-type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy'>;
+type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy' | 'addedAt'>;
 
 /** A collection as it is stored, with all its homes, before the gate. */
 interface StoredCollection extends Omit<CollectionRow, 'id'> {
@@ -63,19 +64,21 @@ export async function collectionsOf(
 export async function collectionPage(
   { db, listings }: Dependencies,
   id: string,
-  { page, limit }: Pick<PageOf<never>, 'page' | 'limit'>,
+  { page, limit, ...order }: HomesOrder & Pick<PageOf<never>, 'page' | 'limit'>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getCollection>> {
   const stored = await storedCollection(db, id, visit);
-  const linked = await listings.linkedListings(keysOf(stored.homes), visit);
+  const byHand = await listings.linkedListings(keysOf(stored.homes), visit);
+  const linked = await sortedHomes(db, byHand, stored.homes, order, visit);
   const from = (page - 1) * limit;
   const [cards, photos, adders] = await Promise.all([
     listings.linkedCards(linked.slice(from, from + limit), visit),
-    listings.firstPhotos(pictured(linked)),
+    listings.firstPhotos(pictured(byHand)),
     id === dismissedCollection ? [] : readAdders(db, { ...stored, id: Number(id) }),
   ]);
   return {
     ...shownCollection(stored, linked, photos, visit),
+    images: coverOf(byHand, photos),
     listings: cards,
     addedListings: addedListings(stored, cards, adders, visit),
     total: linked.length,
@@ -136,7 +139,8 @@ async function storedCollection(db: Db, id: string, visit: OwnedVisit): Promise<
   return stored!;
 }
 
-async function withHomes(db: Db, rows: readonly CollectionRow[]): Promise<StoredCollection[]> {
+/** Collections with their homes in the order by hand, before the gate. */
+export async function withHomes(db: Db, rows: readonly CollectionRow[]): Promise<StoredCollection[]> {
   const homes = await readSavedHomes(
     db,
     rows.map(({ id }) => id),
@@ -155,7 +159,11 @@ async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> 
     updatedAt: marks[0]?.dismissedAt ?? createdAt,
     ...{ ownerId, ownerFirstname, ownerPicture, ownerAgentId },
     ...{ membershipId: null, membership: null, collaboratorCount: 0 },
-    homes: marks.map(({ listingkey }) => ({ listingkey, addedBy: ownerId })),
+    homes: marks.map(({ listingkey, dismissedAt }) => ({
+      listingkey,
+      addedBy: ownerId,
+      addedAt: dismissedAt,
+    })),
   };
 }
 
@@ -176,10 +184,15 @@ async function shownCollections(
 const pictured = (homes: readonly LinkedListing[]): readonly LinkedListing[] =>
   homes.filter(({ hasPhotos }) => hasPhotos).slice(0, mostImages);
 
+type Photos = Awaited<ReturnType<ListingService['firstPhotos']>>;
+
+const coverOf = (homes: readonly LinkedListing[], photos: Photos): Collection['images'] =>
+  pictured(homes).flatMap(({ listingkey }) => photos.get(listingkey) ?? []);
+
 function shownCollection(
   stored: StoredCollection,
   homes: readonly LinkedListing[],
-  photos: Awaited<ReturnType<ListingService['firstPhotos']>>,
+  photos: Photos,
   visit: OwnedVisit,
 ): Collection {
   const { id, name, description, ownerId, ownerFirstname, ownerPicture, collaboratorCount } = stored;
@@ -192,7 +205,7 @@ function shownCollection(
     updatedAt: stored.updatedAt.toISOString(),
     listingIds: homes.map(({ listingid }) => listingid),
     keptIds: homes.filter(({ listingkey }) => !removes(listingkey)).map(({ listingid }) => listingid),
-    images: pictured(homes).flatMap(({ listingkey }) => photos.get(listingkey) ?? []),
+    images: coverOf(homes, photos),
   };
 }
 

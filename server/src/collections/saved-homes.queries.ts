@@ -12,21 +12,23 @@ export interface SavedHome {
   readonly listingkey: string;
   /** Account of the person who added it; null once it is deleted. */
   readonly addedBy: string | null;
+  readonly addedAt: Date;
 }
 
-/** The last added first; served by the key. */
+/** In the order by hand; served by the key. */
 export const readSavedHomes = (db: Db, collectionIds: readonly number[]): Promise<SavedHome[]> =>
   collectionIds.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('collectionListing')
-        .select(['collectionId', 'listingkey', 'addedBy'])
+        .select(['collectionId', 'listingkey', 'addedBy', 'addedAt'])
         .where('collectionId', 'in', collectionIds)
+        .orderBy('rank')
         .orderBy('addedAt', 'desc')
         .orderBy('listingkey')
         .execute();
 
-/** Adds homes, and returns how many of them the collection did not have. */
+/** Adds homes before all others, and returns how many of them the collection did not have. */
 export async function insertHomes(
   db: OwnedChange,
   collectionId: number,
@@ -34,8 +36,10 @@ export async function insertHomes(
   { addedBy, now }: { readonly addedBy: string; readonly now: Date },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into collection_listing (collection_id, listingkey, added_by, added_at)
-    select ${collectionId}, listingkey, ${addedBy}::uuid, ${now} from unnest(${listingkeys}::text[]) as added (listingkey)
+    insert into collection_listing (collection_id, listingkey, added_by, added_at, rank)
+    select ${collectionId}, listingkey, ${addedBy}::uuid, ${now},
+           (select coalesce(min(rank), 1) from collection_listing where collection_id = ${collectionId}) - ${listingkeys.length} + position - 1
+    from unnest(${listingkeys}::text[]) with ordinality as added (listingkey, position)
     on conflict (collection_id, listingkey) do nothing
   `.execute(db);
   return Number(numAffectedRows);
@@ -83,7 +87,7 @@ export async function readSavedHome(
   }: { readonly collectionId: number; readonly edition: EditionId; readonly id: string },
 ): Promise<SavedHome | undefined> {
   const { rows } = await sql<SavedHome>`
-    select collection_id, saved.listingkey, added_by
+    select collection_id, saved.listingkey, added_by, added_at
     from ${homesNamed(edition, id)} home join collection_listing saved using (listingkey)
     where collection_id = ${collectionId}
     order by listingid = ${id} desc
@@ -92,7 +96,34 @@ export async function readSavedHome(
   return rows[0];
 }
 
-export async function deleteHome(db: OwnedChange, { collectionId, listingkey }: SavedHome): Promise<void> {
+/**
+ * Moves a home of a collection directly before another one, and numbers the places anew. Served by the key.
+ * @param before null for the last place
+ */
+export async function moveHome(
+  db: OwnedChange,
+  { collectionId, listingkey }: Pick<SavedHome, 'collectionId' | 'listingkey'>,
+  before: string | null,
+): Promise<void> {
+  await sql`
+    with ordered as (
+      select listingkey, row_number() over (order by rank, added_at desc, listingkey) as place
+      from collection_listing where collection_id = ${collectionId}
+    ), moved as (
+      select listingkey, row_number() over (order by
+               case when listingkey <> ${listingkey} then place
+                    else coalesce((select place from ordered where listingkey = ${before}) - 0.5, 'infinity') end) as place
+      from ordered
+    )
+    update collection_listing saved set rank = moved.place from moved
+    where saved.collection_id = ${collectionId} and saved.listingkey = moved.listingkey and rank <> moved.place
+  `.execute(db);
+}
+
+export async function deleteHome(
+  db: OwnedChange,
+  { collectionId, listingkey }: Pick<SavedHome, 'collectionId' | 'listingkey'>,
+): Promise<void> {
   await db
     .deleteFrom('collectionListing')
     .where('collectionId', '=', collectionId)

@@ -147,6 +147,7 @@ export interface CollectionListing {
   addedBy: string | null;
   collectionId: number;
   listingkey: string;
+  rank: Generated<number>;
 }
 
 export interface CountedView {

@@ -88,11 +88,12 @@ export interface SortTerm {
   readonly direction: SqlFragment;
 }
 
+interface SortedSearch extends Pick<SearchRequest, 'sort' | 'ourListingsFirst'> {
+  readonly filters: Pick<Filters, 'travelTime'>;
+}
+
 /** The sort terms of a search; queries break ties by id, the newest row first, so the order is stable. */
-export function sortTerms(
-  request: Pick<SearchRequest, 'sort' | 'ourListingsFirst' | 'filters'>,
-  context: SortContext,
-): SortTerm[] {
+export function sortTerms(request: SortedSearch, context: SortContext): SortTerm[] {
   const { sortBy, sortType } = sortInUse(request);
   const direction = sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
   const group = groupSql[sortBy];

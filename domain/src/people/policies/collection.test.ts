@@ -16,7 +16,7 @@ const collection = (changes: Partial<SharedCollection> = {}): SharedCollection =
 const actions = (actor: Viewer, changes: Partial<SharedCollection> = {}) =>
   Object.entries(abilities(actor, collection(changes))).flatMap(([action, may]) => (may ? [action] : []));
 
-const managing = ['see', 'rename', 'remove', 'changeHomes', 'invite', 'comment'];
+const managing = ['see', 'rename', 'remove', 'changeHomes', 'order', 'invite', 'comment'];
 
 it('lets the owner and the agent who acts for the owner manage a collection', () => {
   expect(actions(owner)).toEqual(managing);
@@ -25,7 +25,7 @@ it('lets the owner and the agent who acts for the owner manage a collection', ()
 
 it('lets collaborators add homes, comment and leave', () => {
   const joined = { actsFor: client.userId, membership: 'joined' } as const;
-  expect(actions(client, joined)).toEqual(['see', 'changeHomes', 'comment', 'leave']);
+  expect(actions(client, joined)).toEqual(['see', 'changeHomes', 'order', 'comment', 'leave']);
   expect(actions(agent, { ...joined, actsFor: client.userId })).toEqual(['see']);
 });
 

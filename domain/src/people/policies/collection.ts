@@ -50,6 +50,8 @@ export const { can, abilities } = policyOf({
   remove: named(manages),
   /** Adds homes; a home is removed by the policy of homes. */
   changeHomes: takesPart,
+  /** Changes the order of the homes, which all people of the collection see. */
+  order: named(takesPart),
   /** Invites, reminds and removes people. */
   invite: named(manages),
   comment: named(takesPart),

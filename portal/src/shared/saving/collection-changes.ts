@@ -176,7 +176,7 @@ function withSaved(list: Collections, listingid: string): Collections {
 }
 
 const noRights: Collection['can'] = {
-  ...{ rename: false, remove: false, changeHomes: false, invite: false },
+  ...{ rename: false, remove: false, changeHomes: false, order: false, invite: false },
   ...{ comment: false, leave: false, answer: false },
 };
 

@@ -85,6 +85,10 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   removeCollection: ({ collectionId: id }) => ({ params: { id } }),
   addToCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
   removeFromCollection: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' } }),
+  moveInCollection: ({ collectionId: id }) => ({
+    params: { id, listingId: 'AUS1' },
+    body: { before: null },
+  }),
   getCollaborators: ({ collectionId: id }) => ({ params: { id } }),
   inviteToCollection: ({ collectionId: id }) => ({ params: { id }, body: [{ email: 'bo@friend.example' }] }),
   removeCollaborator: ({ collectionId: id, collaboratorId }) => ({ params: { id, collaboratorId } }),

@@ -26,7 +26,7 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
 
 const rightsOfOwner = (isReserved: boolean): Collection['can'] => ({
   ...{ rename: !isReserved, remove: !isReserved, invite: !isReserved, comment: !isReserved },
-  ...{ changeHomes: true, leave: false, answer: false },
+  ...{ changeHomes: true, order: !isReserved, leave: false, answer: false },
 });
 
 interface Sent {
