@@ -2,9 +2,12 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { type ComparisonRow, compareRows } from '@hearth/domain/listing/comparison.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
+import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { Price } from '@hearth/widgets/ui/price.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** `at`: its place among the homes that are shown. */
 export type RemoveHome = (listing: ListingDetails, at: number) => void;
@@ -24,7 +27,7 @@ export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTab
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section className="compare__scroll" aria-label="Comparison" tabIndex={0}>
-      <table className="compare-table">
+      <table className="compare-table" style={{ '--homes': listings.length } as CSSProperties}>
         <thead>
           <tr>
             <td className="compare-table__corner" />
@@ -67,6 +70,9 @@ function Home({ listing, onRemove }: HomeProps): ReactNode {
         )}
         <IconButton icon="close" label={`Remove ${street}`} onClick={onRemove} />
       </div>
+      <strong className="compare-home__price">
+        <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
+      </strong>
       <a href={listing.url}>{street}</a>
       <span>{cityLine(listing)}</span>
       <span className="compare-home__source">

@@ -2,8 +2,9 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { ResultTable } from '@hearth/widgets/search/result-table.tsx';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
-import { ListingActions } from './listing-actions.tsx';
+import { CardActions, ListingActions } from './listing-actions.tsx';
 import { type Hover, usePointedAt } from './use-hover.ts';
 import { useViewed } from './use-viewed.ts';
 import './results-table.css';
@@ -19,6 +20,7 @@ interface ResultsTableProps {
 export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProps): ReactNode {
   const viewed = useViewed();
   const pointedAt = usePointedAt(hover);
+  const Actions = useMediaQuery('(max-width: 767px)') ? CardActions : ListingActions;
   return (
     <ResultTable
       listings={listings}
@@ -33,7 +35,7 @@ export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProp
           <KeywordMatches matches={listing.keywordmatches} />
         </>
       )}
-      actions={(listing) => <ListingActions listing={listing} />}
+      actions={(listing) => <Actions listing={listing} />}
     />
   );
 }

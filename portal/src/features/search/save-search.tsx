@@ -49,7 +49,13 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
       )}
       {(!saved || isChanged) && (
         <Button aria-haspopup="dialog" disabled={!isChanged} onClick={press}>
-          {saved ? 'Save as new' : 'Save search'}
+          {saved ? (
+            'Save as new'
+          ) : (
+            <span>
+              Save <span className="search__word">search</span>
+            </span>
+          )}
         </Button>
       )}
       {isOpen && <NewSearch url={url} heading={heading} onClose={() => open(false)} />}

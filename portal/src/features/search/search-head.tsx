@@ -53,12 +53,15 @@ export function SearchHead({ session, preferences, prefer, saved }: SearchHeadPr
             </p>
           )}
         </div>
-        <ShareButton
-          title="Share this search"
-          name={heading}
-          path={searches.pathOf(search)}
-          label="Share this search"
-        />
+        <div className="search__actions">
+          <SaveSearch url={session.url} heading={heading} saved={saved} />
+          <ShareButton
+            title="Share this search"
+            name={heading}
+            path={searches.pathOf(search)}
+            label="Share this search"
+          />
+        </div>
       </div>
       <SearchToolbar
         sort={search.sort}
@@ -74,9 +77,7 @@ export function SearchHead({ session, preferences, prefer, saved }: SearchHeadPr
         onView={(view) => prefer({ view })}
         mapShown={preferences.mapShown}
         onMap={(mapShown) => prefer({ mapShown })}
-      >
-        <SaveSearch url={session.url} heading={heading} saved={saved} />
-      </SearchToolbar>
+      />
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
 import { namedChips } from './named-chips.ts';
+import { OursFirst } from './ours-first.tsx';
 import { PrivateHomes, usePrivateHomes } from './private-homes.tsx';
 import { Redirect } from './redirect.tsx';
 import { pagesId, Results } from './results.tsx';
@@ -170,6 +171,7 @@ function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: ()
       defaults={form.defaults}
       context={form.context}
       moreCount={countApplied(filters, form.defaults, 'secondary')}
+      total={outcome.result?.total ?? null}
       appliedGroups={form.appliedGroups}
       onChange={form.changeFilters}
       onMore={onMore}
@@ -216,7 +218,12 @@ function SearchPanel({ session, onClose }: SessionProps & { readonly onClose: ()
       onChange={form.changeFilters}
       onReset={form.resetFilters}
       onClose={onClose}
-    />
+    >
+      <OursFirst
+        checked={url.search.ourListingsFirst}
+        onChange={(ourListingsFirst) => url.change({ ourListingsFirst })}
+      />
+    </FilterPanel>
   );
 }
 

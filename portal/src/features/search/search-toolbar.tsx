@@ -1,7 +1,10 @@
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { SortChoice } from '@hearth/domain/search/sort/sort-choices.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { OursFirst } from './ours-first.tsx';
 import { SortField } from './sort-field.tsx';
 import './filters/segments.css';
 
@@ -19,31 +22,29 @@ interface SearchToolbarProps {
   readonly onView: (view: ResultView) => void;
   readonly mapShown: boolean;
   readonly onMap: (shown: boolean) => void;
-  /** Stand before the order. */
-  readonly children?: ReactNode;
 }
 
-/** Order, layout and map of the results. */
+const views = {
+  gallery: { name: 'Gallery', icon: <PortalIcon name="gallery" /> },
+  table: { name: 'Table', icon: <Icon name="list" /> },
+} as const;
+
+/** Order, layout and map of the results, in one row; where it is narrow, the panel of filters has what does not fit. */
 export function SearchToolbar(props: SearchToolbarProps): ReactNode {
-  const { sort, sorts, onSort, oursFirst, onOursFirst, view, onView, mapShown, onMap, children } = props;
+  const { sort, sorts, onSort, oursFirst, onOursFirst, view, onView, mapShown, onMap } = props;
   return (
     <div className="toolbar">
-      {children}
       <SortField sort={sort} sorts={sorts} onSort={onSort} />
-      <label className="check toolbar__ours">
-        <input
-          type="checkbox"
-          checked={oursFirst}
-          onChange={(event) => onOursFirst(event.currentTarget.checked)}
-        />
-        <span>Our listings first</span>
-      </label>
+      <div className="toolbar__ours">
+        <OursFirst checked={oursFirst} onChange={onOursFirst} />
+      </div>
       <fieldset className="toolbar__views">
         <legend className="hearth-visually-hidden">Layout</legend>
         {(['gallery', 'table'] as const).map((each) => (
-          <label key={each} className="segment">
+          <label key={each} className="segment" title={views[each].name}>
             <input type="radio" name="view" checked={view === each} onChange={() => onView(each)} />
-            <span>{each === 'gallery' ? 'Gallery' : 'Table'}</span>
+            {views[each].icon}
+            <span className="toolbar__word">{views[each].name}</span>
           </label>
         ))}
       </fieldset>

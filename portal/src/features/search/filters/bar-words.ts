@@ -36,3 +36,9 @@ function rangeText(min: number | null, max: number | null, show: (value: number)
   if (min !== null) return `${show(min)}+`;
   return max === null ? null : `Up to ${show(max)}`;
 }
+
+/** 'View 1 result', 'View 1,204 results' (specification section 8); `total` is null while it is not known. */
+export const viewResultsText = (total: number | null): string => {
+  if (total === null) return 'View results';
+  return `View ${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+};

@@ -4,7 +4,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { guestForm, guestSearches } from '../../../testing/an-app.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { RangeField } from './range-field.tsx';
@@ -15,7 +15,7 @@ function Bar(): ReactNode {
   const [filters, setFilters] = useState<Filters>(guestSearches.bare(false).filters);
   return (
     <>
-      <FilterMenu label="Price" active={false}>
+      <FilterMenu label="Price" active={false} done="View results">
         <RangeField
           label="Price"
           minKey="minPrice"
@@ -34,7 +34,8 @@ function Bar(): ReactNode {
   );
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1024, 768);
   searched = [];
 });
 
@@ -150,4 +151,14 @@ test('Escape searches valid text', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(bar.isOpen).toBe(false);
   expect(searched).toEqual([{ minPrice: 450_000 }]);
+});
+
+test('on a phone the menu is a sheet, which the button with the number of results closes', async () => {
+  await page.viewport(390, 844);
+  const bar = show();
+  await bar.open();
+  await userEvent.fill(bar.end('Min. price'), '300k');
+  await userEvent.click(screen.getByRole('button', { name: 'View results' }));
+  await expect.poll(bar.isOpen).toBe(false);
+  expect(searched).toEqual([{ minPrice: 300_000 }]);
 });

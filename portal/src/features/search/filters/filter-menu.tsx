@@ -1,22 +1,29 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Popover } from '../../../ui/popover.tsx';
+import { SheetHandle } from '../../../ui/sheet-handle.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import './filter-menu.css';
 
 interface FilterMenuProps {
   /** The button's text: the name of the group or the chosen values. */
   readonly label: string;
   /** True where the group narrows the search. */
   readonly active: boolean;
+  /** Text of the button that closes the sheet. */
+  readonly done: string;
   readonly children: ReactNode;
 }
 
 /**
- * A button of the filters bar with its fields below it; Escape and a click elsewhere close it. The first click after an
+ * A button of the filters bar with its fields below it, on phones in a sheet at the foot; Escape and a click elsewhere close it. The first click after an
  * invalid entry leaves the menu open to show the error. The invalid text is there again when the menu opens again.
  */
-export function FilterMenu({ label, active, children }: FilterMenuProps): ReactNode {
+export function FilterMenu({ label, active, done, children }: FilterMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const panel = useRef<HTMLDivElement>(null);
   const wasSeen = useProblemAtPress(panel, isOpen);
   const close = () => {
@@ -58,7 +65,13 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
       onTabOut={tabOut}
       onLeave={leave}
     >
+      {isPhone && <SheetHandle onClose={close} />}
       {children}
+      {isPhone && (
+        <Button look="primary" className="filter-menu__done" onClick={close}>
+          {done}
+        </Button>
+      )}
     </Popover>
   );
 }

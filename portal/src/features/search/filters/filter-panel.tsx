@@ -10,7 +10,9 @@ import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
+import { SheetHandle } from '../../../ui/sheet-handle.tsx';
 import { useCloseOnNavigation } from '../../../ui/use-close-on-navigation.ts';
+import { viewResultsText } from './bar-words.ts';
 import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
 import { useFoldedGroups } from './use-folded-groups.ts';
 import './filter-panel.css';
@@ -32,12 +34,14 @@ interface FilterPanelProps {
   readonly onChange: ChangeFilters;
   readonly onReset: (part: FilterPart) => void;
   readonly onClose: () => void;
+  /** Controls of the order that a narrow list has no room for. */
+  readonly children?: ReactNode;
 }
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { filters, defaults, context, appliedGroups, total, loading, spoken, failure } = props;
-  const { onChange, onReset, onClose } = props;
+  const { onChange, onReset, onClose, children } = props;
   const [folded, toggle] = useFoldedGroups();
   const dialog = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(onClose);
@@ -50,11 +54,13 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const view = useRef<HTMLButtonElement>(null);
   return (
     <Modal popup={dialog} className="filter-panel" label="More filters" onClose={close}>
+      <SheetHandle onClose={close} />
       <div className="filter-panel__head">
         <h2>Filters</h2>
         <IconButton icon="close" label="Close the filters" onClick={close} />
       </div>
       <div className="filter-panel__body">
+        {children}
         {filterGroups.map(({ key }) => (
           <FilterGroup
             key={key}
@@ -87,16 +93,10 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         )}
         <p className="filter-panel__failure">{failure}</p>
         <Button ref={view} look="primary" className="filter-panel__view" aria-busy={loading} onClick={close}>
-          <span>{viewResults(total)}</span>
+          <span>{viewResultsText(total)}</span>
         </Button>
       </div>
       <LiveRegion message={spoken} />
     </Modal>
   );
 }
-
-/** 'View 1 result', 'View 1,204 results' (specification section 8). */
-const viewResults = (total: number | null): string => {
-  if (total === null) return 'View results';
-  return `View ${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
-};

@@ -10,7 +10,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { prefetchPopover } from '../../../ui/popover.tsx';
-import { bathsText, bedsText, priceRangeText, typesText } from './bar-words.ts';
+import { bathsText, bedsText, priceRangeText, typesText, viewResultsText } from './bar-words.ts';
 import { type ChangeFilters, FilterGroup, groupName } from './filter-group.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import './filters.css';
@@ -21,6 +21,8 @@ interface FiltersBarProps {
   readonly context: FormContext;
   /** How many filters differ from the defaults, the bar's own ones left out. */
   readonly moreCount: number;
+  /** How many listings the search finds; null while it is not known. */
+  readonly total: number | null;
   /** The groups that differ from the defaults. */
   readonly appliedGroups: ReadonlySet<GroupKey>;
   readonly onChange: ChangeFilters;
@@ -30,7 +32,7 @@ interface FiltersBarProps {
 
 /** A menu for each group of the bar, and the way to all other filters. */
 export function FiltersBar(props: FiltersBarProps): ReactNode {
-  const { filters, defaults, context, moreCount, appliedGroups, onChange, onMore, onReset } = props;
+  const { filters, defaults, context, moreCount, total, appliedGroups, onChange, onMore, onReset } = props;
   const words: Readonly<Record<BarGroup, string | null>> = {
     price: priceRangeText(filters),
     beds: bedsText(filters),
@@ -46,7 +48,12 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
     >
       <div className="filters-bar__menus">
         {barGroups.map((group) => (
-          <FilterMenu key={group} label={words[group] ?? groupName(group)} active={words[group] !== null}>
+          <FilterMenu
+            key={group}
+            label={words[group] ?? groupName(group)}
+            active={words[group] !== null}
+            done={viewResultsText(total)}
+          >
             <FilterGroup
               group={group}
               filters={filters}
