@@ -37,7 +37,7 @@ export async function fillDatabase(url: string, rows: number, log: (line: string
         const batch = making.next();
         made += performance.now() - before;
         if (batch.done) break;
-        await saveListings(trx, batch.value, { now });
+        await saveListings(trx, batch.value, { now, isFirstLoad: true });
         saved += batch.value.length;
         if (saved % 10_000 < batch.value.length) log(`${rows} rows: ${saved} saved`);
       }

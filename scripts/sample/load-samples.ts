@@ -208,7 +208,7 @@ async function saveSampleListings(trx: Db, load: SampleLoad): Promise<number> {
 }
 
 async function saveBatch(trx: Db, batch: readonly Listing[], now: Date): Promise<void> {
-  await saveListings(trx, batch, { now });
+  await saveListings(trx, batch, { now, isFirstLoad: true });
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 

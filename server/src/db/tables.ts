@@ -383,6 +383,17 @@ export interface ListingCount {
   name: string;
 }
 
+export interface ListingEvent {
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  edition: EditionId;
+  id: Generated<number>;
+  kinds: string[];
+  listingkey: string;
+  place: number | null;
+}
+
 export interface ListingHistory {
   changedAt: Timestamp;
   event: string;
@@ -786,6 +797,7 @@ export interface DB {
   inquiry: Inquiry;
   listing: Listing;
   listingCount: ListingCount;
+  listingEvent: ListingEvent;
   listingHistory: ListingHistory;
   listingSearch: ListingSearch;
   listingSource: ListingSource2;

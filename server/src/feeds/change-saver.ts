@@ -3,7 +3,8 @@ import type { IsoTimestamp, ListingSource } from '@hearth/domain/listing/listing
 import type { Db } from '../db/database.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
-import { listingsNotAmong, removeListings } from '../listings/removed-listings.queries.ts';
+import { removeListings } from '../listings/remove-listings.ts';
+import { listingsNotAmong } from '../listings/removed-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { keyOf, type ListingChange, momentOf } from './listing-change.ts';
 import { listingKeysOf } from './stored-ids.queries.ts';
@@ -13,6 +14,8 @@ export interface FeedRun {
   readonly edition: EditionId;
   readonly source: ListingSource;
   readonly now: Date;
+  /** Set if no listing of the source was stored before, so that its homes are news to no person. */
+  readonly isFirstLoad: boolean;
 }
 
 /** A row of a feed and its effect; `row` identifies it for `refuse`. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { changeSaver } from '../feeds/change-saver.ts';
 import type { ListingChange } from '../feeds/listing-change.ts';
 import { readListing } from '../feeds/read-listing.ts';
-import { sourceUpdated } from '../sources/sources.service.ts';
+import { isFirstLoad, sourceUpdated } from '../sources/sources.service.ts';
 import type { ImportCounts, ImportJob } from './import-job.ts';
 import { applyMapping } from './mapping.ts';
 import { nothingToReport } from './merge-areas.ts';
@@ -12,8 +12,14 @@ import { batched, type Refuse, type Saver } from './saver.ts';
 type Counts = { -readonly [K in keyof ImportCounts]: number };
 
 /** Stores listings, and removes those that the file takes back or, where it is complete, does not name. */
-export function listingSaver(db: Db, job: ImportJob, counts: Counts, refuse: Refuse): Saver<unknown> {
-  const saver = changeSaver(db, job, refuse);
+export async function listingSaver(
+  db: Db,
+  job: ImportJob,
+  counts: Counts,
+  refuse: Refuse,
+): Promise<Saver<unknown>> {
+  const run = { ...job, isFirstLoad: await isFirstLoad(db, job) };
+  const saver = changeSaver(db, run, refuse);
   const rows = batched<ListingChange>(
     (row) => readListing(applyMapping(row, job.mapping), job),
     async (rows) => {

@@ -36,7 +36,7 @@ export async function runImport(
       counts.rejected += 1;
       await rejects.add(record.at, reasons, record.value);
     };
-    const saver = saverOf(trx, job, counts, async (record, reasons) => {
+    const saver = await saverOf(trx, job, counts, async (record, reasons) => {
       counts.accepted -= 1;
       await refuse(record, reasons);
     });
@@ -72,7 +72,7 @@ function refuseUnusable({ isStrict }: ImportJob, { read, rejected }: ImportCount
 }
 
 /** How the rows of a job are read and stored. */
-function saverOf(db: Db, job: ImportJob, counts: Counts, refuse: Refuse): Saver<unknown> {
+async function saverOf(db: Db, job: ImportJob, counts: Counts, refuse: Refuse): Promise<Saver<unknown>> {
   switch (job.kind) {
     case 'listings':
       return listingSaver(db, job, counts, refuse);

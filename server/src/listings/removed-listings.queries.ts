@@ -16,7 +16,7 @@ export interface RemovedListing {
  * Returns the removals of listings that were stored; the keys of others are ignored, and removals older than the stored row. In the order of the keys, in which every
  * saver locks. Gate: `was_public` is `isPublic`, or a status that only links reach.
  */
-export async function removeListings(db: Db, removals: readonly Removal[], now: Date): Promise<Removal[]> {
+export async function deleteListings(db: Db, removals: readonly Removal[], now: Date): Promise<Removal[]> {
   if (removals.length === 0) return [];
   const { rows } = await sql<Removal>`
     with wanted as (
@@ -51,17 +51,17 @@ export async function removeListings(db: Db, removals: readonly Removal[], now: 
   return rows;
 }
 
-/** Moments of the last change of removed listings, by key, as far as their source states them. */
+/** Moments of the last change of removed listings, by key; null where their source states none. */
 export async function removalMoments(
   db: Db,
   listingkeys: readonly string[],
-): Promise<ReadonlyMap<string, IsoTimestamp>> {
+): Promise<ReadonlyMap<string, IsoTimestamp | null>> {
   if (listingkeys.length === 0) return new Map();
-  const { rows } = await sql<{ listingkey: string; at: Date }>`
+  const { rows } = await sql<{ listingkey: string; at: Date | null }>`
     select listingkey, source_modified_at as at from removed_listing
-    where listingkey = any(${listingkeys}::text[]) and source_modified_at is not null
+    where listingkey = any(${listingkeys}::text[])
   `.execute(db);
-  return new Map(rows.map(({ listingkey, at }) => [listingkey, at.toISOString()]));
+  return new Map(rows.map(({ listingkey, at }) => [listingkey, at?.toISOString() ?? null]));
 }
 
 /** Listings that are stored again are not gone any more. */

@@ -14,6 +14,7 @@ import type { IncomingListing } from './incoming-listing.ts';
 import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.ts';
 import { isOfOtherReading, listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
+import { withEvents } from './record-events.ts';
 import { forgetRemovals, removalMoments } from './removed-listings.queries.ts';
 import {
   deleteOpenHouses,
@@ -28,6 +29,8 @@ import {
 
 export interface SaveOptions {
   readonly now: Date;
+  /** Set for the first load of a source, whose homes are news to no person: it writes no events. */
+  readonly isFirstLoad?: boolean;
 }
 
 /** How many listings were new, had changed, were stored just so already, or are stored as a newer row has them. */
@@ -57,7 +60,7 @@ export async function saveListings(
   const total = { inserted: 0, updated: 0, unchanged: 0, older: 0, readAgain: 0 };
   const distinct = lastOfEachKey(listings);
   for (let at = 0; at < distinct.length; at += STATEMENT_ROWS) {
-    const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options.now);
+    const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options);
     total.inserted += saved.inserted;
     total.updated += saved.updated;
     total.unchanged += saved.unchanged;
@@ -83,16 +86,23 @@ interface Incoming {
   readonly statedStamps: readonly CarriedStamp[];
   /** The stored or removed listing is that of a newer row. */
   readonly isOlder: boolean;
+  /** It was stored before, and is not now. */
+  readonly wasRemoved: boolean;
 }
 
-async function saveRows(db: Db, listings: readonly IncomingListing[], at: Date): Promise<SaveResult> {
+async function saveRows(
+  db: Db,
+  listings: readonly IncomingListing[],
+  { now: at, isFirstLoad = false }: SaveOptions,
+): Promise<SaveResult> {
   const now = at.toISOString();
   const incoming = await compareWithStored(db, listings);
   const newest = incoming.filter(({ isOlder }) => !isOlder);
   const changed = newest
     .filter(({ stored, rowHash }) => stored?.rowHash !== rowHash)
     .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
-  if (changed.length > 0) await writeRows(db, changed, at);
+  const told = isFirstLoad ? [] : changed.filter(isChangeOfSource);
+  if (changed.length > 0) await withEvents(db, told.map(eventSubject), at, () => writeRows(db, changed, at));
   const inserted = changed.filter(({ stored }) => stored === undefined).length;
   return {
     inserted,
@@ -123,6 +133,7 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
       stored: before,
       statedStamps: statedStamps(listing),
       sourceModifiedAt: said ?? known,
+      wasRemoved: removed.has(listing.listingkey),
       isOlder: said !== null && known !== null && Date.parse(said) < Date.parse(known),
     };
   });
@@ -132,6 +143,19 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
 interface Changed extends Incoming {
   readonly listing: Listing;
 }
+
+/** A row that another version read is saved again without a change, unless its source states a newer one. */
+function isChangeOfSource({ stored, sourceModifiedAt }: Changed): boolean {
+  if (stored === undefined || !isOfOtherReading(stored.rowHash)) return true;
+  const known = stored.sourceModifiedAt;
+  return sourceModifiedAt !== null && known !== null && Date.parse(sourceModifiedAt) > Date.parse(known);
+}
+
+const eventSubject = ({ listing, stored, wasRemoved }: Changed) => ({
+  listingkey: listing.listingkey,
+  isStored: stored !== undefined,
+  wasRemoved,
+});
 
 /** Old rows are looked for under new ids too: another saver may have brought the same new listing a moment ago. */
 async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise<void> {

@@ -59,6 +59,12 @@ export async function hideOutdatedSources(
   });
 }
 
+/** Returns whether no update of the source has succeeded yet; samples are none. */
+export async function isFirstLoad(trx: Db, { edition, source }: SourceOfEdition): Promise<boolean> {
+  const stored = (await sourcesOf(trx, edition)).get(source);
+  return stored === undefined || stored.isSample;
+}
+
 /** The sources of an edition; those that were never updated are missing. */
 export async function sourcesOf(
   db: Db,
