@@ -27,6 +27,7 @@ import { siteRoutes } from './site/site.routes.ts';
 import { streetViewRoutes } from './street-view/street-view.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
+import { voteRoutes } from './votes/votes.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
@@ -41,6 +42,7 @@ export const resources: readonly Resource[] = [
   listingActionRoutes,
   collectionRoutes,
   collectionSharingRoutes,
+  voteRoutes,
   savedSearchRoutes,
   nearbyHomesRoutes,
   photoRoutes,

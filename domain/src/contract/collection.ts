@@ -16,9 +16,10 @@ const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 /** A number, or that of the dismissed or the recommended homes; of the latter no collection exists yet. */
 const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
 export const collectionParams = z.strictObject({ id: collectionId });
-const collectionHome = z.strictObject({ id: collectionId, listingId });
+export const collectionHome = z.strictObject({ id: collectionId, listingId });
 
 const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: collectionSorts });
+export const collectionPageParameters = { page: homes.page, limit: homes.limit };
 
 /** Username of the owner; the signed-in person by default. */
 export const username = z.optional(z.string().check(z.maxLength(200)));
@@ -40,6 +41,11 @@ export const collectionSchema = z.object({
     /** Invite, remind and remove people. */
     invite: z.boolean(),
     comment: z.boolean(),
+    vote: z.boolean(),
+    /** Open the votes on homes before all have voted. */
+    openVotes: z.boolean(),
+    /** See votes that were opened. */
+    seeVotes: z.boolean(),
     leave: z.boolean(),
     /** Join, or decline the invitation. */
     answer: z.boolean(),
@@ -93,8 +99,7 @@ export const getCollection = endpoint({
   summary: 'A collection that you have, joined or were invited to, with a page of its homes',
   params: collectionParams,
   query: z.strictObject({
-    page: homes.page,
-    limit: homes.limit,
+    ...collectionPageParameters,
     /** Without one, the order by hand: the last added first until a person moves a home. */
     sortBy: homes.sortBy,
     /** Without one, the usual direction of the order. */

@@ -57,8 +57,11 @@ export type Invitation = z.output<typeof invitationsSchema>['items'][number];
 export const departureSchema = z.readonly(
   z.array(
     z.object({
-      /** `homes`: those that the person added. `hearts`: homes that no other collection of the person has. */
-      what: z.enum(['homes', 'hearts']),
+      /**
+       * `homes`: those that the person added. `hearts`: homes that no other collection of the person has. `votes`: those of the
+       * person; for others, those that were opened.
+       */
+      what: z.enum(['homes', 'hearts', 'votes']),
       fate: z.enum(['stays', 'goes', 'unnamed']),
       count: z.number(),
     }),

@@ -1,5 +1,6 @@
 import { can } from '@hearth/domain/people/policies/collection.ts';
 import type { SharedKind } from '../sharing/shared-thing.ts';
+import { departingVotes, removeVotes } from '../votes/departing-votes.service.ts';
 import type { CollectionRow } from './collections.queries.ts';
 import { ofPolicy, requiredCollection } from './collections.service.ts';
 import { countLeft } from './saved-homes.queries.ts';
@@ -11,11 +12,16 @@ export const sharedCollections: SharedKind<CollectionRow> = {
   can: (visit, action, collection) => can(visit.actor, action, ofPolicy(collection, visit)),
   /** Homes stay and keep the name of the person who added them. */
   async departure(db, collectionId, personId, isOwn) {
-    const { homes, hearts } = await countLeft(db, collectionId, personId);
+    const [{ homes, hearts }, votes] = await Promise.all([
+      countLeft(db, collectionId, personId),
+      departingVotes(db, collectionId, personId, isOwn),
+    ]);
     return [
       { what: 'homes', fate: 'stays', count: homes },
       ...(isOwn ? [{ what: 'hearts', fate: 'goes', count: hearts } as const] : []),
+      ...(votes > 0 ? [{ what: 'votes', fate: 'goes', count: votes } as const] : []),
     ];
   },
+  depart: (db, { id }, personId, now) => removeVotes(db, id, personId, now),
   joinPath: (id) => `/join/listing/collection/${id}`,
 };

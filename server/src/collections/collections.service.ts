@@ -126,7 +126,9 @@ export async function requiredCollection(db: Db, id: string, visit: OwnedVisit):
 
 /** A collection as its policy takes it. */
 export const ofPolicy = (
-  row: Pick<SharedCollection, 'ownerId' | 'ownerAgentId' | 'membership'> & { readonly id: string | number },
+  row: Pick<SharedCollection, 'ownerId' | 'ownerAgentId' | 'membership' | 'collaboratorCount'> & {
+    readonly id: string | number;
+  },
   { owner }: OwnedVisit,
 ): SharedCollection => ({ ...row, id: String(row.id), actsFor: owner.ownerId });
 

@@ -106,6 +106,7 @@ describe('rows that refer to others', () => {
         'collection_listing.added_by -> person',
         'embed_count.key -> embed_key',
         'embed_key.agent_key -> agent',
+        'home_vote.listingkey -> collection_listing',
       ],
       ...[
         'inquiry.agent_key -> agent',

@@ -148,6 +148,7 @@ export interface CollectionListing {
   collectionId: number;
   listingkey: string;
   rank: Generated<number>;
+  votesOpenedAt: Timestamp | null;
 }
 
 export interface CountedView {
@@ -196,6 +197,17 @@ export interface FormerEmail {
   email: string;
   personId: string;
   until: Timestamp;
+}
+
+export interface HomeVote {
+  answer: string;
+  answerAtOpening: string | null;
+  collectionId: number;
+  dealBreakers: string[];
+  isLate: boolean;
+  listingkey: string;
+  personId: string;
+  votedAt: Timestamp;
 }
 
 export interface Inquiry {
@@ -794,6 +806,7 @@ export interface DB {
   embedKey: EmbedKey;
   favoritePlace: FavoritePlace;
   formerEmail: FormerEmail;
+  homeVote: HomeVote;
   inquiry: Inquiry;
   listing: Listing;
   listingCount: ListingCount;

@@ -7,7 +7,7 @@ import type { StoredMail } from './mail.ts';
 import type { TemplateName } from './templates/mail-templates.ts';
 
 /** Mails that people can turn off: all but those about their own account and about inquiries that they sent or answer. */
-const optional: ReadonlySet<string> = new Set<TemplateName>(['listing-shared', 'invitation']);
+const optional: ReadonlySet<string> = new Set<TemplateName>(['listing-shared', 'invitation', 'votes-opened']);
 
 interface Options {
   readonly db: Pick<Database, 'kysely'>;

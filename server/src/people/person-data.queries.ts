@@ -63,6 +63,10 @@ export async function accountDataOf(
       sql<Row>`select listingkey, added_at from collection_listing join collection on id = collection_id
                where added_by = ${personId} and person_id <> ${personId} order by added_at, listingkey`,
     ),
+    votes: await read(
+      sql<Row>`select listingkey, answer, deal_breakers, answer_at_opening, voted_at from home_vote
+               where person_id = ${personId} order by voted_at, listingkey`,
+    ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
 }

@@ -86,6 +86,7 @@ export const removeMember = <Thing extends SharedThing>(
     async (transaction, thing) => {
       const member = await requiredMember(transaction, shared, thing.id, collaboratorId);
       await changeState(transaction, member.id, { state: 'removed', now: visit.now });
+      if (member.personId !== null) await shared.depart(transaction, thing, member.personId, visit.now);
     },
   );
 
@@ -101,6 +102,7 @@ export const leaveThing = <Thing extends SharedThing>(
     changeOf(shared, id, visit, 'leave', 'collaborator left'),
     async (transaction, thing) => {
       await changeState(transaction, thing.membershipId!, { state: 'left', now: visit.now });
+      await shared.depart(transaction, thing, visit.actor.userId, visit.now);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Departure } from '@hearth/domain/contract/membership.ts';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 
 /** Kinds of things that people share, as the column `thing_kind` has them. */
@@ -34,6 +35,8 @@ export interface SharedKind<Thing extends SharedThing = SharedThing> {
   readonly can: (visit: OwnedVisit, action: SharingAction, thing: Thing) => boolean;
   /** Reads what stays and what goes when a person leaves. @param isOwn unset for the eyes of others, who see what they can see anyway */
   readonly departure: (db: Db, thingId: number, personId: string, isOwn: boolean) => Promise<Departure>;
+  /** Deletes what goes with a person who leaves or is removed, and what follows for the others. */
+  readonly depart: (db: OwnedChange, thing: Thing, personId: string, now: Date) => Promise<void>;
   /** The path of the page that answers an invitation. */
   readonly joinPath: (id: number) => string;
 }

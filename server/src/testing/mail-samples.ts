@@ -82,4 +82,8 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     message: 'Look at this kitchen!\nShall we go on Sunday?',
     listing: aMailedHome,
   },
+  'votes-opened': {
+    ...{ collection: 1, receiver: '1', name: 'Near the lake' },
+    url: 'https://homes.example/collections/1/agreement',
+  },
 };

@@ -9,6 +9,7 @@ const { guest, client, unverifiedClient: owner, agent, anotherAgent } = viewers;
 const collection = (changes: Partial<SharedCollection> = {}): SharedCollection => ({
   id: '7',
   ...{ ownerId: owner.userId, ownerAgentId: agent.agentId, actsFor: owner.userId, membership: null },
+  collaboratorCount: 1,
   ...changes,
 });
 
@@ -19,13 +20,21 @@ const actions = (actor: Viewer, changes: Partial<SharedCollection> = {}) =>
 const managing = ['see', 'rename', 'remove', 'changeHomes', 'order', 'invite', 'comment'];
 
 it('lets the owner and the agent who acts for the owner manage a collection', () => {
-  expect(actions(owner)).toEqual(managing);
-  expect(actions(agent)).toEqual(managing);
+  expect(actions(owner)).toEqual([...managing, 'vote', 'openVotes', 'seeVotes']);
+  expect(actions(agent)).toEqual([...managing, 'seeVotes']);
 });
 
-it('lets collaborators add homes, comment and leave', () => {
+it('lets people vote where they are several', () => {
+  const alone = { collaboratorCount: 0 };
+  expect(actions(owner, alone)).toEqual([...managing, 'seeVotes']);
+  expect(actions(owner, { ...alone, id: dismissedCollection })).not.toContain('seeVotes');
+});
+
+it('lets collaborators add homes, comment, vote and leave', () => {
   const joined = { actsFor: client.userId, membership: 'joined' } as const;
-  expect(actions(client, joined)).toEqual(['see', 'changeHomes', 'order', 'comment', 'leave']);
+  expect(actions(client, joined)).toEqual([
+    ...['see', 'changeHomes', 'order', 'comment', 'vote', 'seeVotes', 'leave'],
+  ]);
   expect(actions(agent, { ...joined, actsFor: client.userId })).toEqual(['see']);
 });
 

@@ -13,6 +13,8 @@ export interface SharedCollection {
   readonly actsFor: string;
   /** Open membership of that person; null for none. */
   readonly membership: 'joined' | 'pending' | null;
+  /** People who joined it. */
+  readonly collaboratorCount: number;
 }
 
 /** `viewer`: an invited person, or the owner's agent outside agent mode. */
@@ -42,6 +44,11 @@ const named =
 
 const manages = isOneOf('owner', 'agent');
 const takesPart = isOneOf('owner', 'agent', 'collaborator');
+/** People vote in person, and there is nothing to seal for one alone. */
+const votes =
+  (...roles: readonly Role[]) =>
+  (actor: Viewer, collection: SharedCollection): boolean =>
+    collection.collaboratorCount > 0 && isOneOf(...roles)(actor, collection);
 
 /** Rights of people on collections. */
 export const { can, abilities } = policyOf({
@@ -55,6 +62,12 @@ export const { can, abilities } = policyOf({
   /** Invites, reminds and removes people. */
   invite: named(manages),
   comment: named(takesPart),
+  /** Votes on its homes; an agent votes for no contact. */
+  vote: named(votes('owner', 'collaborator')),
+  /** Opens the votes on homes before all have voted. */
+  openVotes: named(votes('owner')),
+  /** Sees votes that were opened. */
+  seeVotes: named(takesPart),
   leave: isOneOf('collaborator'),
   /** Joins, or declines the invitation. */
   answer: (actor: Viewer, collection: SharedCollection): boolean =>

@@ -91,12 +91,14 @@ test('a collaborator leaves for the list of collections', async () => {
   server.departure = [
     { what: 'homes', fate: 'stays', count: 1 },
     { what: 'hearts', fate: 'goes', count: 3 },
+    { what: 'votes', fate: 'goes', count: 2 },
   ];
   open('/collections/7', client);
   await openPeople();
   await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
   await page.findByText(/^1 home that you added stays in the collection/);
   page.getByText('3 homes that are in none of your other collections lose their heart.');
+  page.getByText('Your votes on 2 homes are deleted.');
   await userEvent.click(button('Leave'));
   await page.findByText('You left “Lakes”');
   await expect.poll(path).toBe('/menu/collections');

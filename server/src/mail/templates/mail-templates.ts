@@ -18,6 +18,7 @@ import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor
 import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
 export interface MailParameters {
@@ -37,6 +38,7 @@ export interface MailParameters {
   readonly 'inquiry-visitor': InquiryVisitorParameters;
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
+  readonly 'votes-opened': VotesOpenedParameters;
 }
 
 export type TemplateName = keyof MailParameters;
@@ -58,4 +60,5 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'inquiry-visitor': inquiryVisitor,
   invitation,
   'listing-shared': listingShared,
+  'votes-opened': votesOpened,
 };

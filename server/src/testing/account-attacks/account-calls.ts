@@ -1,5 +1,6 @@
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
+import * as votes from '@hearth/domain/contract/collection-votes.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -19,6 +20,7 @@ const declared = endpointsIn({
   ...places,
   ...collections,
   ...sharing,
+  ...votes,
   ...actions,
   ...federated,
   ...identity,
@@ -102,6 +104,10 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     params: { id },
     query: `inviteCode=${encodeURIComponent(code)}`,
   }),
+  getVotes: ({ collectionId: id }) => ({ params: { id } }),
+  setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),
+  openVotes: ({ collectionId: id }) => ({ params: { id } }),
+  getAgreement: ({ collectionId: id }) => ({ params: { id } }),
   getSavedSearches: () => ({}),
   getSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
   addSavedSearch: () => ({ body: { name: 'Lake homes', query: 'minBedrooms=3' } }),

@@ -55,6 +55,13 @@ export async function anAccount(
      values ('collection', $1, $2, $3, '{}', now(), now(), now()) returning id`,
     [collectionId, `${mark}-friend@visitor.example`, id],
   );
+  // A friend who joined, so that people can vote.
+  const friend = await aPerson(kysely);
+  await pool.query(
+    `insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
+     values ('collection', $1, $2, $3, 'joined', '{}', now(), now(), now())`,
+    [collectionId, friend.email, friend.id],
+  );
   const { rows: searches } = await pool.query<{ id: string }>(
     `insert into saved_search (person_id, edition, name, description, query, version, cadence, created_at, updated_at)
      values ($1, 'austin', $2, $3, 'minBedrooms=3', '2', 'daily', now(), now()) returning id`,

@@ -20,12 +20,13 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
   images: [],
   sharedBy: null,
   collaboratorCount: 0,
-  can: rightsOfOwner(isDismissed(given)),
+  can: rightsOfOwner(isDismissed(given), (given.collaboratorCount ?? 0) > 0),
   ...given,
 });
 
-const rightsOfOwner = (isReserved: boolean): Collection['can'] => ({
+const rightsOfOwner = (isReserved: boolean, isShared: boolean): Collection['can'] => ({
   ...{ rename: !isReserved, remove: !isReserved, invite: !isReserved, comment: !isReserved },
+  ...{ vote: isShared, openVotes: isShared, seeVotes: !isReserved },
   ...{ changeHomes: true, order: !isReserved, leave: false, answer: false },
 });
 

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { VotesOpenedParameters } from '../mail/templates/votes-opened.ts';
+import type { SharedThing } from '../sharing/shared-thing.ts';
+import { readPeopleToMail, seesOpenedVotes, type VoterRow } from './votes.queries.ts';
+
+export interface OpeningDependencies {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly mails: MailQueue;
+}
+
+/** A mail is sent after a minute: several homes that are opened one after the other are one mail. */
+const DELAY_SECONDS = 60;
+/** One mail about a collection for a person in so many hours. */
+const HOURS_BETWEEN = 12;
+
+/** Returns whether the receiver still takes part in a collection with opened votes. */
+export const wantsOpenedVotes = (db: Db, { collection, receiver }: VotesOpenedParameters): Promise<boolean> =>
+  seesOpenedVotes(db, collection, receiver);
+
+/** Queues mails to the people of a collection, but for the actor, who sees the opening. */
+export async function announceOpening(
+  { config, mails }: Pick<OpeningDependencies, 'config' | 'mails'>,
+  transaction: OwnedChange,
+  collection: Pick<SharedThing, 'id' | 'name'>,
+  { actor, now }: OwnedVisit,
+): Promise<void> {
+  const since = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
+  const people = await readPeopleToMail(transaction, collection.id, { without: actor.userId, since });
+  await mails.enqueue(
+    transaction,
+    people.map((person) => openingMail(config, collection, person, now)),
+  );
+}
+
+const openingMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { id, name }: Pick<SharedThing, 'id' | 'name'>,
+  person: VoterRow,
+  now: Date,
+): NewMail => ({
+  ...{ id: randomUUID(), template: 'votes-opened', createdAt: now, delaySeconds: DELAY_SECONDS },
+  to: { name: `${person.firstname} ${person.lastname}`, address: person.email },
+  replyTo: null,
+  related: { type: 'person', id: person.id },
+  parameters: {
+    ...{ collection: id, receiver: person.id, name },
+    url: `${publicUrl}/collections/${id}/agreement`,
+  },
+});
