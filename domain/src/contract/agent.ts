@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type ResponseOf } from './endpoint.ts';
+import { listParameters } from './list.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const text = z.nullable(z.string());
@@ -68,6 +69,60 @@ export const agentSchema = z.object({
   defaultAgent: z.boolean(),
 });
 export type Agent = z.output<typeof agentSchema>;
+
+/** Agents of one page of the directory. */
+export const agentsPerPage = 20;
+
+/** An agent in the directory. */
+export const agentCardSchema = z.extend(
+  z.pick(agentSchema, {
+    agentId: true,
+    name: true,
+    firstname: true,
+    lastname: true,
+    title: true,
+    trecLicense: true,
+    url: true,
+    phone: true,
+    headshotUrlSquare: true,
+    languages: true,
+  }),
+  { teamName: text, brokerage: z.string() },
+);
+export type AgentCard = z.output<typeof agentCardSchema>;
+
+const list = listParameters({
+  limit: agentsPerPage,
+  pages: 10_000,
+  sortBy: ['lastname', 'firstname'],
+  sortType: 'ASC',
+});
+
+export const listAgents = endpoint({
+  method: 'GET',
+  path: '/api/agent',
+  summary: 'Agents of the directory by name, or those whose names begin with the words of a search',
+  query: z.strictObject({
+    page: list.page,
+    limit: list.limit,
+    sortBy: list.sortBy,
+    sortType: list.sortType,
+    /** Beginnings of first and last names, in any order. */
+    query: list.query,
+    /** Slugs of languages, joined by a plus sign: 'spanish+american-sign-language'. Unknown ones are ignored. */
+    language: z._default(z.string().check(z.maxLength(200)), ''),
+    /** Leaves out the members of teams; team leads stay. */
+    hideTeamMembers: z.optional(z.enum(['true', 'false'])),
+  }),
+  response: z.object({
+    hits: z.array(agentCardSchema),
+    total: z.number(),
+    /** Every language that an agent of the edition speaks, in alphabetical order. */
+    languages: texts,
+  }),
+  errors: ['query_timeout'],
+});
+export type AgentList = ResponseOf<typeof listAgents>;
 
 /** By username, Texas licence number, or the name in the bio page's path ('first-last'). */
 export const getAgent = endpoint({

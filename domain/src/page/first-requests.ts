@@ -11,8 +11,10 @@ import { toQuery } from '../search/to-request.ts';
 import { encodeSearchQuery } from '../search/url/api-query.ts';
 import type { QueryPairs } from '../search/url/query-pairs.ts';
 import { decodeSearchUrl } from '../search/url/url-codec.ts';
+import { directoryChoices, directoryRequest } from './agents-page.ts';
 import { type ByScreen, ofScreen } from './by-screen.ts';
 import { homeStrips } from './home-strips.ts';
+import { readListAddress } from './list-address.ts';
 import type { Page } from './page-at.ts';
 import { readSearchPage, searchDefaults } from './search-page.ts';
 
@@ -59,6 +61,7 @@ interface FirstScreen {
 
 const requestsOf: ByScreen<'firstRequests', [FirstScreen], Promise<readonly string[]>> = {
   home: async () => homeRequests(),
+  agents: async (_page, { query }) => [directoryRequest(readListAddress(query, directoryChoices))],
   search: async ({ row }, { query, viewer }) => searchRequests(query, row.lease === true, viewer),
   async overview({ params }, { query, viewer, areaIdAt }) {
     const id = await areaIdAt(params);

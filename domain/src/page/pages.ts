@@ -2,6 +2,7 @@ import type { Edition } from '../edition/editions.ts';
 import { isListingId } from '../listing/listing-id.ts';
 import { parseListingPath } from '../listing/listing-path.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
+import { directoryWords } from './agents-page.ts';
 import type { PageRow } from './page-row.ts';
 
 /** Subpages of a listing; they open the listing. */
@@ -47,6 +48,15 @@ export const pages = {
     lease: true,
     map: 'lease',
     dataHead: true,
+    firstRequests: true,
+  },
+  agents: {
+    path: '/agents',
+    screen: 'agents',
+    title: 'Real Estate Agents',
+    description: (edition) => directoryWords(edition).text,
+    engines: 'canonical and sitemap',
+    menu: { label: 'Agents' },
     firstRequests: true,
   },
   savedSearches: {

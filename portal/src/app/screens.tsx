@@ -14,6 +14,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   overview: async () => (await import('../features/market-overview/overview-screen.tsx')).OverviewScreen,
   listing: async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
+  agents: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   nearby: async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
   compare: async () => (await import('../features/compare/compare-screen.tsx')).CompareScreen,
   embed: async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,

@@ -1,4 +1,4 @@
-import { getAgent, getAgentReviews, getDefaultAgent } from '@hearth/domain/contract/agent.ts';
+import { getAgent, getAgentReviews, getDefaultAgent, listAgents } from '@hearth/domain/contract/agent.ts';
 import type { FastifyReply } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -7,6 +7,7 @@ import { createAgentService } from './agent.service.ts';
 /** Agents of the edition as the public may know them. */
 export const agentRoutes: Resource = (app, dependencies) => {
   const agents = createAgentService(dependencies);
+  route(app, listAgents, async ({ query }, _request, reply) => briefly(reply, await agents.list(query)));
   route(app, getDefaultAgent, async (_input, _request, reply) => briefly(reply, await agents.defaultAgent()));
   route(app, getAgent, async ({ params }, _request, reply) =>
     briefly(reply, await agents.agentNamed(params.agentId)),

@@ -1,18 +1,23 @@
-import type { Agent, getAgentReviews } from '@hearth/domain/contract/agent.ts';
-import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { Agent, AgentList, getAgentReviews, listAgents } from '@hearth/domain/contract/agent.ts';
+import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
+import { namedLanguages } from '@hearth/domain/people/language-slugs.ts';
+import { slugOf } from '@hearth/domain/text/slug.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
-import { brokerageOf } from '../site/brokerage.service.ts';
+import { brokerageName, brokerageOf } from '../site/brokerage.service.ts';
 import { hasLicense } from './agents.queries.ts';
+import { readDirectory, readLanguages } from './directory.queries.ts';
 import { type AgentSource, findAgent, findDefaultAgent, findReviews } from './public-agent.queries.ts';
-import { publicAgent } from './public-agent.ts';
+import { agentCard, publicAgent } from './public-agent.ts';
 
 /** Agents of this server's edition as the public may know them. */
 export interface AgentService {
+  /** One page of the directory. */
+  list(query: QueryOf<typeof listAgents>): Promise<AgentList>;
   /** @throws AppError agent_not_found */
   defaultAgent(): Promise<Agent>;
   /**
@@ -39,6 +44,17 @@ export function createAgentService({
     orNotFound(await findPublicAgent(kysely, edition.id, name));
   const shown = async (agent: AgentSource) => publicAgent(agent, await brokerageOf(kysely, edition, config));
   return {
+    async list(query) {
+      const languages = await readLanguages(kysely, edition.id);
+      const { items, total } = await readDirectory(kysely, edition.id, {
+        ...query,
+        hideTeamMembers: query.hideTeamMembers === 'true',
+        words: slugOf(query.query).split('-').filter(Boolean),
+        spoken: namedLanguages(query.language, languages),
+      });
+      const brokerage = brokerageName(config);
+      return { hits: items.map((source) => agentCard(source, brokerage)), total, languages: [...languages] };
+    },
     defaultAgent: async () => shown(orNotFound(await findDefaultAgent(kysely, edition.id))),
     agentNamed: async (name) => shown(await named(name)),
     async reviewsOf(name, { limit, page }) {

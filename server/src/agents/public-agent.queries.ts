@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Agent, AgentReview } from './agents.queries.ts';
-import { isPublic } from './public-agent.sql.ts';
+import { isPublic, ownsBioName } from './public-agent.sql.ts';
 
 /** An agent with what other tables say of them. */
 export interface AgentSource extends Agent {
@@ -20,11 +20,7 @@ export interface AgentSource extends Agent {
 
 const source = sql`
   select agent.*, office.phone as office_phone, office.address as office_address,
-         not exists (
-           select from agent as earlier
-           where earlier.edition = agent.edition and earlier.bio_name = agent.bio_name
-             and (earlier.created_at, earlier.agent_id) < (agent.created_at, agent.agent_id)
-         ) as owns_bio_name,
+         ${ownsBioName} as owns_bio_name,
          array(
            select mate.firstname || ' ' || mate.lastname
            from agent as mate

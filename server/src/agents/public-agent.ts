@@ -1,5 +1,6 @@
-import type { Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
+import type { AgentCard, Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
+import type { CardSource } from './directory.queries.ts';
 import type { AgentSource } from './public-agent.queries.ts';
 import { safeBio } from './safe-bio.ts';
 
@@ -11,12 +12,12 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     username: agentId,
     firstname,
     lastname,
-    name: `${firstname} ${lastname}`.trim(),
+    name: nameOf(source),
     sfId: source.sfId,
     trecLicense: source.trecLicense,
     title: source.title,
     userAccountType: source.userAccountType,
-    url: `/agents/${encodeURIComponent(pageName(source))}`,
+    url: pathOf(source),
     bio: safeBio(source.bio),
     email: source.email,
     phone: source.phone,
@@ -38,13 +39,39 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
   };
 }
 
+/** An agent in the directory. @param brokerage name of the brokerage they work for */
+export const agentCard = (source: CardSource, brokerage: string): AgentCard => ({
+  agentId: source.agentId,
+  firstname: source.firstname,
+  lastname: source.lastname,
+  name: nameOf(source),
+  title: source.title,
+  trecLicense: source.trecLicense,
+  url: pathOf(source),
+  phone: source.phone,
+  headshotUrlSquare: headshotOf(source),
+  languages: [...source.languages],
+  teamName: source.teamName,
+  brokerage,
+});
+
+const nameOf = ({ firstname, lastname }: Pick<AgentSource, 'firstname' | 'lastname'>): string =>
+  `${firstname} ${lastname}`.trim();
+
+const pathOf = (source: Parameters<typeof pageName>[0]): string =>
+  `/agents/${encodeURIComponent(pageName(source))}`;
+
 /** A path of this server or an address of the web; null for anything else. */
 export const headshotOf = ({
   headshotUrlSquare: url,
 }: Pick<AgentSource, 'headshotUrlSquare'>): string | null => ownPath(url) ?? httpsAddress(url);
 
 /** Two of one name cannot have one page; the later one's goes by the username. */
-const pageName = ({ agentId, bioName, ownsBioName }: AgentSource): string =>
+const pageName = ({
+  agentId,
+  bioName,
+  ownsBioName,
+}: Pick<AgentSource, 'agentId' | 'bioName' | 'ownsBioName'>): string =>
   ownsBioName && bioName !== '' ? bioName : agentId;
 
 const socialLinks = (links: AgentSource['social']): SocialLinks => ({

@@ -199,6 +199,7 @@ describe('the data of the first screen', () => {
     ['/listings?lease=true', undefined],
     ['/listings?tags=city:nowhere:Nowhere', undefined],
     [zilker, areaRequests(parseAreaPath(zilker)!, 'city-austin', new URLSearchParams(), guestViewer)],
+    ['/agents?sortBy=firstname', ['/api/agent?page=1&sortBy=firstname&sortType=ASC']],
     ['/embed', undefined],
     ['/withdrawn.html', []],
   ])("of %s are the API's answers to %j for a guest", async (url, addresses) => {

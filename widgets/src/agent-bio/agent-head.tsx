@@ -1,7 +1,6 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { webAddress } from './web-address.ts';
+import { AgentPhoto } from './agent-photo.tsx';
 
 interface AgentHeadProps {
   readonly agent: Agent;
@@ -19,7 +18,7 @@ export function AgentHead({ agent, baseUrl, headingLevel, withPhoto }: AgentHead
   const Heading = `h${Math.min(Math.max(Math.round(headingLevel), 1), 5)}` as 'h2';
   return (
     <header className="hearth-bio__head">
-      {withPhoto && <Photo key={agent.agentId} agent={agent} baseUrl={baseUrl} />}
+      {withPhoto && <AgentPhoto key={agent.agentId} agent={agent} baseUrl={baseUrl} />}
       <div className="hearth-bio__identity" part="identity">
         <Heading className="hearth-bio__name">{name}</Heading>
         <p className="hearth-bio__broker">{brokerage.name}</p>
@@ -28,27 +27,5 @@ export function AgentHead({ agent, baseUrl, headingLevel, withPhoto }: AgentHead
         {trecLicense && <p className="hearth-bio__note">TREC license {trecLicense}</p>}
       </div>
     </header>
-  );
-}
-
-/** A photo of final size from the start; initials where there is none. */
-function Photo({ agent, baseUrl }: { readonly agent: Agent; readonly baseUrl: string }): ReactNode {
-  const [broken, setBroken] = useState(false);
-  const src = webAddress(agent.headshotUrlSquare, baseUrl || document.baseURI);
-  return (
-    <div className="hearth-bio__photo" part="photo">
-      {src && !broken ? (
-        <img
-          src={src.href}
-          alt={agent.name}
-          width="160"
-          height="160"
-          decoding="async"
-          onError={() => setBroken(true)}
-        />
-      ) : (
-        <span aria-hidden="true">{`${agent.firstname[0] ?? ''}${agent.lastname[0] ?? ''}`}</span>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AddedListing } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
+import type { ListChoices } from '@hearth/domain/page/list-address.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
@@ -15,11 +16,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
-import {
-  type ListChoices,
-  type ListNavigation,
-  useListAddress,
-} from '../../shared/personal-list/list-state.ts';
+import { type ListNavigation, useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { AgentFaces } from './agent-faces.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ListingStrip } from './listing-strip.tsx';
@@ -34,6 +35,7 @@ export function HomeScreen({ searchBar }: Pick<ScreenProps, 'searchBar'>): React
         params={homeStrips.priceCuts}
         all={{ text: 'All price drops', path: searches.pathWith({ lastPriceReduction: 30 }) }}
       />
+      <AgentFaces />
       <HowItWorks />
     </>
   );

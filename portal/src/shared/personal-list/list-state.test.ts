@@ -1,7 +1,8 @@
 import { test as law } from '@fast-check/vitest';
+import { readListAddress } from '@hearth/domain/page/list-address.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listQuery, readListAddress } from './list-state.ts';
+import { listQuery } from './list-state.ts';
 
 const choices = { sortBy: ['date', 'name'], period: ['0', '7', '30'], query: [] } as const;
 
@@ -15,7 +16,7 @@ law.prop([
     }),
   }),
 ])('reads the page and choices that an address was written from', (address) => {
-  expect(readListAddress(listQuery(address, choices), choices)).toEqual(address);
+  expect(readListAddress(new URLSearchParams(listQuery(address, choices)), choices)).toEqual(address);
 });
 
 test('omits the first page and every default from an address', () => {
@@ -28,6 +29,6 @@ test.each(['?page=0', '?page=x', '?page=12345', '?sortBy=price&period=5'])(
   'reads defaults where the address %s has values that no list has',
   (search) => {
     const chosen = { sortBy: 'date', period: '0', query: '' };
-    expect(readListAddress(search, choices)).toEqual({ page: 1, chosen });
+    expect(readListAddress(new URLSearchParams(search), choices)).toEqual({ page: 1, chosen });
   },
 );

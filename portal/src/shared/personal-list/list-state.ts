@@ -1,34 +1,10 @@
+import {
+  type ListAddress,
+  type ListChoices,
+  type ListState,
+  readListAddress,
+} from '@hearth/domain/page/list-address.ts';
 import { type Location, useNavigate } from 'react-router';
-
-/**
- * The parameters of a list's address besides its page: by name the allowed values, the default first. A parameter without
- * values takes any text.
- */
-export type ListChoices = Readonly<Record<string, readonly string[]>>;
-
-type ListState<Choices extends ListChoices> = {
-  readonly [Name in keyof Choices]: Choices[Name] extends readonly [] ? string : Choices[Name][number];
-};
-
-export interface ListAddress<Choices extends ListChoices> {
-  /** From 1. */
-  readonly page: number;
-  readonly chosen: ListState<Choices>;
-}
-
-/** Reads a list's page and choices from a query; a value that is not allowed is the default. */
-export function readListAddress<const Choices extends ListChoices>(
-  search: string,
-  choices: Choices,
-): ListAddress<Choices> {
-  const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
-  const chosen = Object.entries(choices).map(([name, values]) => {
-    const value = query.get(name) ?? '';
-    return [name, values.length === 0 || values.includes(value) ? value : values[0]];
-  });
-  return { page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1, chosen: Object.fromEntries(chosen) };
-}
 
 /** Writes a list's page and choices as a query with its question mark; '' where all are the defaults. */
 export function listQuery<const Choices extends ListChoices>(
@@ -61,7 +37,7 @@ export function useListAddress<const Choices extends ListChoices = typeof noChoi
   choices: Choices = noChoices as Choices,
 ): ListNavigation<Choices> {
   const navigate = useNavigate();
-  const { page, chosen } = readListAddress(location.search, choices);
+  const { page, chosen } = readListAddress(new URLSearchParams(location.search), choices);
   const open = (next: ListAddress<Choices>, replace = false) =>
     void navigate(location.pathname + listQuery(next, choices), { replace });
   return {

@@ -1,3 +1,4 @@
+import type { ListChoices } from '@hearth/domain/page/list-address.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -5,7 +6,7 @@ import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
-import type { ListChoices, ListNavigation } from './list-state.ts';
+import type { ListNavigation } from './list-state.ts';
 
 type ListRequest = Pick<
   UseQueryResult<unknown, ApiError>,

@@ -75,6 +75,7 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/v2/map/tiles', () => '/api/v2/map/tiles'),
   ...silent('GET /api/v2/map/tiles/{z}/{x}/{y}', (suspect) => `/api/v2/map/tiles/${tileAround(suspect, 14)}`),
   ...silent('GET /api/v2/map/outlines', () => '/api/v2/map/outlines'),
+  ...silent('GET /api/agent', () => '/api/agent?query=ada'),
   ...silent('GET /api/agent/{agentId}', () => '/api/agent/ada.reyes'),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),

@@ -1,0 +1,71 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
+import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
+import type { AgentSource } from './public-agent.queries.ts';
+import { isPublic, ownsBioName } from './public-agent.sql.ts';
+
+/** An agent, as far as a card of the directory shows one. */
+export type CardSource = Pick<
+  AgentSource,
+  | 'agentId'
+  | 'firstname'
+  | 'lastname'
+  | 'title'
+  | 'trecLicense'
+  | 'phone'
+  | 'languages'
+  | 'teamName'
+  | 'headshotUrlSquare'
+  | 'bioName'
+  | 'ownsBioName'
+>;
+
+interface DirectorySearch extends PageOf<'lastname' | 'firstname'> {
+  /** Lower-case letters and digits alone; each begins a part of the agent's name. */
+  readonly words: readonly string[];
+  /** The agent speaks one of them; any language where there is none. */
+  readonly spoken: readonly string[];
+  readonly hideTeamMembers: boolean;
+}
+
+const card = sql`agent_id, firstname, lastname, title, trec_license, phone, languages, team_name, headshot_url_square,
+  bio_name, ${ownsBioName} as owns_bio_name`;
+
+const isNoTeamMember = sql`replace(lower(coalesce(user_account_type, '')), ' ', '') <> 'teammember'`;
+
+/** In the order of the alphabet, without regard to case and accents. */
+const orders = {
+  lastname: sql`(lastname collate "en-x-icu", firstname collate "en-x-icu")`,
+  firstname: sql`(firstname collate "en-x-icu", lastname collate "en-x-icu")`,
+} as const;
+
+/** One page of an edition's agents; reads the agents of the edition by agent_edition_name. */
+export function readDirectory(
+  db: Db,
+  edition: EditionId,
+  { words, spoken, hideTeamMembers, ...page }: DirectorySearch,
+): Promise<ListPage<CardSource>> {
+  const where: readonly SqlFragment[] = [
+    sql`agent.edition = ${edition} and ${isPublic}`,
+    ...words.map((word) => sql`'-' || bio_name like ${`%-${word}%`}`),
+    ...(spoken.length === 0 ? [] : [sql`languages && ${[...spoken]}::text[]`]),
+    ...(hideTeamMembers ? [isNoTeamMember] : []),
+  ];
+  return readListPage<CardSource, 'lastname' | 'firstname'>(
+    db,
+    { select: card, from: sql`agent`, where: allOf(where), orders, key: sql`agent_id` },
+    page,
+  );
+}
+
+/** Every language of an edition's agents, in alphabetical order. */
+export async function readLanguages(db: Db, edition: EditionId): Promise<readonly string[]> {
+  const { rows } = await sql<{ language: string }>`
+    select distinct language from agent, unnest(languages) as language
+    where agent.edition = ${edition} and ${isPublic}
+    order by language
+  `.execute(db);
+  return rows.map(({ language }) => language);
+}

@@ -1,0 +1,103 @@
+import type { AgentList } from '@hearth/domain/contract/agent.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAgent } from '../testing/an-agent.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { saveAgents } from './agents.queries.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  const spanish = ['English', 'Spanish'];
+  await saveAgents(server.db.kysely, [
+    anAgent({ agentId: 'zoe', firstname: 'Zoë', lastname: 'Ávila', languages: spanish, title: 'Realtor' }),
+    anAgent({
+      agentId: 'bo',
+      firstname: 'Bo',
+      lastname: 'avery',
+      teamName: 'Cruz',
+      userAccountType: 'Team Member',
+    }),
+    anAgent({
+      agentId: 'jose',
+      firstname: 'José',
+      lastname: 'De la Cruz',
+      teamName: 'Cruz',
+      languages: spanish,
+    }),
+    anAgent({ agentId: 'mary', firstname: 'Mary-Kate', lastname: "O'Neil", languages: ['English', 'Hindi'] }),
+    anAgent({
+      agentId: 'sam',
+      firstname: 'Sam',
+      lastname: 'Desk',
+      userAccountType: 'Coordinator',
+      languages: ['Dutch'],
+    }),
+    anAgent({
+      agentId: 'sol',
+      firstname: 'Sol',
+      lastname: 'Vega',
+      edition: 'san-antonio',
+      languages: ['Korean'],
+    }),
+  ]);
+});
+afterAll(() => server.close());
+
+const list = (query = '') => server.get<AgentList>(`/api/agent${query && `?${query}`}`);
+const found = async (query?: string) => (await list(query)).hits.map(({ agentId }) => agentId);
+
+describe('the directory', () => {
+  it('has the public agents of the edition by last name, without regard to accents and case', async () => {
+    expect(await found()).toEqual(['bo', 'zoe', 'jose', 'mary']);
+    expect(await found('sortType=DESC')).toEqual(['mary', 'jose', 'zoe', 'bo']);
+    expect(await found('sortBy=firstname')).toEqual(['bo', 'jose', 'mary', 'zoe']);
+  });
+
+  it('returns what a card shows, with the languages of all agents', async () => {
+    const { hits, total, languages } = await list('query=zoe');
+    expect(hits).toEqual([
+      {
+        ...{ agentId: 'zoe', firstname: 'Zoë', lastname: 'Ávila', name: 'Zoë Ávila', title: 'Realtor' },
+        ...{ url: '/agents/zoe-avila', trecLicense: null, phone: null, headshotUrlSquare: null },
+        ...{ languages: ['English', 'Spanish'], teamName: null, brokerage: 'Hearth Austin' },
+      },
+    ]);
+    expect([total, languages]).toEqual([1, ['English', 'Hindi', 'Spanish']]);
+  });
+
+  it.each([
+    ['cruz', ['jose']],
+    ['JOSE de', ['jose']],
+    ['cruz%20josé', ['jose']],
+    ["o'n", ['mary']],
+    ['kate', ['mary']],
+    ['la', ['jose']],
+    ['oe', []],
+    ['%25', ['bo', 'zoe', 'jose', 'mary']],
+    ['_', ['bo', 'zoe', 'jose', 'mary']],
+    ['vega', []],
+  ])('finds by the beginnings of names: %s', async (query, agents) => {
+    expect(await found(`query=${query}`)).toEqual(agents);
+  });
+
+  it.each([
+    ['spanish', ['zoe', 'jose']],
+    ['spanish+hindi', ['zoe', 'jose', 'mary']],
+    ['klingon+hindi', ['mary']],
+    ['klingon', ['bo', 'zoe', 'jose', 'mary']],
+  ])('keeps agents who speak one of %s, and drops unknown languages', async (language, agents) => {
+    expect(await found(`language=${language}`)).toEqual(agents);
+  });
+
+  it('hides the members of teams, not their leads', async () => {
+    expect(await found('hideTeamMembers=true')).toEqual(['zoe', 'jose', 'mary']);
+  });
+
+  it('has pages, and the number of all agents on each', async () => {
+    const { hits, total } = await list('limit=3&page=2');
+    expect([hits.map(({ agentId }) => agentId), total]).toEqual([['mary'], 4]);
+    expect(await found('page=9')).toEqual([]);
+    await server.get('/api/agent?page=0', 400);
+    await server.get('/api/agent?sortBy=rating', 400);
+  });
+});
