@@ -11,7 +11,7 @@ test('an agent is found by name and language in the directory', async ({ page })
   await page.getByRole('checkbox', { name: 'Spanish' }).check();
   await expect(page).toHaveURL(/\/agents\?languagesfilter=spanish$/);
   await expect(page.getByRole('status')).toContainText(/^\d+ agents?$/);
-  const name = (await names.first().innerText()).trim();
+  const name = (await names.first().textContent()) ?? '';
   await page.getByLabel('Agent’s name').fill(name);
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
