@@ -13,7 +13,7 @@ export const directoryChoices = {
   sortType: ['ASC', 'DESC'],
 } as const;
 
-/** What the address of the directory asks for. */
+/** The page and choices in the address of the directory. */
 export type DirectoryAddress = ListAddress<typeof directoryChoices>;
 
 /** The request of the directory's page. */
