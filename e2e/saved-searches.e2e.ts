@@ -9,6 +9,7 @@ test('a search is saved, changed, updated, renamed, deleted and restored', async
   await page.goto('/listings?minBedrooms=3');
   await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByLabel('Name').fill('Three beds');
+  await page.getByLabel('Email me new and changed homes').selectOption('Every Monday at 8 AM');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Three beds', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/saved-search\/\d+\?lease=false&minBedrooms=3$/);
@@ -21,6 +22,10 @@ test('a search is saved, changed, updated, renamed, deleted and restored', async
 
   await profile(page).click();
   await page.getByRole('link', { name: 'Saved Searches', exact: true }).click();
+  const cadence = page.getByLabel('Email me new and changed homes of Three beds');
+  await expect(cadence).toHaveValue('weekly');
+  await cadence.selectOption('As it happens');
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Three beds' }).click();
   await page.getByLabel('Name').fill('Family homes');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

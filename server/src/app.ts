@@ -6,6 +6,8 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
+import { alertsJob } from './alerts/alerts-job.ts';
+import { currentNews, type DigestSource } from './alerts/digest.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
@@ -34,7 +36,7 @@ import { tileOriginsOf } from './http/tile-origins.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
 import { decideVisits, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
-import { createJobRunner } from './jobs/job-runner.ts';
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -42,13 +44,13 @@ import { mailDecisions } from './mail-decisions.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
 import { usedPhotos } from './people/photo.service.ts';
-import { createPeoplePhotos } from './photos/people-photos.service.ts';
+import { createPeoplePhotos, type PeoplePhotos } from './photos/people-photos.service.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import { createScenes } from './photos/scenes.service.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { warmUp } from './search/warm-up.ts';
-import { type CachingServices, createServices } from './services.ts';
+import { type CachingServices, createServices, type Services } from './services.ts';
 import { sessionReads } from './session-reads.ts';
 import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
@@ -125,10 +127,9 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   };
   const background = createBackground((error) => app.log.error({ err: error }, 'identity'));
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
-  const mails = createMailQueue({ db, config, clock, jobs, decisions: mailDecisions });
-  jobs.define(upkeepJob({ db, config, clock }));
+  const decisions = mailDecisions((parameters) => currentNews(alerts, parameters));
+  const mails = createMailQueue({ db, config, clock, jobs, decisions });
   const rules = config.sourceRules;
-  jobs.define(watchSourcesJob({ db, clock, rules, warn: (facts, words) => app.log.warn(facts, words) }));
   const { migrationsFolder } = options;
   serveHealth(app, { db, diskRoom, jobs, clock, rules, migrationsFolder });
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
@@ -146,6 +147,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     vectorTiles: config.vectorTiles,
     tileArchive,
   });
+  const alerts = { db, config, clock, mails, ...services };
+  defineJobs(app, jobs, { ...alerts, people: createPeoplePhotos(folders.peoplePhotos) });
   // Jobs may use services, and both use the database, which the caller closes after the app.
   app.addHook('onClose', () => closeInTurn([jobs.stop, mails.close, services.close]));
   if (options.warmsUp)
@@ -153,8 +156,6 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);
-  const people = createPeoplePhotos(folders.peoplePhotos);
-  jobs.define(photoUpkeepJob({ ...services, people, usedPhotos: () => usedPhotos(db.kysely), clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, {
       ...{ db, config, clock, mails, background, budget, framePasses, folders, sessions },
@@ -178,6 +179,20 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     }),
   );
   await jobs.start();
+}
+
+/** Jobs that run by the clock. */
+function defineJobs(
+  app: FastifyInstance,
+  jobs: JobRunner,
+  parts: DigestSource & Dependencies & Services & { readonly people: PeoplePhotos },
+): void {
+  const { db, config } = parts;
+  jobs.define(upkeepJob(parts));
+  jobs.define(photoUpkeepJob({ ...parts, usedPhotos: () => usedPhotos(db.kysely) }));
+  const warn = (facts: object, words: string) => app.log.warn(facts, words);
+  jobs.define(watchSourcesJob({ ...parts, rules: config.sourceRules, warn }));
+  jobs.define(alertsJob(parts));
 }
 
 function boundRequests(app: FastifyInstance): void {

@@ -16,6 +16,7 @@ import { createPolygonService, type PolygonService } from './polygons/polygon.se
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { publicWeb } from './ports/photos/public-web.ts';
 import { createSearchColumns, type SearchColumns } from './search/columns/columns.ts';
+import type { ListingTestSource } from './search/listing-test.service.ts';
 import { createSearchService, type SearchService } from './search/search.service.ts';
 import { createAreaCache } from './search/search-areas.ts';
 import { createPageCache, createTotalCache } from './search/search-source.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly listings: ListingService;
   readonly polygons: PolygonService;
   readonly search: SearchService;
+  /** For tests of homes one by one, in place of searches. */
+  readonly searching: ListingTestSource;
   readonly maps: MapService;
   readonly markets: MarketOverviewService;
   readonly photos: PhotoStore;
@@ -71,15 +74,11 @@ export function createServices(options: ServiceOptions): CachingServices {
   const polygons = createPolygonService(db);
   const ratingsOf = schoolRatingsOf(db, schoolRatings);
   const listings = createListingService(db, createListingCache(), ratingsOf);
+  const searching = { db, ratingsOf, areas: createAreaCache(), boundariesOf: polygons.usedBoundaries };
   const search = createSearchService({
-    db,
-    ratingsOf,
-    listings,
-    columns,
+    ...{ ...searching, listings, columns },
     pages: createPageCache(),
     totals: createTotalCache(),
-    areas: createAreaCache(),
-    boundariesOf: polygons.usedBoundaries,
   });
   const maps = createMapService(db, search, createPointsCache());
   const markets = createMarketOverviewService({ db, search, edition, clock, ratingsOf, scenes });
@@ -90,7 +89,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     onError,
   });
   const tiles = createTileService({ db, edition, configured: vectorTiles, archive: tileArchive });
-  const services = { listings, polygons, search, maps, markets, photos, scenes, tiles };
+  const services = { listings, polygons, search, searching, maps, markets, photos, scenes, tiles };
   return {
     ...{ ...services, columns },
     async close() {

@@ -9,6 +9,9 @@ import { listOf, listParameters } from './list.ts';
 const text = z.string().check(z.maxLength(20_000));
 const savedSearchParams = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });
 
+/** IANA name of the sender's time zone, whose morning mails come in. */
+const timeZone = z.optional(z.string().check(z.maxLength(64)));
+
 const list = listParameters({ limit: savedSearchesPerPage, sortBy: ['createdDate', 'name'] });
 
 export const savedSearchSchema = z.object({
@@ -65,7 +68,9 @@ export const addSavedSearch = endpoint({
     description: z.optional(text),
     /** Like that of the answers. Its page, the position of the visitor and the size of a page are left out. */
     query: text,
+    /** Without it, daily; never for a person who wants no mails. Another one than never asks for mails again. */
     cadence: z.optional(z.enum(cadences)),
+    timeZone,
     owner: username,
   }),
   response: savedSearchSchema,
@@ -83,6 +88,7 @@ export const updateSavedSearch = endpoint({
     description: z.optional(text),
     query: z.optional(text),
     cadence: z.optional(z.enum(cadences)),
+    timeZone,
     owner: username,
   }),
   response: savedSearchSchema,

@@ -10,6 +10,14 @@ const nullable = z.nullable(z.string());
 const text = z.string().check(z.maxLength(5000));
 const optional = z.optional(text);
 
+/** Kinds of news about homes that a person gets by mail; new homes come with each search. */
+const notificationsSchema = z.strictObject({
+  priceChanges: z.boolean(),
+  statusChanges: z.boolean(),
+  photoChanges: z.boolean(),
+  openHouses: z.boolean(),
+});
+
 /** A signed-in person, for that person alone. */
 export const userSchema = z.object({
   username: z.string(),
@@ -35,6 +43,7 @@ export const userSchema = z.object({
   userAccountType: nullable,
   isAdmin: z.boolean(),
   hasOptedOutOfEmail: z.boolean(),
+  notifications: notificationsSchema,
   hasPassword: z.boolean(),
   /** Ids of the identity providers that the person may sign in with, as the sign-in options name them. */
   identityProviders: z.array(z.string()),
@@ -61,6 +70,8 @@ export const userChangesSchema = z.strictObject({
   /** null removes it. */
   location: z.optional(z.nullable(text)),
   hasOptedOutOfEmail: z.optional(z.boolean()),
+  /** Kinds that are left out stay as they are. */
+  notifications: z.optional(z.partial(notificationsSchema)),
   showPromptSaveSearch: z.optional(z.boolean()),
 });
 export type UserChanges = z.output<typeof userChangesSchema>;

@@ -17,6 +17,14 @@ import type { Role } from "@hearth/domain/people/account-types.ts";
 import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -71,6 +79,11 @@ export interface AgentReview {
   createdAt: Timestamp;
   rating: number;
   reviewId: string;
+}
+
+export interface AlertProgress {
+  place: number;
+  share: string;
 }
 
 export interface AreaTally {
@@ -154,6 +167,21 @@ export interface CollectionListing {
 export interface CountedView {
   expiresAt: Timestamp;
   key: string;
+}
+
+export interface Digest {
+  cadence: string;
+  closedAt: Timestamp | null;
+  closedPlace: number | null;
+  dueAt: Timestamp;
+  edition: EditionId;
+  events: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  mailId: string | null;
+  openedPlace: number;
+  personId: string;
+  searches: Json | null;
+  timeWindow: string;
 }
 
 export interface DismissedListing {
@@ -619,11 +647,16 @@ export interface Person {
   isAdmin: Generated<boolean>;
   lastname: string;
   location: string | null;
+  notifyOpenHouses: Generated<boolean>;
+  notifyPhotoChanges: Generated<boolean>;
+  notifyPriceChanges: Generated<boolean>;
+  notifyStatusChanges: Generated<boolean>;
   phone: string | null;
   picture: string | null;
   role: Role;
   showPromptSaveSearch: Generated<boolean>;
   socialPhotoUrl: string | null;
+  timeZone: string | null;
   updatedAt: Generated<Timestamp>;
   username: string;
 }
@@ -663,6 +696,7 @@ export interface SampleLoad {
 
 export interface SavedSearch {
   cadence: string;
+  changedXid: Generated<string>;
   createdAt: Timestamp;
   description: string | null;
   edition: EditionId;
@@ -670,6 +704,7 @@ export interface SavedSearch {
   name: string;
   personId: string;
   query: string;
+  seenPlace: Generated<number>;
   updatedAt: Timestamp;
   version: string;
 }
@@ -792,6 +827,7 @@ export interface ViewedListing {
 export interface DB {
   agent: Agent;
   agentReview: AgentReview;
+  alertProgress: AlertProgress;
   areaTally: AreaTally;
   attemptCount: AttemptCount;
   auditEntry: AuditEntry;
@@ -801,6 +837,7 @@ export interface DB {
   collection: Collection;
   collectionListing: CollectionListing;
   countedView: CountedView;
+  digest: Digest;
   dismissedListing: DismissedListing;
   embedCount: EmbedCount;
   embedKey: EmbedKey;

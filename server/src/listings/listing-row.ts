@@ -4,7 +4,7 @@ import type { IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { MASKING_VERSION } from '@hearth/domain/listing/masking-version.ts';
 import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { jsonText } from '../db/json-rows.ts';
-import { addressText } from './address-text.ts';
+import { addressText } from '../search-rows/address-text.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import type { CarriedStamp } from './listing-changes.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';

@@ -101,8 +101,9 @@ async function saveRows(
   const changed = newest
     .filter(({ stored, rowHash }) => stored?.rowHash !== rowHash)
     .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
-  const told = isFirstLoad ? [] : changed.filter(isChangeOfSource);
-  if (changed.length > 0) await withEvents(db, told.map(eventSubject), at, () => writeRows(db, changed, at));
+  const recorded = isFirstLoad ? [] : changed.filter(isChangeOfSource);
+  if (changed.length > 0)
+    await withEvents(db, recorded.map(eventSubject), at, () => writeRows(db, changed, at));
   const inserted = changed.filter(({ stored }) => stored === undefined).length;
   return {
     inserted,

@@ -19,7 +19,7 @@ export interface FrameOptions {
 /** The parts of a mail that are as they are when it is sent: brokerage, notices, the receiver's agent, the way to stop. */
 export async function mailFrame(
   options: FrameOptions,
-  mail: Pick<StoredMail, 'template' | 'to'>,
+  mail: Pick<StoredMail, 'template' | 'to' | 'parameters'>,
 ): Promise<MailFrame> {
   const { config } = options;
   const db = options.db.kysely;

@@ -41,9 +41,15 @@ export interface MailQueueOptions {
   readonly decisions?: MailDecisions;
 }
 
-/** Decides at the time of sending whether a mail is still wanted; by default it is. */
+/**
+ * Decides at the time of sending whether a mail is still wanted, by default it is, and what it has to say by then: parameters that a
+ * decision returns take the place of those that were stored.
+ */
 export type MailDecisions = {
-  readonly [Name in TemplateName]?: (db: Db, parameters: MailParameters[Name]) => Promise<boolean>;
+  readonly [Name in TemplateName]?: (
+    db: Db,
+    parameters: MailParameters[Name],
+  ) => Promise<boolean | MailParameters[Name]>;
 };
 
 /** Mails to send: each is a row of `mail` and a job that renders and sends it. */
@@ -162,10 +168,12 @@ const notSent = { status: 'Not Sent', isHard: null } as const;
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
 async function sendMail(options: MailQueueOptions, port: MailPort, id: string): Promise<void> {
   const { db, config, clock } = options;
-  const mail = await readMail(db.kysely, id);
-  if (mail === undefined || mail.sentAt !== null) return;
-  if (mail.handedOverAt !== null) throw new UnsettledError(messageIdOf(id, config.smtp?.from));
-  if (!(await isWanted(options, mail))) return deleteMail(db.kysely, id);
+  const stored = await readMail(db.kysely, id);
+  if (stored === undefined || stored.sentAt !== null) return;
+  if (stored.handedOverAt !== null) throw new UnsettledError(messageIdOf(id, config.smtp?.from));
+  const parameters = await currentParameters(options, stored);
+  if (parameters === false) return deleteMail(db.kysely, id);
+  const mail = { ...stored, parameters };
   if (hasExpired(mail, clock())) throw new ExpiredLinkError();
   const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
@@ -175,11 +183,16 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   await storeSent(options, { id, content }, port.name);
 }
 
-async function isWanted({ db, decisions = {} }: MailQueueOptions, mail: StoredMail): Promise<boolean> {
+/** The parameters that a mail has by now; false where it is not wanted any more. */
+async function currentParameters(
+  { db, decisions = {} }: MailQueueOptions,
+  mail: StoredMail,
+): Promise<false | StoredMail['parameters']> {
   if (await isTurnedOff({ db }, mail)) return false;
-  const decide = decisions[mail.template as TemplateName];
   // Stored with its template by `enqueue`.
-  return decide === undefined || decide(db.kysely, mail.parameters as never);
+  const decide = decisions[mail.template as TemplateName];
+  const decision = (await decide?.(db.kysely, mail.parameters as never)) ?? true;
+  return decision === true ? mail.parameters : decision;
 }
 
 async function contentOf(options: MailQueueOptions, mail: StoredMail): Promise<MailContent> {

@@ -7,7 +7,12 @@ import type { StoredMail } from './mail.ts';
 import type { TemplateName } from './templates/mail-templates.ts';
 
 /** Mails that people can turn off: all but those about their own account and about inquiries that they sent or answer. */
-const optional: ReadonlySet<string> = new Set<TemplateName>(['listing-shared', 'invitation', 'votes-opened']);
+const optional: ReadonlySet<string> = new Set<TemplateName>([
+  'listing-shared',
+  'invitation',
+  'saved-search-news',
+  'votes-opened',
+]);
 
 interface Options {
   readonly db: Pick<Database, 'kysely'>;
@@ -15,7 +20,7 @@ interface Options {
   readonly clock: () => Date;
 }
 
-type Addressed = Pick<StoredMail, 'template' | 'to'>;
+type Addressed = Pick<StoredMail, 'template' | 'to' | 'parameters'>;
 
 /**
  * Address by which a mail program turns such mails off for the person or the address that gets this one (RFC 8058); null for mails that
@@ -36,10 +41,16 @@ export const isTurnedOff = async (
 
 async function withHash(
   { db, config, clock }: Options,
-  { template, to }: Addressed,
+  { template, to, parameters }: Addressed,
   path: string,
 ): Promise<string | null> {
   if (!optional.has(template)) return null;
   const hash = await subscriptionHashOf(db.kysely, to.address.toLowerCase(), clock());
-  return `${config.publicUrl}${path.replace('{hash}', hash)}`;
+  return `${config.publicUrl}${path.replace('{hash}', hash)}${ofDigest(parameters)}`;
+}
+
+/** A mail with news stops the searches that it names, and no other mails. */
+function ofDigest(parameters: unknown): string {
+  const { digest } = (parameters ?? {}) as { readonly digest?: unknown };
+  return typeof digest === 'number' ? `?digest=${digest}` : '';
 }

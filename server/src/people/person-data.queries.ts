@@ -49,6 +49,11 @@ export async function accountDataOf(
       sql<Row>`select name, description, edition, query, cadence, created_at, updated_at
                from saved_search where person_id = ${personId} order by id`,
     ),
+    digests: await read(
+      sql<Row>`select edition, cadence, time_window, due_at, closed_at, searches,
+                 array(select distinct listingkey from listing_event where listing_event.id = any(events)) as homes
+               from digest where person_id = ${personId} order by id`,
+    ),
     memberships: await read(
       // Those who left, or were removed, do not see the thing any more.
       sql<Row>`select thing_kind, email, state, created_at, changed_at,

@@ -45,6 +45,12 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
     userAccountType: person.accountType,
     isAdmin: person.isAdmin,
     hasOptedOutOfEmail: person.hasOptedOutOfEmail,
+    notifications: {
+      priceChanges: person.notifyPriceChanges,
+      statusChanges: person.notifyStatusChanges,
+      photoChanges: person.notifyPhotoChanges,
+      openHouses: person.notifyOpenHouses,
+    },
     hasPassword: providers.includes('credential'),
     identityProviders: providers.filter((provider) => provider !== 'credential'),
     defaultAgent,
@@ -64,6 +70,7 @@ export async function changeProfile(db: Db, visit: OwnedVisit, changes: UserChan
 /** @throws AppError validation_failed with the words of the specification */
 function storedChanges(changes: UserChanges): PersonChanges {
   const { firstname, lastname, phone, location, hasOptedOutOfEmail, showPromptSaveSearch } = changes;
+  const { priceChanges, statusChanges, photoChanges, openHouses } = changes.notifications ?? {};
   const texts = {
     ...(firstname !== undefined && { firstname: plainLine(firstname) }),
     ...(lastname !== undefined && { lastname: plainLine(lastname) }),
@@ -75,6 +82,10 @@ function storedChanges(changes: UserChanges): PersonChanges {
     ...texts,
     ...(phone !== undefined && { phone: phoneNumber(phone) ?? null }),
     ...(hasOptedOutOfEmail !== undefined && { hasOptedOutOfEmail }),
+    ...(priceChanges !== undefined && { notifyPriceChanges: priceChanges }),
+    ...(statusChanges !== undefined && { notifyStatusChanges: statusChanges }),
+    ...(photoChanges !== undefined && { notifyPhotoChanges: photoChanges }),
+    ...(openHouses !== undefined && { notifyOpenHouses: openHouses }),
     ...(showPromptSaveSearch !== undefined && { showPromptSaveSearch }),
   };
 }

@@ -6,6 +6,8 @@ import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photo from '@hearth/domain/contract/user-photo.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { changeDigestSubscription } from '../alerts/digest-subscription.service.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
@@ -161,23 +163,28 @@ function serveData(app: FastifyInstance, dependencies: ResourceDependencies, peo
   );
 }
 
+/** All mails of a person, or those about the searches of one mail. */
+const subscriptionChange =
+  (db: Db, clock: () => Date) =>
+  (stops: boolean) =>
+  ({ params: { hash }, query: { digest } }: SubscriptionCall) =>
+    digest === undefined
+      ? changeSubscription(db, hash, stops, clock())
+      : changeDigestSubscription(db, { hash, digest: Number(digest), stops, now: clock() });
+
+interface SubscriptionCall {
+  readonly params: { readonly hash: string };
+  readonly query: { readonly digest?: string | undefined };
+}
+
 function serveSubscription(
   app: FastifyInstance,
   { db: { kysely: db }, config, clock }: ResourceDependencies,
 ): void {
+  const change = subscriptionChange(db, clock);
   const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
-  route(
-    app,
-    subscription.subscribeToMails,
-    ({ params }) => changeSubscription(db, params.hash, false, clock()),
-    few,
-  );
-  route(
-    app,
-    subscription.unsubscribeFromMails,
-    ({ params }) => changeSubscription(db, params.hash, true, clock()),
-    few,
-  );
+  route(app, subscription.subscribeToMails, change(false), few);
+  route(app, subscription.unsubscribeFromMails, change(true), few);
 }
 
 /** Web mail may send it from its own site: the hash is the authority, and no session is needed. */
@@ -193,10 +200,8 @@ function serveUnsubscribeAtOnce(
       payload.on('end', () => parsed(null, undefined));
     },
   );
-  route(
-    app,
-    subscription.unsubscribeAtOnce,
-    ({ params }) => changeSubscription(db, params.hash, true, clock()),
-    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE), needsNoKey: true },
-  );
+  route(app, subscription.unsubscribeAtOnce, subscriptionChange(db, clock)(true), {
+    requestsPerMinute: shareOf(config.requestsPerMinute, SHARE),
+    needsNoKey: true,
+  });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
-import type { SavedSearch } from '../db/tables.ts';
+import type { Person, SavedSearch } from '../db/tables.ts';
 import type { Owner } from '../http/visit.ts';
 
 /** A saved search as it is stored. */
@@ -78,4 +78,12 @@ export async function changeSavedSearch(
 
 export async function deleteSavedSearch(db: OwnedChange, id: number): Promise<void> {
   await db.deleteFrom('savedSearch').where('id', '=', id).execute();
+}
+
+export async function wantMails(
+  db: OwnedChange,
+  personId: string,
+  changes: Updateable<Person>,
+): Promise<void> {
+  await db.updateTable('person').set(changes).where('id', '=', personId).execute();
 }

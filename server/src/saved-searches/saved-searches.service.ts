@@ -18,7 +18,9 @@ import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { lastEventPlace } from '../listings/listing-log.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
+import { askForMails } from './ask-for-mails.ts';
 import { shownQuery, storedQuery } from './saved-query.ts';
 import {
   changeSavedSearch,
@@ -50,17 +52,21 @@ export const savedSearch = async (db: Db, id: string, visit: OwnedVisit): Promis
 /** Saves a search. @throws AppError validation_failed, also where the owner has as many as a person may have */
 export async function saveSearch(
   db: Db,
-  { cadence = usualCadence, ...body }: BodyOf<typeof addSavedSearch>,
+  { cadence: asked, timeZone, ...body }: BodyOf<typeof addSavedSearch>,
   visit: OwnedVisit,
 ): Promise<SavedSearch> {
   const { owner, now } = visit;
   const values = { name: body.name, query: body.query, ...storedValues(body, visit) };
-  const { id } = await changeFor(db, visit, 'search saved', async (transaction) => {
+  const { id } = await changeFor(db, visit, 'search saved', async (transaction, person) => {
+    const cadence = asked ?? (person.hasOptedOutOfEmail ? 'never' : usualCadence);
+    await askForMails(transaction, { cadence: asked, timeZone }, visit);
     if ((await countSavedSearches(transaction, owner)) >= mostSavedSearches)
       refuse('name', `You can have ${mostSavedSearches} saved searches. Delete one first.`);
     return insertSavedSearch(transaction, {
       ...{ personId: owner.ownerId, edition: owner.edition, createdAt: now, updatedAt: now },
       ...{ ...values, version: savedSearchVersion, cadence },
+      // News are what comes from now on.
+      seenPlace: await lastEventPlace(transaction),
     });
   });
   return savedSearch(db, String(id), visit);
@@ -70,13 +76,16 @@ export async function saveSearch(
 export async function changeSearchOf(
   db: Db,
   id: string,
-  { cadence, ...body }: BodyOf<typeof updateSavedSearch>,
+  { cadence, timeZone, ...body }: BodyOf<typeof updateSavedSearch>,
   visit: OwnedVisit,
 ): Promise<SavedSearch> {
   const values = { ...storedValues(body, visit), ...(cadence !== undefined && { cadence }) };
   await changeRow(db, { id, action: 'update' }, visit, async (transaction, row) => {
-    if (Object.keys(values).length > 0)
-      await changeSavedSearch(transaction, row.id, { ...values, updatedAt: visit.now });
+    if (Object.keys(values).length === 0) return;
+    await askForMails(transaction, { cadence, timeZone }, visit);
+    const begins = row.cadence === 'never' && cadence !== undefined && cadence !== 'never';
+    const seen = begins && { seenPlace: await lastEventPlace(transaction) };
+    await changeSavedSearch(transaction, row.id, { ...values, ...seen, updatedAt: visit.now });
   });
   return savedSearch(db, id, visit);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
+import { textCondition } from './address-condition.sql.ts';
 import { positionsIn } from './search.queries.ts';
 import type { NamedArea, SearchAreas, Shape } from './search-areas.ts';
 import { type SearchCondition, within } from './search-condition.sql.ts';
@@ -15,7 +16,7 @@ export async function inAreas(
   areas: SearchAreas,
 ): Promise<SearchCondition> {
   if (areas.everywhere) return condition;
-  const named = [...areas.named.map(namedCondition), ...areas.texts];
+  const named = [...areas.named.map(namedCondition), ...areas.texts.map(textCondition)];
   if (areas.shapes.length === 0) return within(condition, named);
   const ids = new Set<number>();
   for (const shape of areas.shapes) for (const id of await idsInside(db, condition, shape)) ids.add(id);

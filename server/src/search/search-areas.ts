@@ -16,10 +16,9 @@ import { type AreaName, type KnownArea, knownAreas } from '../boundaries/named-a
 import { type InsideTest, insideTest } from '../boundaries/point-in-polygon.ts';
 import { type AnswerCache, type Change, createAnswerCache } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
-import type { SqlFragment } from '../db/sql-fragment.ts';
 import { AppError } from '../http/errors.ts';
 import { searchedText } from '../text/plain-text.ts';
-import { addressCondition, streetCondition } from './address-condition.sql.ts';
+import type { AddressText } from './address-text-test.ts';
 import { knownStreets } from './known-streets.queries.ts';
 import type { Position, SearchContext } from './search-context.ts';
 
@@ -42,8 +41,8 @@ export interface SearchAreas {
   readonly everywhere: boolean;
   /** Areas by the number that a listing carries. */
   readonly named: readonly NamedArea[];
-  /** Address texts, as SQL conditions. */
-  readonly texts: readonly SqlFragment[];
+  /** Address texts that name no area. */
+  readonly texts: readonly AddressText[];
   readonly shapes: readonly Shape[];
   /** The middle of the first boundary asked for. */
   readonly center: Position | null;
@@ -116,10 +115,7 @@ async function resolveAnew(
       ...withNumber.flatMap((boundary) => areasNamed(known, nameOfBoundary(boundary))),
       ...texts.flatMap(areasOfText),
     ].flatMap(namedAreas),
-    texts: others.map((text) => {
-      const street = streetOf(text);
-      return street === null ? addressCondition(text) : streetCondition(edition, street);
-    }),
+    texts: others.map((text) => ({ edition, text, street: streetOf(text) })),
     shapes: boundaries
       .filter((boundary) => !(withNumber.includes(boundary) && isOfficialKind(boundary.type)))
       .map(shapeOf),

@@ -77,6 +77,17 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ membership: 1, sender: 'Bo', thing: 'collection', name: 'Near the lake', isReminder: false },
     ...{ link, minutes: 43_200 },
   },
+  'saved-search-news': {
+    digest: 1,
+    homes: Array.from({ length: 15 }, () => ({
+      home: aMailedHome,
+      news: ['Price cut: $440,000 to $425,000 (-$15,000)', '6 new photos', 'Open House Sat, Nov 28, 1–3 PM'],
+      searches: ['Homes by the lake', 'Three beds'],
+    })),
+    more: 34,
+    url: 'https://homes.example/menu/saved-searches',
+    searches: ['Homes by the lake', 'Three beds'],
+  },
   'listing-shared': {
     sender: 'Bo Lee',
     message: 'Look at this kitchen!\nShall we go on Sunday?',

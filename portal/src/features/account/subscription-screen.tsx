@@ -11,18 +11,21 @@ import { saved } from './use-action.ts';
 /** The link at the end of a mail, which needs no log-in. A press changes it: scanners of mails open links. */
 export function SubscriptionScreen({
   params: { hash },
-}: Pick<ScreenProps<'subscription'>, 'params'>): ReactNode {
+  location,
+}: Pick<ScreenProps<'subscription'>, 'params' | 'location'>): ReactNode {
+  const digest = new URLSearchParams(location.search).get('digest') ?? undefined;
   const { client } = useApp();
   const navigate = useNavigate();
-  const [isOptedOut, setOptedOut] = useState<boolean | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>('asked');
   const [isSending, setSending] = useState(false);
-  const change = async (subscribes: boolean) => {
+  const change = async (subscribes: boolean, isAll = digest === undefined) => {
     if (isSending) return;
     setSending(true);
     try {
       const route = subscribes ? subscribeToMails : unsubscribeFromMails;
-      const { hasOptedOutOfEmail } = await client.call(route, { params: { hash }, body: { hash } });
-      setOptedOut(hasOptedOutOfEmail);
+      const query = isAll ? {} : { digest };
+      await client.call(route, { params: { hash }, query, body: { hash } });
+      setOutcome(subscribes ? 'subscribed' : isAll ? 'stopped all' : 'stopped searches');
       saved();
     } catch {
       withToasts((toasts) =>
@@ -36,15 +39,13 @@ export function SubscriptionScreen({
   return (
     <AccountPage>
       <div className="account-text">
-        <p role="status">{words(isOptedOut)}</p>
-        <Button look="primary" aria-disabled={isSending} onClick={() => void change(isOptedOut === true)}>
-          {isOptedOut === true ? 'Receive emails again' : 'Unsubscribe'}
-        </Button>
-        {isOptedOut === null && (
-          <Button aria-disabled={isSending} onClick={() => void change(true)}>
-            Receive emails again
-          </Button>
-        )}
+        <p role="status">{words(outcome, digest !== undefined)}</p>
+        <Choices
+          outcome={outcome}
+          ofSearches={digest !== undefined}
+          isSending={isSending}
+          onChange={change}
+        />
         <p className="account-note">
           Emails about your account itself, such as a new password, are sent in any case.
         </p>
@@ -53,7 +54,47 @@ export function SubscriptionScreen({
   );
 }
 
-function words(isOptedOut: boolean | null): string {
-  if (isOptedOut === null) return 'Do you want to receive no more emails from us?';
-  return isOptedOut ? 'You receive no more emails from us.' : 'You receive our emails.';
+type Outcome = 'asked' | 'subscribed' | 'stopped searches' | 'stopped all';
+
+interface ChoicesProps {
+  readonly outcome: Outcome;
+  /** The mail was about saved searches, which can be stopped alone. */
+  readonly ofSearches: boolean;
+  readonly isSending: boolean;
+  readonly onChange: (subscribes: boolean, isAll?: boolean) => Promise<void>;
+}
+
+function Choices({ outcome, ofSearches, isSending, onChange }: ChoicesProps): ReactNode {
+  const again = (
+    <Button
+      aria-disabled={isSending}
+      onClick={() => void onChange(true, outcome === 'stopped all' || !ofSearches)}
+    >
+      Receive emails again
+    </Button>
+  );
+  if (outcome !== 'asked' && outcome !== 'subscribed') return again;
+  return (
+    <>
+      <Button look="primary" aria-disabled={isSending} onClick={() => void onChange(false)}>
+        {ofSearches ? 'Stop emails about these searches' : 'Unsubscribe'}
+      </Button>
+      {ofSearches && (
+        <Button aria-disabled={isSending} onClick={() => void onChange(false, true)}>
+          Unsubscribe from all emails
+        </Button>
+      )}
+      {outcome === 'asked' && !ofSearches && again}
+    </>
+  );
+}
+
+function words(outcome: Outcome, ofSearches: boolean): string {
+  if (outcome === 'stopped all') return 'You receive no more emails from us.';
+  if (outcome === 'stopped searches')
+    return 'You receive no more emails about these searches. They stay saved.';
+  if (outcome === 'subscribed') return 'You receive our emails.';
+  return ofSearches
+    ? 'Do you want no more emails about the saved searches of this email?'
+    : 'Do you want to receive no more emails from us?';
 }

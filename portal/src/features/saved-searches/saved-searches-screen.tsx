@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { savedSearchesPerPage } from '@hearth/domain/people/saved-search-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
@@ -14,14 +15,18 @@ import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
+import { CadenceField } from '../../shared/saved-searches/cadence-field.tsx';
 import {
+  cadenceChange,
   deletion,
   failureReason,
   storeSavedSearch,
 } from '../../shared/saved-searches/saved-search-changes.ts';
-import { SavedSearchDialog } from '../../shared/saved-searches/saved-search-dialog.tsx';
+import {
+  SavedSearchDialog,
+  type SavedSearchWords,
+} from '../../shared/saved-searches/saved-search-dialog.tsx';
 import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
-import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import './saved-searches.css';
 
@@ -97,7 +102,9 @@ interface ItemProps {
 }
 
 function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
-  const { id, name, description, createdAt, can } = search;
+  const session = useSession();
+  const { change: changeCadence } = useChange((cadence: Cadence) => cadenceChange(session, search, cadence));
+  const { id, name, description, cadence, createdAt, can } = search;
   return (
     <article className="saved-search">
       <div>
@@ -107,6 +114,13 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
         {description !== null && <p dir="auto">{description}</p>}
         <p className="saved-search__facts">Saved {dayText(createdAt)}</p>
       </div>
+      {can.update && (
+        <CadenceField
+          value={cadence}
+          name={`Email me new and changed homes of ${name}`}
+          onChange={changeCadence}
+        />
+      )}
       <div className="saved-search__actions">
         {can.update && (
           <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
@@ -141,9 +155,9 @@ interface EditProps {
   readonly onClose: () => void;
 }
 
-function Edit({ search: { id, name, description }, onClose }: EditProps): ReactNode {
+function Edit({ search: { id, name, description, cadence }, onClose }: EditProps): ReactNode {
   const session = useSession();
-  const send = async (body: CollectionWords, isHere: () => boolean) => {
+  const send = async (body: SavedSearchWords, isHere: () => boolean) => {
     storeSavedSearch(session, await session.client.call(updateSavedSearch, { params: { id }, body }));
     session.changes.say('Changes saved');
     if (isHere()) onClose();
@@ -151,7 +165,7 @@ function Edit({ search: { id, name, description }, onClose }: EditProps): ReactN
   return (
     <SavedSearchDialog
       title="Edit saved search"
-      initial={{ name, description: description ?? '' }}
+      initial={{ name, description: description ?? '', cadence }}
       onSend={send}
       onClose={onClose}
     />

@@ -1,18 +1,23 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { addSavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
+import { usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
 import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-search.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { meQuery } from '../../shared/account/me-query.ts';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { storeSavedSearch, update } from '../../shared/saved-searches/saved-search-changes.ts';
-import { SavedSearchDialog } from '../../shared/saved-searches/saved-search-dialog.tsx';
+import {
+  SavedSearchDialog,
+  type SavedSearchWords,
+} from '../../shared/saved-searches/saved-search-dialog.tsx';
 import { isForLease } from '../../shared/saved-searches/saved-search-paths.ts';
-import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
 import type { SearchUrl } from './use-search-url.ts';
 
 interface SaveSearchProps {
@@ -89,9 +94,11 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
   const query = useSavedQuery(url);
+  const { data: me } = useQuery(meQuery(session));
+  const cadence = me?.hasOptedOutOfEmail ? 'never' : usualCadence;
   const { filters, lease } = url.search;
   const chips = appliedChips(filters, session.searches.defaults(lease).filters).map(({ text }) => text);
-  const send = async (words: CollectionWords, isHere: () => boolean) => {
+  const send = async (words: SavedSearchWords, isHere: () => boolean) => {
     const saved = await session.client.call(addSavedSearch, { body: { ...words, query } });
     storeSavedSearch(session, saved);
     session.changes.say('Search saved');
@@ -100,7 +107,7 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
   return (
     <SavedSearchDialog
       title="Save this search"
-      initial={{ name: [heading, ...chips].join(', ').slice(0, longest), description: '' }}
+      initial={{ name: [heading, ...chips].join(', ').slice(0, longest), description: '', cadence }}
       onSend={send}
       onClose={onClose}
     />

@@ -1,10 +1,13 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { removeSavedSearch, updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { meQuery } from '../account/me-query.ts';
 import type { Session } from '../app/session.ts';
 import { type Change, effect } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
 import { shortName } from '../saving/collection-changes.ts';
+import { browserTimeZone } from './cadence-field.tsx';
 import { type SavedSearchPage, savedSearchKeys } from './saved-search-queries.ts';
 
 /** Deletes a saved search, once its toast closes. */
@@ -32,6 +35,26 @@ export const update = (session: Session, { id }: SavedSearch, query: string): Ch
   call: (call) => call(updateSavedSearch, { params: { id }, body: { query } }),
   onSuccess: (saved) => storeSavedSearch(session, saved),
   words: { done: 'Search updated', failed: 'Unable to update Saved Search', reason: failureReason },
+});
+
+/** Has a saved search send its mails at another cadence. */
+export const cadenceChange = (
+  session: Session,
+  { id }: SavedSearch,
+  cadence: Cadence,
+): Change<SavedSearch> => ({
+  key: [...savedSearchKeys(session).search(id), 'cadence'],
+  apply: [
+    effect<SavedSearchPage>(savedSearchKeys(session).pages, ({ items, total }) => ({
+      items: items.map((each) => (each.id === id ? { ...each, cadence } : each)),
+      total,
+    })),
+  ],
+  call: (call) => call(updateSavedSearch, { params: { id }, body: { cadence, timeZone: browserTimeZone() } }),
+  onSuccess: (saved) => storeSavedSearch(session, saved),
+  words: { done: 'Changes saved', failed: 'Unable to update Saved Search', reason: failureReason },
+  // Choosing a cadence may ask for mails again.
+  stale: [meQuery(session).queryKey],
 });
 
 /** Stores a new or changed saved search, and requests the lists again. */

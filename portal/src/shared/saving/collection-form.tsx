@@ -19,6 +19,8 @@ export interface CollectionFormProps {
   readonly initial?: CollectionWords;
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
+  /** Fields behind the description, whose values are the caller's. */
+  readonly children?: ReactNode;
   readonly action: string;
   /** The reason of a failure, as a sentence. */
   readonly reason?: (failure: ApiError) => string;
@@ -33,6 +35,7 @@ export interface CollectionFormProps {
 export function CollectionForm({
   initial = { name: '', description: '' },
   hasDescription = false,
+  children,
   action,
   reason = failureReason,
   field,
@@ -64,6 +67,7 @@ export function CollectionForm({
           field={form.field('description')}
         />
       )}
+      {children}
       <FormEnd form={form} action={action} acting="Saving...">
         <Button onClick={onCancel}>Cancel</Button>
       </FormEnd>

@@ -40,6 +40,7 @@ export const look = {
   paragraph: { ...text, margin: '0 0 16px' },
   line: text,
   small,
+  news: { ...text, fontWeight: 700 },
   smallParagraph: { ...small, margin: '0 0 8px' },
   link: { color: color.accent, textDecoration: 'underline' },
   button: { margin: '8px 0 24px' },

@@ -18,6 +18,7 @@ import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor
 import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
@@ -38,6 +39,7 @@ export interface MailParameters {
   readonly 'inquiry-visitor': InquiryVisitorParameters;
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
+  readonly 'saved-search-news': SavedSearchNewsParameters;
   readonly 'votes-opened': VotesOpenedParameters;
 }
 
@@ -60,5 +62,6 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'inquiry-visitor': inquiryVisitor,
   invitation,
   'listing-shared': listingShared,
+  'saved-search-news': savedSearchNews,
   'votes-opened': votesOpened,
 };

@@ -13,7 +13,8 @@ import { settingWords } from './setting-words.ts';
 export function EmailChoice({ user }: { readonly user: User }): ReactNode {
   const session = useSession();
   const { change } = useChange(emailChoice);
-  const { username, hasOptedOutOfEmail } = user;
+  const { change: changeKind } = useChange(kindChoice);
+  const { username, hasOptedOutOfEmail, notifications } = user;
   const toggle = () => change(session, username, !hasOptedOutOfEmail);
   return (
     <AccountSection id="settings-emails" title="Emails">
@@ -21,12 +22,47 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
         <input type="checkbox" checked={!hasOptedOutOfEmail} onChange={toggle} />
         Send me emails about homes and my searches
       </label>
+      <fieldset className="account-form__choice" disabled={hasOptedOutOfEmail}>
+        <legend>Besides new homes, tell me about</legend>
+        {kinds.map(({ kind, label, hint }) => (
+          <label key={kind} className="account-form__check">
+            <input
+              type="checkbox"
+              checked={notifications[kind]}
+              onChange={() => changeKind(session, username, { [kind]: !notifications[kind] })}
+            />
+            {label}
+            {hint && <span className="account-note">{hint}</span>}
+          </label>
+        ))}
+      </fieldset>
       <p className="account-note">
         Emails about your account itself, such as a new password, are sent in any case.
       </p>
     </AccountSection>
   );
 }
+
+type Kinds = User['notifications'];
+
+const kinds: readonly { readonly kind: keyof Kinds; readonly label: string; readonly hint?: string }[] = [
+  { kind: 'priceChanges', label: 'Price Changes' },
+  { kind: 'statusChanges', label: 'Status Changes' },
+  { kind: 'photoChanges', label: 'Photo Changes' },
+  { kind: 'openHouses', label: 'Open House' },
+];
+
+const kindChoice = (session: Session, username: string, notifications: Partial<Kinds>): Change<User> => ({
+  key: [...session.root, 'email-kinds', ...Object.keys(notifications)],
+  apply: [
+    effect<User>(meQuery(session).queryKey, (user) => ({
+      ...user,
+      notifications: { ...user.notifications, ...notifications },
+    })),
+  ],
+  call: (call) => call(updateUser, { params: { username }, body: { notifications } }),
+  words: settingWords('Unable to change your emails'),
+});
 
 const emailChoice = (session: Session, username: string, hasOptedOutOfEmail: boolean): Change<User> => ({
   key: [...session.root, 'email-choice'],

@@ -1,0 +1,137 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { VisitingPerson } from '../http/visit.ts';
+import type { MailedCadence } from './digest-window.ts';
+
+/** A person to whom news may be sent. */
+export interface Recipient extends VisitingPerson {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly disabledAt: Date | null;
+  readonly hasOptedOutOfEmail: boolean;
+  readonly notifyPriceChanges: boolean;
+  readonly notifyStatusChanges: boolean;
+  readonly notifyPhotoChanges: boolean;
+  readonly notifyOpenHouses: boolean;
+  readonly timeZone: string | null;
+}
+
+const recipient = sql`
+  person.id as person_id, username, email, email_verified, role, is_admin, person.edition, firstname, lastname,
+  disabled_at, has_opted_out_of_email, notify_price_changes, notify_status_changes, notify_photo_changes,
+  notify_open_houses, time_zone,
+  exists (select from sign_in_method where sign_in_method.person_id = person.id and provider_id <> 'credential')
+    as has_social_login`;
+
+export async function readRecipient(db: Db, personId: string): Promise<Recipient | undefined> {
+  const { rows } =
+    await sql<Recipient>`select ${recipient} from person where person.id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** Locks the person, so that a mail and a deletion, an unsubscription or a changed search follow each other. */
+export async function lockRecipient(transaction: Db, personId: string): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select ${recipient} from person where person.id = ${personId} for no key update of person`.execute(
+    transaction,
+  );
+  return rows[0];
+}
+
+/** A saved search as alerts read it. */
+export interface AlertSearch {
+  readonly id: number;
+  readonly personId: string;
+  readonly edition: EditionId;
+  readonly name: string;
+  readonly query: string;
+  readonly cadence: MailedCadence;
+  readonly seenPlace: number;
+}
+
+const search = sql`saved_search.id, person_id, saved_search.edition, name, query, cadence, seen_place`;
+
+/** The searches of a person with a cadence; served by saved_search_person. */
+export async function searchesOf(
+  db: Db,
+  { personId, edition, cadence }: Pick<AlertSearch, 'personId' | 'edition' | 'cadence'>,
+): Promise<AlertSearch[]> {
+  const { rows } = await sql<AlertSearch>`
+    select ${search} from saved_search
+    where person_id = ${personId} and edition = ${edition} and cadence = ${cadence} order by id`.execute(db);
+  return rows;
+}
+
+/** A search that was changed, with its person. */
+export interface ChangedSearch extends Omit<AlertSearch, 'cadence'> {
+  readonly cadence: AlertSearch['cadence'] | 'never';
+  readonly person: VisitingPerson & { readonly timeZone: string | null };
+}
+
+/**
+ * The searches that changed since a snapshot, and the snapshot of this reading. A change is read again where its transaction may have
+ * run at that time. Served by saved_search_changed.
+ */
+export async function changedSearches(
+  db: Db,
+  since: string | null,
+): Promise<{ readonly searches: readonly ChangedSearch[]; readonly snapshot: string }> {
+  const { rows } = await sql<{ snapshot: string; searches: ChangedSearch[] | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as snapshot,
+           (select json_agg(changed) from (
+              select saved_search.id, saved_search.person_id as "personId", saved_search.edition, name, query, cadence,
+                     seen_place as "seenPlace",
+                     json_build_object('personId', person.id, 'username', username, 'role', role, 'edition', person.edition,
+                       'emailVerified', email_verified, 'isAdmin', is_admin, 'timeZone', time_zone,
+                       'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
+                                                 and provider_id <> 'credential')) as person
+              from saved_search join person on person.id = saved_search.person_id
+              where ${since}::xid8 is null or changed_xid >= ${since}::xid8
+              order by saved_search.id) as changed) as searches
+  `.execute(db.withoutPlugins());
+  const row = rows[0];
+  return { searches: row?.searches ?? [], snapshot: row?.snapshot ?? '0' };
+}
+
+/** Up to which place a share of the searches has been matched; locked until the transaction ends. */
+export async function lockProgress(transaction: Db, share: string): Promise<number> {
+  await sql`insert into alert_progress (share, place) values (${share}, 0) on conflict do nothing`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ place: number }>`
+    select place from alert_progress where share = ${share} for update`.execute(transaction);
+  return rows[0]!.place;
+}
+
+export async function noteProgress(transaction: Db, share: string, place: number): Promise<void> {
+  await transaction.updateTable('alertProgress').set({ place }).where('share', '=', share).execute();
+}
+
+/** A window to be opened for a person. */
+export interface NewDigest {
+  readonly personId: string;
+  readonly edition: EditionId;
+  readonly cadence: MailedCadence;
+  readonly timeWindow: string;
+  readonly dueAt: Date;
+  readonly openedPlace: number;
+}
+
+/** Opens windows; a person who has an open one of the cadence, or who is gone by now, gets none. */
+export async function openDigests(transaction: Db, digests: readonly NewDigest[]): Promise<void> {
+  if (digests.length === 0) return;
+  await sql`
+    insert into digest (person_id, edition, cadence, time_window, due_at, opened_place)
+    select person_id, edition, cadence, time_window, due_at, opened_place
+    from unnest(${digests.map(({ personId }) => personId)}::uuid[], ${digests.map(({ edition }) => edition)}::text[],
+                ${digests.map(({ cadence }) => cadence)}::text[], ${digests.map(({ timeWindow }) => timeWindow)}::text[],
+                ${digests.map(({ dueAt }) => dueAt)}::timestamptz[], ${digests.map(({ openedPlace }) => openedPlace)}::bigint[])
+      as opened (person_id, edition, cadence, time_window, due_at, opened_place)
+    where exists (select from person where person.id = opened.person_id)
+      and not exists (select from digest as open where open.person_id = opened.person_id
+                      and open.edition = opened.edition and open.cadence = opened.cadence and open.closed_at is null)
+    on conflict do nothing
+  `.execute(transaction);
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { dismissedKeys } from '../collections/dismissals.service.ts';
+import type { Db } from '../db/database.ts';
+import { visitOf } from '../http/visit.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
+import { eventsById, lastEventPlace, presentImages } from '../listings/listing-log.service.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
+import type { ListingTestSource } from '../search/listing-test.service.ts';
+import { sourcesOf } from '../sources/sources.service.ts';
+import { type AlertMailSource, alertMail } from './alert-mail.service.ts';
+import {
+  type AlertSearch,
+  lockRecipient,
+  type Recipient,
+  readRecipient,
+  searchesOf,
+} from './alerts.queries.ts';
+import { digestNews, type HomeNews, type SearchWithHits } from './digest-news.ts';
+import {
+  broughtEvents,
+  closeDigest,
+  type DueDigest,
+  dueDigests,
+  hasWaitingMail,
+  lockDigest,
+  postponeDigest,
+  readDigest,
+} from './digests.queries.ts';
+import type { WantedChanges } from './home-news.ts';
+import { preparedSearch } from './prepared-search.ts';
+import { hitsAmong, hitsOf, type LookingSearch } from './search-hits.ts';
+
+export interface DigestSource extends AlertMailSource {
+  readonly searching: ListingTestSource;
+  readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
+  readonly clock: () => Date;
+}
+
+/** Digests that are closed with one reading of the log. */
+const BATCH = 200;
+
+/** Closes the digests that are due, each in its own transaction with its mail: after a failure it is open as before. */
+export async function closeDueDigests(source: DigestSource): Promise<void> {
+  await source.mails.start();
+  for (;;) {
+    const ids = await dueDigests(source.db.kysely, source.clock(), BATCH);
+    const prepared = await prepareDigests(source, ids);
+    for (const digest of prepared) await closeOne(source, digest);
+    if (prepared.length > 0) source.mails.wake();
+    if (ids.length < BATCH) return;
+  }
+}
+
+/** A digest with what its content is made of. */
+interface PreparedDigest {
+  readonly digest: DueDigest;
+  readonly recipient: Recipient;
+  readonly stored: readonly AlertSearch[];
+  readonly searches: readonly SearchWithHits[];
+  readonly upTo: number;
+  readonly present: ReadonlyMap<string, ListingImage>;
+}
+
+async function prepareDigests(source: DigestSource, ids: readonly number[]): Promise<PreparedDigest[]> {
+  const db = source.db.kysely;
+  const upTo = await lastEventPlace(db);
+  const read = [];
+  for (const id of ids) {
+    const digest = await readDigest(db, id);
+    const recipient = digest && (await readRecipient(db, digest.personId));
+    if (!digest || !recipient) continue;
+    const stored = await searchesOf(db, digest);
+    read.push({ digest, recipient, stored, looking: await prepareSearches(source, stored, recipient) });
+  }
+  const after = Math.min(upTo, ...read.map(({ digest }) => digest.openedPlace - 1));
+  const hits = await hitsOf(
+    db,
+    read.flatMap(({ looking }) => looking),
+    { after, upTo },
+  );
+  const homes = new Set([...hits.values()].flatMap((ofSearch) => [...ofSearch.keys()]));
+  const present = await shownImages(source, [...homes]);
+  return read.map(({ looking, ...digest }) => ({
+    ...{ ...digest, upTo, present },
+    searches: looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() })),
+  }));
+}
+
+async function prepareSearches(
+  { searching, clock }: DigestSource,
+  stored: readonly Pick<AlertSearch, 'id' | 'edition' | 'query' | 'seenPlace'>[],
+  recipient: Recipient,
+): Promise<LookingSearch[]> {
+  const searches: LookingSearch[] = [];
+  for (const search of stored) {
+    const test = await preparedSearch(searching, search, recipient, clock());
+    if (test !== null) searches.push({ ...search, test });
+  }
+  return searches;
+}
+
+/** Homes as they are stored now, without those of outdated sources. */
+async function shownImages(
+  { db }: DigestSource,
+  listingkeys: readonly string[],
+): Promise<ReadonlyMap<string, ListingImage>> {
+  const images = await presentImages(db.kysely, listingkeys);
+  const editions = new Set([...images.values()].map(({ listing }) => listing.edition));
+  const hidden = new Set<string>();
+  for (const edition of editions)
+    for (const { source, hiddenAt } of (await sourcesOf(db.kysely, edition)).values())
+      if (hiddenAt !== null) hidden.add(`${edition} ${source}`);
+  return new Map(
+    [...images].filter(([, { listing }]) => !hidden.has(`${listing.edition} ${listing.source}`)),
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What was read may have changed before the lock: the digest is left to the next run then. While an earlier mail of the cadence waits for
+ * the mail server, it stays open and folds what comes meanwhile.
+ */
+const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void> =>
+  source.db.kysely.transaction().execute(async (transaction) => {
+    const { digest, recipient, stored, upTo } = prepared;
+    const now = source.clock();
+    if ((await lockDigest(transaction, digest.id)) === undefined) return;
+    const [person, searches] = [
+      await lockRecipient(transaction, digest.personId),
+      await searchesOf(transaction, digest),
+    ];
+    if (!isSame([person, searches], [recipient, stored])) return;
+    if (await hasWaitingMail(transaction, digest))
+      return postponeDigest(transaction, digest.id, new Date(now.getTime() + MINUTE_MS));
+    const news = isReached(recipient) ? await newsFor(transaction, prepared, now) : [];
+    const names = new Map(stored.map(({ id, name }) => [id, name]));
+    const visit = { ...visitOf(recipient, now), edition: digest.edition };
+    const parameters = await alertMail(source, { id: digest.id, news, names }, visit);
+    const named = new Set(news.flatMap((home) => home.searches));
+    const mail = parameters && mailTo(recipient, parameters, now);
+    if (mail) await source.mails.enqueue(transaction, [mail]);
+    await closeDigest(transaction, digest.id, {
+      ...{ closedAt: now, closedPlace: upTo, mailId: mail?.id ?? null },
+      searches: stored.map(({ id, name, query }) => ({ id, name, query, hasNews: named.has(id) })),
+      events: mail ? news.flatMap(({ events }) => events) : [],
+    });
+  });
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Alerts go to proven addresses whose person wants mails. */
+export const isReached = ({ disabledAt, emailVerified, hasOptedOutOfEmail }: Recipient): boolean =>
+  disabledAt === null && emailVerified && !hasOptedOutOfEmail;
+
+export const wantedOf = (recipient: Recipient): WantedChanges => ({
+  price: recipient.notifyPriceChanges,
+  status: recipient.notifyStatusChanges,
+  photos: recipient.notifyPhotoChanges,
+  openHouses: recipient.notifyOpenHouses,
+});
+
+async function newsFor(
+  transaction: Db,
+  { digest, recipient, searches, present }: PreparedDigest,
+  now: Date,
+): Promise<readonly HomeNews[]> {
+  const owner = { ownerId: digest.personId, edition: digest.edition };
+  return digestNews(searches, {
+    ...{ present, now, wanted: wantedOf(recipient) },
+    brought: await broughtEvents(transaction, digest.personId, digest.openedPlace),
+    dismissed: new Set(await dismissedKeys(transaction, owner)),
+  });
+}
+
+const mailTo = (
+  { personId, email, firstname, lastname }: Recipient,
+  parameters: SavedSearchNewsParameters,
+  now: Date,
+): NewMail => ({
+  ...{ id: randomUUID(), template: 'saved-search-news', parameters, replyTo: null, createdAt: now },
+  to: { name: `${firstname} ${lastname}`.trim(), address: email },
+  related: { type: 'person', id: personId },
+});
+
+/** The content of the mail of a closed digest as of now, when it is sent; false where nothing of it is left to say. */
+export async function currentNews(
+  source: DigestSource,
+  { digest: id }: SavedSearchNewsParameters,
+): Promise<SavedSearchNewsParameters | false> {
+  const db = source.db.kysely;
+  const digest = await readDigest(db, id);
+  const recipient = digest && (await readRecipient(db, digest.personId));
+  if (!digest || !recipient || !isReached(recipient)) return false;
+  const wanted = new Set(digest.searchIds);
+  const stored = (await searchesOf(db, digest)).filter((search) => wanted.has(search.id));
+  const looking = await prepareSearches(
+    source,
+    stored.map((search) => ({ ...search, seenPlace: 0 })),
+    recipient,
+  );
+  const events = await eventsById(db, digest.events);
+  const hits = hitsAmong(looking, events);
+  const present = await shownImages(source, [...new Set(events.map(({ listingkey }) => listingkey))]);
+  const now = source.clock();
+  const owner = { ownerId: digest.personId, edition: digest.edition };
+  const news = digestNews(
+    looking.map(({ id: search, test }) => ({ id: search, test, hits: hits.get(search) ?? new Map() })),
+    {
+      ...{ present, now, wanted: wantedOf(recipient), brought: new Set<number>() },
+      dismissed: new Set(await dismissedKeys(db, owner)),
+    },
+  );
+  const names = new Map(stored.map(({ id: search, name }) => [search, name]));
+  const visit = { ...visitOf(recipient, now), edition: digest.edition };
+  return (await alertMail(source, { id, news, names }, visit)) ?? false;
+}

@@ -1,0 +1,144 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { MailedCadence } from './digest-window.ts';
+
+/** A digest that is to be closed. */
+export interface DueDigest {
+  readonly id: number;
+  readonly personId: string;
+  readonly edition: EditionId;
+  readonly cadence: MailedCadence;
+  readonly openedPlace: number;
+}
+
+/** Ids of digests that are due, the earliest first; served by digest_due. */
+export async function dueDigests(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from digest where closed_at is null and due_at <= ${now} order by due_at, id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A digest with the events and searches of its mail. */
+export interface StoredDigest extends DueDigest {
+  readonly searchIds: readonly number[];
+  readonly events: readonly number[];
+}
+
+export async function readDigest(db: Db, id: number): Promise<StoredDigest | undefined> {
+  const { rows } = await sql<StoredDigest>`
+    select id, person_id, edition, cadence, opened_place, events,
+           array(select (search ->> 'id')::bigint from jsonb_array_elements(searches) as search) as search_ids
+    from digest where id = ${id}`.execute(db);
+  const row = rows[0];
+  return row && { ...row, events: row.events.map(Number), searchIds: row.searchIds.map(Number) };
+}
+
+/** A digest that is still open, locked; undefined where another process closes it. */
+export async function lockDigest(transaction: Db, id: number): Promise<DueDigest | undefined> {
+  const { rows } = await sql<DueDigest>`
+    select id, person_id, edition, cadence, opened_place from digest
+    where id = ${id} and closed_at is null for update skip locked`.execute(transaction);
+  return rows[0];
+}
+
+/** Returns whether a mail of an earlier digest of the person still waits; served by the unique key. */
+export async function hasWaitingMail(
+  transaction: Db,
+  { personId, edition, cadence }: DueDigest,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from digest join mail on mail.id = digest.mail_id
+    where digest.person_id = ${personId} and digest.edition = ${edition} and cadence = ${cadence}
+      and mail.sent_at is null and mail.failed_at is null limit 1`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function postponeDigest(transaction: Db, id: number, dueAt: Date): Promise<void> {
+  await transaction.updateTable('digest').set({ dueAt }).where('id', '=', id).execute();
+}
+
+/** Events that mails have brought a person since a place. */
+export async function broughtEvents(db: Db, personId: string, since: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ event: number }>`
+    select unnest(events) as event from digest where person_id = ${personId} and closed_place >= ${since}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ event }) => event));
+}
+
+/** A search as a digest considered it. */
+export interface ConsideredSearch {
+  readonly id: number;
+  readonly name: string;
+  readonly query: string;
+  /** Set if the mail names it. */
+  readonly hasNews: boolean;
+}
+
+/** The findings of a digest when it is closed. */
+export interface ClosedDigest {
+  readonly closedAt: Date;
+  readonly closedPlace: number;
+  readonly searches: readonly ConsideredSearch[];
+  readonly events: readonly number[];
+  readonly mailId: string | null;
+}
+
+/** Closes a digest; its searches have seen the events up to its place. */
+export async function closeDigest(
+  transaction: Db,
+  id: number,
+  { closedAt, closedPlace, searches, events, mailId }: ClosedDigest,
+): Promise<void> {
+  await sql`
+    update digest set closed_at = ${closedAt}, closed_place = ${closedPlace}, searches = ${JSON.stringify(searches)}::jsonb,
+                      events = ${events}::bigint[], mail_id = ${mailId}
+    where id = ${id}`.execute(transaction);
+  await sql`
+    update saved_search set seen_place = ${closedPlace}
+    where id = any(${searches.map((search) => search.id)}::bigint[]) and seen_place < ${closedPlace}`.execute(
+    transaction,
+  );
+}
+
+/** The person of a link in a mail, the digest of the mail, and the cadence that its searches get. */
+interface CadenceChange {
+  readonly hash: string;
+  readonly digest: number;
+  readonly stops: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Stops the searches that the mail of a digest names, or has them send mails again at its cadence. Returns their names; undefined where the
+ * hash is not that of the digest's person.
+ */
+export async function changeCadences(
+  db: Db,
+  { hash, digest, stops, now }: CadenceChange,
+): Promise<readonly string[] | undefined> {
+  const { rows } = await sql<{ names: string[] | null }>`
+    with mailed as (
+      select digest.person_id, digest.cadence, (search ->> 'id')::bigint as search_id
+      from digest join mail_subscription on mail_subscription.person_id = digest.person_id
+      left join jsonb_array_elements(digest.searches) as search on (search ->> 'hasNews')::boolean
+      where digest.id = ${digest} and mail_subscription.hash = ${hash}
+    ), changed as (
+      update saved_search set
+        cadence = case when ${stops}::boolean then 'never' else mailed.cadence end,
+        seen_place = case when ${stops}::boolean then seen_place
+                          else (select coalesce(max(place), 0) from listing_event) end,
+        updated_at = ${now}
+      from mailed
+      where saved_search.id = mailed.search_id and saved_search.person_id = mailed.person_id
+        and (saved_search.cadence = 'never') <> ${stops}::boolean
+      returning name
+    )
+    select array(select name from changed order by name) as names where exists (select from mailed)`.execute(
+    db,
+  );
+  return rows[0] && (rows[0].names ?? []);
+}

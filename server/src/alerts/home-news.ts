@@ -1,0 +1,115 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
+import type { MlsStatus } from '@hearth/domain/listing/status.ts';
+import type { LoggedEvent } from '../listings/listing-events.queries.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
+import type { ListingTest } from '../search/listing-test.service.ts';
+
+/** Kinds of changes that a person may turn off. New homes come with the cadence of a search. */
+export interface WantedChanges {
+  readonly price: boolean;
+  readonly status: boolean;
+  readonly photos: boolean;
+  readonly openHouses: boolean;
+}
+
+/** A net change of a home since the last news of it; prices in dollars. */
+export type HomeChange =
+  | { readonly kind: 'price'; readonly from: number; readonly to: number }
+  | { readonly kind: 'status'; readonly to: MlsStatus }
+  | { readonly kind: 'photos'; readonly added: number }
+  | { readonly kind: 'open house'; readonly openHouse: OpenHouse };
+
+/** The events of one home in a window, in the order of the log, and its state now; null where it is hidden or gone. */
+export interface HomeHistory {
+  readonly events: readonly [LoggedEvent, ...LoggedEvent[]];
+  readonly current: ListingImage | null;
+}
+
+/** How a home came into a search; null for one that was in it. */
+export type Arrival = 'new' | 'back on market' | 'now in the search' | null;
+
+/** News of a home for one search, or why there are none. The mail and the ledger both come from it. */
+export type Verdict =
+  | { readonly isNews: true; readonly arrival: Arrival; readonly changes: readonly HomeChange[] }
+  | {
+      readonly isNews: false;
+      readonly reason:
+        | 'not in the search'
+        | 'left the search'
+        | 'hidden or gone'
+        | 'nothing changed'
+        | 'turned off';
+    };
+
+/** Decides what one search has to say of a home. @param now of the decision */
+export function verdictOf(
+  test: Pick<ListingTest, 'finds'>,
+  { events, current }: HomeHistory,
+  wanted: WantedChanges,
+  now: Date,
+): Verdict {
+  const [first] = events;
+  const wasFound = first.before !== null && isFoundAt(test, first.before, first.at);
+  const isFound = current !== null && isFoundAt(test, current, now);
+  if (!isFound)
+    return silent(wasFound || wasEverFound(test, events) ? goneReason(current) : 'not in the search');
+  const all = first.before === null ? [] : changesOf(first.before, current, now);
+  const changes = all.filter((change) => wants(wanted, change));
+  if (!wasFound) return { isNews: true, arrival: arrivalOf(events), changes };
+  if (changes.length > 0) return { isNews: true, arrival: null, changes };
+  return silent(all.length > 0 ? 'turned off' : 'nothing changed');
+}
+
+const silent = (reason: Extract<Verdict, { isNews: false }>['reason']): Verdict => ({
+  isNews: false,
+  reason,
+});
+
+const goneReason = (current: ListingImage | null) =>
+  current === null ? ('hidden or gone' as const) : ('left the search' as const);
+
+const isFoundAt = (test: Pick<ListingTest, 'finds'>, image: ListingImage, at: Date): boolean => {
+  const { edition } = image.listing;
+  return test.finds(image, { ...localMoment(at, editions[edition].timeZone), edition });
+};
+
+const wasEverFound = (test: Pick<ListingTest, 'finds'>, events: readonly LoggedEvent[]): boolean =>
+  events.some(({ after, at }) => after !== null && isFoundAt(test, after, at));
+
+function arrivalOf(events: readonly LoggedEvent[]): Arrival {
+  const kinds = new Set(events.flatMap((event) => event.kinds));
+  if (kinds.has('new')) return 'new';
+  return kinds.has('back on market') ? 'back on market' : 'now in the search';
+}
+
+/** The net changes between two states: a price that went and came back is none. */
+export function changesOf(before: ListingImage, current: ListingImage, now: Date): readonly HomeChange[] {
+  const [old, { listing }] = [before.listing, current];
+  const known = new Set(before.photos);
+  const added = current.photos.filter((photo) => !known.has(photo)).length;
+  return [
+    ...(old.listprice === listing.listprice
+      ? []
+      : [{ kind: 'price', from: old.listprice, to: listing.listprice } as const]),
+    ...(old.mlsstatus === listing.mlsstatus ? [] : [{ kind: 'status', to: listing.mlsstatus } as const]),
+    ...(added === 0 ? [] : [{ kind: 'photos', added } as const]),
+    ...newOpenHouses(before, current, now).map((openHouse) => ({ kind: 'open house', openHouse }) as const),
+  ];
+}
+
+/** Open houses from today on that were not known before. */
+function newOpenHouses(before: ListingImage, { listing }: ListingImage, now: Date): readonly OpenHouse[] {
+  const known = new Set(before.listing.openhouse.map(timesOf));
+  const { today } = localMoment(now, editions[listing.edition].timeZone);
+  return listing.openhouse.filter((each) => each.openhousedate >= today && !known.has(timesOf(each)));
+}
+
+const timesOf = ({ openhousedate, openhousestarttime }: OpenHouse): string =>
+  `${openhousedate} ${openhousestarttime ?? ''}`;
+
+const wants = (wanted: WantedChanges, { kind }: HomeChange): boolean =>
+  ({ price: wanted.price, status: wanted.status, photos: wanted.photos, 'open house': wanted.openHouses })[
+    kind
+  ];

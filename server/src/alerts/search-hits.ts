@@ -1,0 +1,79 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { Db } from '../db/database.ts';
+import type { LoggedEvent } from '../listings/listing-events.queries.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
+import { readEvents } from '../listings/listing-log.service.ts';
+import type { ListingTest } from '../search/listing-test.service.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+
+/** The events that concern a search, by the key of the home, in the order of the log. */
+export type Hits = ReadonlyMap<string, readonly [LoggedEvent, ...LoggedEvent[]]>;
+
+/** A search whose events are looked for behind its place. */
+export interface LookingSearch {
+  readonly id: number;
+  readonly seenPlace: number;
+  readonly edition: LoggedEvent['edition'];
+  readonly test: ListingTest;
+}
+
+/** Events that are in memory at the same time. */
+const EVENTS_AT_ONCE = 500;
+
+/** Finds the events of each search in a part of the log, which is read once for all of them: those that it finds before or after. */
+export async function hitsOf(
+  db: Db,
+  searches: readonly LookingSearch[],
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<ReadonlyMap<number, Hits>> {
+  const collector = hitCollector(searches);
+  for (let from = after; ; ) {
+    const events = await readEvents(db, { after: from, upTo, limit: EVENTS_AT_ONCE });
+    events.forEach(collector.add);
+    const last = events.at(-1);
+    if (last === undefined || events.length < EVENTS_AT_ONCE) return collector.hits;
+    from = last.place;
+  }
+}
+
+/** The same among events that were read before. */
+export function hitsAmong(
+  searches: readonly LookingSearch[],
+  events: readonly LoggedEvent[],
+): ReadonlyMap<number, Hits> {
+  const collector = hitCollector(searches);
+  events.forEach(collector.add);
+  return collector.hits;
+}
+
+function hitCollector(searches: readonly LookingSearch[]) {
+  const index = createSearchIndex<LookingSearch>();
+  for (const search of searches) index.set(search, { ...search.test, edition: search.edition });
+  const hits = new Map<number, Map<string, [LoggedEvent, ...LoggedEvent[]]>>();
+  return {
+    hits,
+    add(event: LoggedEvent): void {
+      for (const { id } of searchesOfEvent(index, event)) {
+        const ofSearch = hits.get(id) ?? new Map<string, [LoggedEvent, ...LoggedEvent[]]>();
+        hits.set(id, ofSearch);
+        const known = ofSearch.get(event.listingkey);
+        if (known) known.push(event);
+        else ofSearch.set(event.listingkey, [event]);
+      }
+    },
+  };
+}
+
+function searchesOfEvent(index: SearchIndex<LookingSearch>, event: LoggedEvent): ReadonlySet<LookingSearch> {
+  const moment = { ...localMoment(event.at, editions[event.edition].timeZone), edition: event.edition };
+  const found = new Set<LookingSearch>();
+  const look = (image: ListingImage) =>
+    index.candidates(image, (search) => {
+      if (event.place > search.seenPlace && !found.has(search) && search.test.finds(image, moment))
+        found.add(search);
+    });
+  if (event.before) look(event.before);
+  if (event.after) look(event.after);
+  return found;
+}

@@ -1,0 +1,77 @@
+import { Fragment, createElement as h } from 'react';
+import * as z from 'zod/mini';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { look } from './mail-look.ts';
+import { mailButton, mailLine, mailLink, mailParagraph } from './mail-parts.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { withoutLinks } from './without-links.ts';
+
+const parameters = z.object({
+  /** Of the digest; its content is computed again when it is sent. */
+  digest: z.number(),
+  homes: z.array(
+    z.object({
+      home: mailedHome,
+      /** 'New listing', 'Price cut: $400,000 to $385,000 (-$15,000)'. */
+      news: z.array(z.string()),
+      /** Names of the searches that found it; any text. */
+      searches: z.array(z.string()),
+    }),
+  ),
+  /** How many homes with news the mail leaves out. */
+  more: z.number(),
+  /** Of the page with all of them. */
+  url: z.string(),
+  /** Names of all searches with news; any text. */
+  searches: z.array(z.string()),
+});
+
+export type SavedSearchNewsParameters = z.infer<typeof parameters>;
+
+const homesText = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
+
+const quoted = (names: readonly string[]): string =>
+  names.map((name) => `“${withoutLinks(name)}”`).join(', ');
+
+const placeText = (searches: readonly string[]): string =>
+  searches.length === 1 ? quoted(searches) : `${searches.length} saved searches`;
+
+/** News of a person's saved searches, all in one mail. */
+export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
+  parameters,
+  subject: ({ homes, more, searches }) => {
+    const [first] = homes;
+    if (first !== undefined && homes.length + more === 1)
+      return [first.news[0], first.home.price, first.home.address].filter(Boolean).join(' · ');
+    return `${homesText(homes.length + more)} with news in ${placeText(searches)}`;
+  },
+  heading: ({ homes, more, searches }) =>
+    `${homesText(homes.length + more)} with news in ${placeText(searches)}`,
+  preview: ({ homes }) =>
+    homes
+      .slice(0, 3)
+      .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
+      .join(', '),
+  content: ({ homes, more, url, searches }, { unsubscribeUrl }) => [
+    ...homes.map(({ home, news, searches: names }) =>
+      h(
+        Fragment,
+        null,
+        ...news.map((line) => mailLine(line, look.news)),
+        searches.length > 1 && mailLine(`In ${quoted(names)}`, look.small, 'line small'),
+        mailHome(home),
+      ),
+    ),
+    more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
+    mailButton(searches.length === 1 ? 'See the search' : 'See your searches', url),
+    mailParagraph(
+      `You got this email because you saved ${quoted(searches)}. `,
+      unsubscribeUrl === null
+        ? undefined
+        : mailLink(
+            `Stop emails about ${searches.length === 1 ? 'this search' : 'these searches'}`,
+            unsubscribeUrl,
+          ),
+    ),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import { wantMails } from './saved-searches.queries.ts';
+
+interface Wish {
+  readonly cadence: Cadence | undefined;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * Who chooses a cadence other than never gets mails again (specification section 4), in the mornings of the browser's time zone. An
+ * agent who acts for a contact decides neither.
+ */
+export async function askForMails(
+  transaction: OwnedChange,
+  { cadence, timeZone }: Wish,
+  { owner, right, now }: OwnedVisit,
+): Promise<void> {
+  if (right !== 'self' || cadence === undefined || cadence === 'never') return;
+  await wantMails(transaction, owner.ownerId, {
+    ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
+    hasOptedOutOfEmail: false,
+    updatedAt: now,
+  });
+}
+
+/** Browsers may know a zone that this server does not. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

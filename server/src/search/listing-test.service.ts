@@ -1,0 +1,100 @@
+import { hiddenReasons, showsAddress } from '@hearth/domain/listing/gate.ts';
+import { withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { matchesFilters } from '@hearth/domain/search/filters/filter-table.ts';
+import type { MatchContext } from '@hearth/domain/search/match-context.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { Visit } from '../http/visit.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
+import { isSearchable } from '../search-rows/search-row.ts';
+import { isOfText } from './address-text-test.ts';
+import { agentsLicensed } from './agents-licensed.queries.ts';
+import { allowedFor } from './allowed-for.ts';
+import { resolveAreas, type SearchAreas } from './search-areas.ts';
+import { changeNow } from './search-change.queries.ts';
+import { listContext } from './search-context.ts';
+import type { AskedSearchSource } from './search-source.ts';
+
+/** A search by which listings are tested one by one, as a viewer finds them. */
+export interface ListingTest {
+  readonly request: SearchRequest;
+  readonly areas: SearchAreas;
+  /** Returns whether the search finds the listing, were it stored so at that moment. */
+  finds(image: ListingImage, moment: MatchContext): boolean;
+}
+
+export type ListingTestSource = Pick<AskedSearchSource, 'db' | 'areas' | 'boundariesOf' | 'ratingsOf'>;
+
+/**
+ * The twin of the search for one listing; a law test compares the two.
+ * @throws AppError polygon_not_found where an area of it is gone
+ */
+export async function listingTest(
+  source: ListingTestSource,
+  asked: SearchRequest,
+  visit: Visit,
+): Promise<ListingTest> {
+  const { request, isOfEmptyList } = await allowedFor(source, asked, visit);
+  const namesPlaces = request.polygon.length + request.address.length > 0;
+  const areas = await resolveAreas(source, request, visit, namesPlaces ? await changeNow(source.db) : null);
+  const agents = await agentsLicensed(source.db, request.trecLicense);
+  const isInAreas = areaTest(areas);
+  const { viewer, edition } = visit;
+  const display = listContext(request);
+  const finds: ListingTest['finds'] = (image, moment) => {
+    const { listing } = image;
+    return (
+      listing.edition === edition &&
+      isLease(listing.propertytype) === request.lease &&
+      isSearchable(listing, moment.today) &&
+      hiddenReasons(listing, viewer, display).length === 0 &&
+      isInBounds(listing, request.bounds) &&
+      isOfAgents(listing, request, agents) &&
+      matchesFilters(
+        showsAddress(listing, viewer) ? listing : withoutAddress(listing),
+        request.filters,
+        moment,
+      ) &&
+      isInAreas(image)
+    );
+  };
+  return { request, areas, finds: isOfEmptyList ? () => false : finds };
+}
+
+/** A position is known where the seller shows the address. */
+type Positioned = Pick<Listing, 'latitude' | 'longitude' | 'internetaddressdisplayyn'>;
+
+function isInBounds(home: Positioned, bounds: Bounds | null): boolean {
+  if (bounds === null) return true;
+  const { latitude, longitude, internetaddressdisplayyn } = home;
+  if (latitude === null || longitude === null || !internetaddressdisplayyn) return false;
+  return (
+    latitude >= bounds.minLatitude &&
+    latitude <= bounds.maxLatitude &&
+    longitude >= bounds.minLongitude &&
+    longitude <= bounds.maxLongitude
+  );
+}
+
+const isOfAgents = (
+  { agentId, showOnAgentBIO }: Listing,
+  { trecLicense, showEnabledAgentListings }: SearchRequest,
+  agents: ReadonlySet<string>,
+): boolean =>
+  (trecLicense.length === 0 || (agentId !== null && agents.has(agentId))) &&
+  (!showEnabledAgentListings || showOnAgentBIO);
+
+/** A listing inside any of the areas is found. */
+function areaTest({ everywhere, named, texts, shapes }: SearchAreas): (image: ListingImage) => boolean {
+  if (everywhere) return () => true;
+  const textTests = texts.map(isOfText);
+  return ({ listing, areas }) =>
+    named.some(({ column, id }) => areas?.[column] === id) ||
+    textTests.some((test) => test(listing)) ||
+    shapes.some(
+      ({ bounds, isInside }) =>
+        isInBounds(listing, bounds) && isInside(listing.latitude!, listing.longitude!),
+    );
+}
