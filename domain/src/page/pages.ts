@@ -103,6 +103,13 @@ export const pages = {
     title: 'Collection',
     map: 'collections',
   },
+  agreement: {
+    path: '/collections/:id/agreement',
+    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    screen: 'agreement',
+    opensTo: 'signed in',
+    title: 'Where you agree',
+  },
   members: {
     path: '/members',
     screen: 'members',

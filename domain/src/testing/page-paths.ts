@@ -7,6 +7,7 @@ export const pageNames = Object.keys(pages) as readonly PageName[];
 /** Parameters of a path of each page that has some. */
 const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   collection: { id: '12' },
+  agreement: { id: '12' },
   joinCollection: { id: '12' },
   savedSearch: { id: '12' },
   subscription: { hash: 'abc' },

@@ -27,6 +27,8 @@ import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { InvitationAnswers } from './invitations.tsx';
 import { MembersButton } from './members-button.tsx';
+import { VoteField } from './votes/vote-field.tsx';
+import { VotesBar } from './votes/votes-bar.tsx';
 import './collections.css';
 
 type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
@@ -104,6 +106,7 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
             actions={<SaveCard listing={listing} />}
           />
           {collection && <AddedBy collection={collection} listingid={listing.listingid} />}
+          {collection && hasVotes(collection) && <VoteField collection={collection} listing={listing} />}
           {collection && entryOf(collection, listing.listingid)?.can.remove && (
             <Button
               look="quiet"
@@ -123,6 +126,10 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
 
 const entryOf = ({ addedListings }: CollectionPage, listingid: string): AddedListing | undefined =>
   addedListings.find((entry) => entry.listingid === listingid);
+
+/** People vote where they are several. */
+const hasVotes = ({ can, collaboratorCount }: CollectionPage): boolean =>
+  can.seeVotes && collaboratorCount > 0;
 
 /** The person who added a home, in a collection with several people. */
 function AddedBy({
@@ -170,6 +177,7 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
           {description}
         </p>
       )}
+      {hasVotes(collection) && <VotesBar collection={collection} />}
     </>
   );
 }

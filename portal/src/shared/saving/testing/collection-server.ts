@@ -1,4 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { getAgreement, Votes } from '@hearth/domain/contract/collection-votes.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { Departure, Invitation, Members } from '@hearth/domain/contract/membership.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
@@ -38,34 +40,46 @@ interface Sent {
 }
 
 interface People {
+  readonly votes: Votes;
+  readonly agreement: ResponseOf<typeof getAgreement>;
   readonly invitations: readonly Invitation[];
   readonly members: Members;
   readonly departure: Departure;
 }
 
-function answerAboutPeople(path: string, { invitations: items, members, departure }: People): unknown {
+function answerAboutPeople(path: string, people: People): unknown {
+  const { invitations: items, members, departure, votes, agreement } = people;
+  if (path.endsWith('/votes')) return votes;
+  if (path.endsWith('/agreement')) return agreement;
   if (path.endsWith('/invitations')) return { items, total: items.length };
   if (path.endsWith('/collaborator')) return members;
   return path.endsWith('/departure') ? departure : undefined;
 }
+
+const initialState = (collections: readonly Collection[]) => ({
+  collections: [...collections],
+  invitations: [] as Invitation[],
+  members: { owner: { firstname: 'Ana', picture: null, isYou: true }, collaborators: [] } as Members,
+  departure: [] as Departure,
+  votes: { homes: [] } as Votes,
+  agreement: {
+    ...{ name: 'Lakes', listings: [], homes: [], total: 0, pageCount: 0 },
+    search: { lease: false, filters: [] },
+  } as ResponseOf<typeof getAgreement>,
+  told: [] as string[],
+  /** Idempotency keys of new collections. */
+  attempts: [] as (string | undefined)[],
+  reads: 0,
+  refusal: undefined as ApiError | undefined,
+  ready: Promise.resolve(),
+});
 
 /**
  * A server with the collections of one person, which it changes as the real one does. Requests other than reads are noted as
  * 'PUT 1 L1'; they wait for `ready` and are refused with `refusal` where there is one.
  */
 export function collectionServer(collections: readonly Collection[] = []) {
-  const server = {
-    collections: [...collections],
-    invitations: [] as Invitation[],
-    members: { owner: { firstname: 'Ana', picture: null, isYou: true }, collaborators: [] } as Members,
-    departure: [] as Departure,
-    told: [] as string[],
-    /** Idempotency keys of new collections. */
-    attempts: [] as (string | undefined)[],
-    reads: 0,
-    refusal: undefined as ApiError | undefined,
-    ready: Promise.resolve(),
-  };
+  const server = initialState(collections);
   const find = (id = ''): Collection => {
     const found = server.collections.find((each) => each.id === id);
     if (!found) throw new ApiError('not_found', '', { status: 404 });
@@ -137,6 +151,11 @@ export function collectionServer(collections: readonly Collection[] = []) {
     }
     const { params = {}, body, headers = {} } = sent;
     if (method === 'POST' && body?.name) server.attempts.push(headers[idempotencyHeader]);
+    if (/\/(vote|votes\/open)$/.test(path)) {
+      server.told.push([method, path.split('/').at(-1), params.listingId, JSON.stringify(body)].join(' '));
+      if (server.refusal) throw server.refusal;
+      return server.votes;
+    }
     if (path.includes('/collaborator') || /(join|decline|leave)$/.test(path))
       return changePeople(method, path, sent);
     server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));

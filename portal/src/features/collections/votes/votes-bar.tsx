@@ -1,0 +1,32 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../shared/app/app-context.tsx';
+import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
+import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
+import { homeCount } from '../../../shared/saving/home-count.ts';
+import { opening, votesQuery } from './vote-changes.ts';
+
+/** The way to the opened votes of a collection, and for the owner the way to open those that are sealed. */
+export function VotesBar({ collection: { id, can } }: { readonly collection: CollectionPage }): ReactNode {
+  const session = useSession();
+  const { data } = useShownQuery(votesQuery(session, id));
+  const { change: open, isPending } = useChange(() => opening(session, id));
+  const homes = data?.homes ?? [];
+  const sealed = homes.filter(({ own, openedAt }) => own !== null && openedAt === null).length;
+  const opened = homes.filter(({ votes }) => votes.length > 0).length;
+  if (sealed === 0 && opened === 0) return null;
+  return (
+    <div className="votes-bar">
+      {opened > 0 && (
+        <a className="hearth-button hearth-button--plain" href={`/collections/${id}/agreement`}>
+          See where you agree
+        </a>
+      )}
+      {can.openVotes && sealed > 0 && (
+        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || open()}>
+          Open the votes on {homeCount(sealed)} now
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { HomeVotes, OpenedVote } from '@hearth/domain/contract/collection-votes.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { within } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aCollection, collectionServer } from '../../../shared/saving/testing/collection-server.ts';
+import { forget } from '../../../testing/forget.ts';
+import { open, page } from '../testing/open-collections.tsx';
+
+beforeEach(forget);
+
+const shared = aCollection({ id: '7', name: 'Lakes', listingIds: ['L1', 'L2'], collaboratorCount: 1 });
+const sealed = (listingid: string, own: HomeVotes['own']): HomeVotes => ({
+  ...{ listingid, own, openedAt: null, votes: [] },
+});
+const opened = (firstname: string, given: Partial<OpenedVote> = {}): OpenedVote => ({
+  person: { firstname, picture: null, isYou: false },
+  ...{ answer: 'yes', dealBreakers: [], isLate: false, answerAtOpening: null },
+  ...given,
+});
+const openedAt = '2026-11-20T10:00:00Z';
+
+test('a vote stays sealed, and takes up to three deal-breakers', async () => {
+  const { server, client } = collectionServer([shared]);
+  server.votes = { homes: [sealed('L1', { answer: 'no', dealBreakers: [] })] };
+  open('/collections/7', client);
+  const no = await page.findByRole('button', { name: /^No: L1/ });
+  await userEvent.click(no);
+  await page.findByText(/^Sealed: others see it once everyone has voted/);
+  expect(no.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(page.getByRole('button', { name: /^Add deal-breakers: L1/ }));
+  const dialog = within(page.getByRole('dialog', { name: 'Deal-breakers' }));
+  for (const name of ['Price', 'Too small', 'Layout']) await userEvent.click(dialog.getByLabelText(name));
+  expect(dialog.getByLabelText<HTMLInputElement>('Condition').disabled).toBe(true);
+  expect(await axeViolations(document.body)).toEqual([]);
+  server.votes = { homes: [sealed('L1', { answer: 'no', dealBreakers: ['price', 'size', 'layout'] })] };
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await page.findByRole('button', { name: /^Price, Too small, Layout/ });
+  expect(server.told).toEqual([
+    'PUT vote L1 {"answer":"no","dealBreakers":[]}',
+    'PUT vote L1 {"answer":"no","dealBreakers":["price","size","layout"]}',
+  ]);
+});
+
+test('a refused vote is taken back with its reason', async () => {
+  const { server, client } = collectionServer([shared]);
+  open('/collections/7', client);
+  const yes = await page.findByRole('button', { name: /^Yes: L2/ });
+  server.refusal = new ApiError('offline', '');
+  await userEvent.click(yes);
+  await page.findByText('Unable to vote');
+  expect(yes.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the owner opens the votes, which show late and changed ones', async () => {
+  const { server, client } = collectionServer([shared]);
+  server.votes = { homes: [sealed('L1', { answer: 'yes', dealBreakers: [] })] };
+  open('/collections/7', client);
+  const openNow = await page.findByRole('button', { name: 'Open the votes on 1 home now' });
+  const votes = [
+    opened('Ana', { person: { firstname: 'Ana', picture: null, isYou: true } }),
+    opened('Lee', { answer: 'maybe', dealBreakers: ['location'], answerAtOpening: 'no' }),
+    opened('Mo', { isLate: true }),
+  ];
+  server.votes = { homes: [{ listingid: 'L1', own: { answer: 'yes', dealBreakers: [] }, openedAt, votes }] };
+  await userEvent.click(openNow);
+  await page.findByText('The votes are open');
+  const list = await page.findByRole('list', { name: 'Votes' });
+  expect([...list.children].map((each) => each.textContent)).toEqual([
+    'You Yes',
+    'Lee Maybe · LocationWas no at the opening',
+    'Mo YesVoted after the opening',
+  ]);
+  expect(page.getByRole('link', { name: 'See where you agree' }).getAttribute('href')).toBe(
+    '/collections/7/agreement',
+  );
+});
+
+test('the agreement leads to a search without the deal-breakers', async () => {
+  const { server, client } = collectionServer([shared]);
+  const card = (listingid: string) => aListingCard({ listingid, listingkey: listingid });
+  const votes = [opened('Kim', { answer: 'no', dealBreakers: ['price'] }), opened('Lee')];
+  server.agreement = {
+    ...{ name: 'Lakes', listings: [card('L1')], total: 1, pageCount: 1 },
+    homes: [{ listingid: 'L1', own: null, openedAt, votes }],
+    search: { lease: false, filters: [{ dealBreaker: 'price', filter: 'maxPrice', value: 420_000 }] },
+  };
+  open('/collections/7/agreement', client);
+  await page.findByText('You differ');
+  const link = page.getByRole('link', { name: /^Find homes: / });
+  expect(link.getAttribute('href')).toBe('/listings?maxPrice=420000');
+  page.getByText('What stood in the way: Price.');
+  expect(await axeViolations(document.body)).toEqual([]);
+});
