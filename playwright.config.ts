@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openIdClient } from '@hearth/server/testing/openid-client.ts';
 import { defineConfig } from '@playwright/test';
+import { HANG_MS, WAIT_MS } from './build/patience.mjs';
 import { findTestBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
 import { sampleServerSettings } from './scripts/lib/sample-server.mjs';
@@ -29,8 +30,8 @@ export default defineConfig({
   // No test depends on another one, and no file is left to one worker at the end while the other has nothing to do.
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: HANG_MS,
+  expect: { timeout: WAIT_MS },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

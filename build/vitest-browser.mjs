@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { cssSheet } from './css-sheet.mjs';
+import { HANG_MS, WAIT_MS } from './patience.mjs';
 import { leafletAsModule, preactForReact } from './runtime-alias.mjs';
 import { AFTER_ALL } from './vitest-node.mjs';
 
@@ -86,10 +87,9 @@ function browserProject({ name, runtime, include, exclude = [], alone = [], setu
       setupFiles: ['../build/bundled-font.mjs', ...setupFiles],
       isolate: false,
       sequence: { groupOrder: AFTER_ALL },
-      // Other projects run at the same time, so a step of milliseconds may take seconds.
-      testTimeout: 20_000,
+      testTimeout: HANG_MS,
       retry: 1,
-      expect: { poll: { timeout: 8_000 } },
+      expect: { poll: { timeout: WAIT_MS } },
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { HANG_MS, WAIT_MS } from './patience.mjs';
 
 /**
  * Projects run one after another: a process is kept for the files of one project, and starts anew for those of another. Those
@@ -32,6 +33,9 @@ export const nodeProject = (test) =>
       isolate: false,
       include: ['src/**/*.test.ts'],
       maxWorkers: 2,
+      testTimeout: HANG_MS,
+      hookTimeout: HANG_MS,
+      expect: { poll: { timeout: WAIT_MS } },
       sequence: { groupOrder: ORDER.indexOf(test.name) },
       ...test,
     },

@@ -1,3 +1,3 @@
 import { nodeProject } from './vitest-node.mjs';
 
-export default nodeProject({ name: 'build', isolate: true, include: ['*.test.mjs'], testTimeout: 20_000 });
+export default nodeProject({ name: 'build', isolate: true, include: ['*.test.mjs'] });

@@ -1,3 +1,3 @@
 import { nodeProject } from '../build/vitest-node.mjs';
 
-export default nodeProject({ name: 'sample', testTimeout: 30_000 });
+export default nodeProject({ name: 'sample' });

@@ -6,6 +6,4 @@ export default nodeProject({
   isolate: true,
   include: ['**/*.test.{mjs,ts}'],
   exclude: [...configDefaults.exclude, 'sample/**'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
 });

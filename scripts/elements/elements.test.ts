@@ -15,13 +15,10 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/elements-test');
 let elements: readonly ElementDescription[] = [];
 
-// The compiler reads all elements: seconds, and many of them on a busy machine.
-const slow = { timeout: 60_000 };
-
 beforeAll(() => {
   elements = readElements();
   mkdirSync(folder, { recursive: true });
-}, slow.timeout);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is up to date in docs/elements.md; otherwise run `npm run elements`', () => {
@@ -71,7 +68,7 @@ const ofBuilder = (element: ElementDescription): string => {
     .join('\n');
 };
 
-it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', slow, () => {
+it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', () => {
   const snippets = elements.map((element) => [`${element.tag}.tsx`, ofBuilder(element)] as const);
   const files = {
     ...Object.fromEntries(snippets),

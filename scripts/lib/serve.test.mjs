@@ -30,7 +30,7 @@ it("exits with the program's exit code", async () => {
 
 it('passes a Ctrl-C on, and waits for the program to finish', async () => {
   const { child, said } = serving(POLITE_SERVER);
-  await expect.poll(() => said.text, { timeout: 10_000 }).toContain('up');
+  await expect.poll(() => said.text).toContain('up');
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([7, null]);
 });

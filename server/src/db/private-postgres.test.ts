@@ -124,7 +124,7 @@ describe('a private PostgreSQL after a crash', () => {
       );
     process.kill(postgres.pid, 'SIGKILL');
     await expect.poll(state).toBe('gone');
-    await expect.poll(state, { timeout: 15_000 }).toBe('answers');
+    await expect.poll(state).toBe('answers');
     await expect.poll(() => messages.join()).toMatch(/ended unexpectedly.*runs again/);
     await database.close();
   });

@@ -288,7 +288,7 @@ describe('a value that cannot be true', () => {
 });
 
 describe('a field of hundreds of thousands of characters', () => {
-  it('is read without delay', { timeout: 20_000 }, () => {
+  it('is read without delay', () => {
     const long = '\t'.repeat(200_000);
     listingOf({ PublicRemarks: `${long}x`, Fencing: `${long}x` });
     for (const name of ['City', 'ListPrice', 'CloseDate', 'ModificationTimestamp', 'PoolPrivateYN'])

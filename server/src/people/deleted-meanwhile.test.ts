@@ -43,7 +43,7 @@ it.each<readonly [string, InjectOptions]>([
     await deleting.query('begin');
     await deleting.query('delete from person where id = $1', [id]);
     const answer = server.as(viewer).inject(request);
-    await expect.poll(() => waitingStatements(server.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingStatements(server.db)).toBe(1);
     await deleting.query('commit');
     expect(errorOf(await answer)).toEqual({ status: 401, code: 'sign_in_required' });
   } finally {

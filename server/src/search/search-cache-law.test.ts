@@ -94,7 +94,6 @@ describe('cached results of searches and the columns of a process', () => {
     [3, viewers.agent],
   ] as const)(
     'match the committed state, under writers that change it at any moment (%d)',
-    { timeout: 60_000 },
     async (seed, viewer) => {
       const next = numbersOf(seed);
       const caching = connect();

@@ -80,7 +80,7 @@ const refused: readonly (readonly [what: string, ring: unknown, why: string])[] 
 ];
 
 describe('a drawing', () => {
-  it.each(refused)('that %s is refused with the reason', { timeout: 20_000 }, async (_what, ring, why) => {
+  it.each(refused)('that %s is refused with the reason', async (_what, ring, why) => {
     const answer = await post([ring]);
     expect(answer.statusCode, answer.body).toBe(400);
     const { code, validationErrors } = answer.json<ErrorBody>();
@@ -109,7 +109,7 @@ describe('a drawing', () => {
     expect(await server.get(`/api/market-overview/${id}`, 404)).toMatchObject({ code: 'polygon_not_found' });
   });
 
-  it('30 of which have 2,000 points each are searched by together', { timeout: 20_000 }, async () => {
+  it('30 of which have 2,000 points each are searched by together', async () => {
     const ids = [];
     for (let at = 0; at < 30; at++) {
       const ring = circle(2000).map(([x, y]) => [x + at / 1000, y] as const);

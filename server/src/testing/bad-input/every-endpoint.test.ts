@@ -47,9 +47,7 @@ const valuesFor = ({ schema }: Parameter): readonly string[] => {
 const fill = (path: string, value: string): string => path.replaceAll(/\{\w+\}/g, () => value || '-');
 
 describe('every endpoint of the API', () => {
-  it('returns a result or a reason for odd values of each parameter', {
-    timeout: 120_000,
-  }, async () => {
+  it('returns a result or a reason for odd values of each parameter', async () => {
     const requests = operations.flatMap(({ method, path, parameters }) =>
       parameters.flatMap((parameter) =>
         valuesFor(parameter).map((value) =>
@@ -63,7 +61,7 @@ describe('every endpoint of the API', () => {
     expect(await complaintsOf(server.app, requests)).toEqual([]);
   });
 
-  it('handles repeated, nested and unknown parameters', { timeout: 60_000 }, async () => {
+  it('handles repeated, nested and unknown parameters', async () => {
     const names = [
       '__proto__',
       'constructor',
@@ -89,7 +87,7 @@ describe('every endpoint of the API', () => {
     expect(await complaintsOf(server.app, requests)).toEqual([]);
   });
 
-  it('handles foreign bodies', { timeout: 60_000 }, async () => {
+  it('handles foreign bodies', async () => {
     const texts = [
       '',
       '{',

@@ -55,9 +55,7 @@ const askAll = () => Promise.all(asked.map((url) => app.inject(url)));
 const draw = () => app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry: area } });
 
 describe('a query that takes too long', () => {
-  it('is aborted with a code and words at every endpoint', {
-    timeout: 30_000,
-  }, async () => {
+  it('is aborted with a code and words at every endpoint', async () => {
     const holder = await server.db.pool.connect();
     await holder.query('begin');
     await holder.query(

@@ -74,7 +74,7 @@ it('private listings change no byte of an answer to guests and clients', async (
     .as(viewers.anotherAgent)
     .get<{ total: number }>('/api/v2/listing/search?mlsStatus=Private&limit=1');
   expect(found.total).toBe(twins.length + 1);
-}, 60_000);
+});
 
 it('homes that people save and dismiss change no byte of an answer to others', async () => {
   const before = await answers();
@@ -90,4 +90,4 @@ it('homes that people save and dismiss change no byte of an answer to others', a
   const after = await answers();
   const changed = [...after].filter(([name, answer]) => before.get(name) !== answer);
   expect(changed.map(([name]) => name)).toEqual([]);
-}, 60_000);
+});

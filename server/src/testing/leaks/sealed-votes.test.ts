@@ -161,7 +161,7 @@ const worlds = (count: number) => async (): Promise<void> => {
   );
 };
 
-it('sealed votes change no byte of an answer, mail or export to others', { timeout: 300_000 }, worlds(20));
+it('sealed votes change no byte of an answer, mail or export to others', worlds(20));
 it('sealed votes change no byte of 200 worlds', { timeout: 3_000_000, tags: ['full'] }, worlds(200));
 
 it('the votes are read by one file and by the export of a person alone', () => {
