@@ -4,6 +4,7 @@ import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
@@ -44,6 +45,7 @@ export const resources: readonly Resource[] = [
   collectionSharingRoutes,
   voteRoutes,
   savedSearchRoutes,
+  historyRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   sceneRoutes,

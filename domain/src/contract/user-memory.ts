@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { mlsStatuses } from '../listing/status.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
+import { switchesSchema } from './history.ts';
 
 export const addPageView = endpoint({
   method: 'POST',
@@ -30,6 +32,19 @@ const searches = z
   .check(z.maxLength(100));
 const views = z.array(z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/))).check(z.maxLength(500));
 
+/** Homes as the person saw them at the last look, a home at most once. */
+const looks = z
+  .array(
+    z.strictObject({
+      listingid: z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/)),
+      day: z.iso.date(),
+      listprice: z.number().check(z.nonnegative()),
+      mlsstatus: z.enum(mlsStatuses),
+      photoscount: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
+    }),
+  )
+  .check(z.maxLength(200));
+
 /** Percents and years of a calculation, without prices. */
 export const calculatorSettings = z.strictObject({
   downPaymentPercent: percent,
@@ -45,6 +60,8 @@ export const guestMemorySchema = z.strictObject({
   recentSearches: z.optional(searches),
   /** Listing ids. */
   viewedListings: z.optional(views),
+  /** Of viewed homes; looks at homes that are not in the history are ignored. */
+  looks: z.optional(looks),
   calculator: z.optional(calculatorSettings),
 });
 export type GuestMemory = z.output<typeof guestMemorySchema>;
@@ -53,6 +70,9 @@ export type GuestMemory = z.output<typeof guestMemorySchema>;
 const memorySchema = z.object({
   recentSearches: searches,
   viewedListings: views,
+  looks,
+  /** A history that its person hides comes empty. */
+  switches: switchesSchema,
   calculator: calculatorSettings,
 });
 export type AccountMemory = z.output<typeof memorySchema>;

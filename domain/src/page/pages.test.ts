@@ -101,7 +101,17 @@ describe('the head of a page without data', () => {
 });
 
 describe('the profile menu', () => {
-  const everyone = ['Home', 'Buy', 'Lease', 'Agents', 'Saved Searches', 'Collections', 'Account Settings'];
+  const everyone = [
+    'Home',
+    'Buy',
+    'Lease',
+    'Agents',
+    'Saved Searches',
+    'Collections',
+    'Viewed Searches',
+    'Viewed Listings',
+    'Account Settings',
+  ];
   it.each([
     ['a client', viewers.client, everyone],
     ['an agent', viewers.agent, [...everyone, 'Email Settings']],

@@ -74,6 +74,21 @@ export const pages = {
     menu: { label: 'Collections' },
     map: 'collections',
   },
+  viewedSearches: {
+    path: '/menu/viewed-searches',
+    screen: 'viewed-searches',
+    opensTo: 'signed in',
+    title: 'Viewed Searches',
+    menu: { label: 'Viewed Searches' },
+  },
+  viewedListings: {
+    path: '/my/viewed-listings',
+    screen: 'viewed-listings',
+    opensTo: 'signed in',
+    title: 'Viewed Listings',
+    menu: { label: 'Viewed Listings' },
+    map: 'viewedListings',
+  },
   accountSettings: {
     path: '/menu/account-settings',
     screen: 'account-settings',

@@ -102,7 +102,7 @@ const countOf = (value: unknown): number =>
 const mostWords = 3;
 
 /** 'For Lease · Austin, Zilker · 3+ beds, Up to $650k, and 2 more'. */
-export const describeRecent = (recent: RecentSearch, defaultsOf: DefaultsOf): string => {
+export const describeRecent = (recent: Pick<RecentSearch, 'query'>, defaultsOf: DefaultsOf): string => {
   const state = searchOfRecent(recent, defaultsOf);
   const tags = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);
   const areas = state.locations.length > 0 ? [areasText(state.locations.length)] : [];

@@ -27,6 +27,10 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   'saved-searches': async () =>
     (await import('../features/saved-searches/saved-searches-screen.tsx')).SavedSearchesScreen,
   'saved-search': async () => (await import('../features/search/saved-search-screen.tsx')).SavedSearchScreen,
+  'viewed-searches': async () =>
+    (await import('../features/history/viewed-searches-screen.tsx')).ViewedSearchesScreen,
+  'viewed-listings': async () =>
+    (await import('../features/history/viewed-listings-screen.tsx')).ViewedListingsScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

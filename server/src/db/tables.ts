@@ -227,6 +227,15 @@ export interface FormerEmail {
   until: Timestamp;
 }
 
+export interface HistorySetting {
+  personId: string;
+  record: boolean;
+  showToAgent: boolean;
+  showToMe: boolean;
+  updatedAt: Timestamp;
+  useForSuggestions: boolean;
+}
+
 export interface HomeVote {
   answer: string;
   answerAtOpening: string | null;
@@ -819,7 +828,12 @@ export interface Verification {
 }
 
 export interface ViewedListing {
+  edition: EditionId;
   listingid: string;
+  lookedOn: string | null;
+  lookPhotos: number | null;
+  lookPrice: number | null;
+  lookStatus: string | null;
   personId: string;
   viewedAt: Timestamp;
 }
@@ -843,6 +857,7 @@ export interface DB {
   embedKey: EmbedKey;
   favoritePlace: FavoritePlace;
   formerEmail: FormerEmail;
+  historySetting: HistorySetting;
   homeVote: HomeVote;
   inquiry: Inquiry;
   listing: Listing;

@@ -5,6 +5,7 @@ import { can } from '@hearth/domain/people/policies/listing.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Db } from '../db/database.ts';
 import { deleteOldViewSecrets, sharedSecret, viewSecretOf } from '../db/server-secrets.ts';
+import { switchesOf } from '../history/history-settings.service.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Visit } from '../http/visit.ts';
 import { deleteExpiredViews, insertView, readUsage } from './usage.queries.ts';
@@ -19,12 +20,13 @@ export type CountView = (home: Home, visit: Visit, address: string) => Promise<v
 
 /**
  * Counts a view once an hour for a person, and once an hour for all guests of a network, since the ids of devices are theirs to
- * choose. Those who read the figures are not counted. Made once, since it remembers the secret of the day.
+ * choose. Those who read the figures, and those who record no history, are not counted. Made once, since it remembers the secret of the day.
  */
 export function createViewCounter(db: Db): CountView {
   const secretAt = createViewSecrets(db);
   return async ({ listingkey, agentId }, { viewer, now }, address) => {
     if (can(viewer, 'seeUsage', { agentId })) return;
+    if (viewer.role !== 'guest' && !(await switchesOf(db, viewer.userId)).record) return;
     const visitor = viewer.role === 'guest' ? `network ${networkOf(address)}` : `person ${viewer.userId}`;
     const key = createHmac('sha256', await secretAt(now))
       .update(`${listingkey}\n${visitor}`)

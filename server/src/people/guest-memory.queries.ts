@@ -1,11 +1,18 @@
 import type { AccountMemory, GuestMemory } from '@hearth/domain/contract/user-memory.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import type { Owner } from '../http/visit.ts';
 
 interface Owned {
   readonly personId: string;
   readonly now: Date;
+}
+
+/** A person on a site. */
+interface OwnedHere extends Owned {
+  readonly edition: EditionId;
 }
 
 /** A search that is there already keeps the higher count: a repeated request adds nothing. The device lists the newest first. */
@@ -34,26 +41,13 @@ export async function keepNewestSearches(db: OwnedChange, personId: string, most
   `.execute(db);
 }
 
-export async function deleteSearches(
-  db: OwnedChange,
-  personId: string,
-  queries: readonly string[],
-): Promise<void> {
-  if (queries.length === 0) return;
-  await db
-    .deleteFrom('recentSearch')
-    .where('personId', '=', personId)
-    .where('query', 'in', queries)
-    .execute();
-}
-
 /**
  * Adds homes that a device lists without times, the one viewed last first. The first is viewed now. Of the others, those that the
  * account has keep their time, and the rest are older than every home that the list has before them.
  */
 export async function mergeViews(
   db: OwnedChange,
-  { personId, now }: Owned,
+  { personId, now, edition }: OwnedHere,
   listingids: readonly string[],
 ): Promise<void> {
   await sql`
@@ -66,10 +60,28 @@ export async function mergeViews(
       from given left join (select listingid, viewed_at from viewed_listing where person_id = ${personId}) stored
         using (listingid)
     )
-    insert into viewed_listing (person_id, listingid, viewed_at)
-    select ${personId}, listingid, least(newest, ${now}::timestamptz) - (position - 1) * interval '1 second' from known
+    insert into viewed_listing (person_id, edition, listingid, viewed_at)
+    select ${personId}, ${edition}, listingid, least(newest, ${now}::timestamptz) - (position - 1) * interval '1 second' from known
     on conflict (person_id, listingid) do update set viewed_at = greatest(viewed_listing.viewed_at, excluded.viewed_at)
     where excluded.viewed_at = ${now}::timestamptz
+  `.execute(db);
+}
+
+/** Stores how the person saw homes of their history; a newer look stays. */
+export async function storeLooks(
+  db: OwnedChange,
+  personId: string,
+  looks: NonNullable<GuestMemory['looks']>,
+): Promise<void> {
+  await sql`
+    update viewed_listing set
+      looked_on = day, look_price = listprice, look_status = mlsstatus, look_photos = photoscount
+    from unnest(${looks.map(({ listingid }) => listingid)}::text[], ${looks.map(({ day }) => day)}::date[],
+                ${looks.map(({ listprice }) => listprice)}::float8[], ${looks.map(({ mlsstatus }) => mlsstatus)}::text[],
+                ${looks.map(({ photoscount }) => photoscount)}::int[])
+      as look (listingid, day, listprice, mlsstatus, photoscount)
+    where person_id = ${personId} and viewed_listing.listingid = look.listingid
+      and day >= coalesce(looked_on, '-infinity')
   `.execute(db);
 }
 
@@ -108,12 +120,12 @@ export async function changeCalculator(
   `.execute(db);
 }
 
-/** The newest of everything first. */
+/** The newest of everything first, without the switches of the history. */
 export async function readMemory(
   db: Db,
-  personId: string,
-  most: { readonly searches: number; readonly views: number },
-): Promise<AccountMemory> {
+  { ownerId: personId, edition }: Owner,
+  most: { readonly searches: number; readonly views: number; readonly looks: number },
+): Promise<Omit<AccountMemory, 'switches'>> {
   const [recentSearches, views, calculator] = await Promise.all([
     db
       .selectFrom('recentSearch')
@@ -123,19 +135,38 @@ export async function readMemory(
       .orderBy('query')
       .limit(most.searches)
       .execute(),
-    db
-      .selectFrom('viewedListing')
-      .select('listingid')
-      .where('personId', '=', personId)
-      .orderBy('viewedAt', 'desc')
-      .orderBy('listingid')
-      .limit(most.views)
-      .execute(),
-    db.selectFrom('calculatorSetting').select('settings').where('personId', '=', personId).executeTakeFirst(),
+    newestViews(db, personId, edition, most.views),
+    readCalculator(db, personId),
   ]);
   return {
     recentSearches,
     viewedListings: views.map(({ listingid }) => listingid),
-    calculator: (calculator?.settings ?? {}) as AccountMemory['calculator'],
+    looks: views
+      .flatMap(({ listingid, look }) => (look ? [{ listingid, ...look }] : []))
+      .slice(0, most.looks),
+    calculator,
   };
+}
+
+type Look = Omit<AccountMemory['looks'][number], 'listingid'>;
+
+async function newestViews(db: Db, personId: string, edition: EditionId, most: number) {
+  const { rows } = await sql<{ listingid: string; look: Look | null }>`
+    select listingid, case when looked_on is not null then
+      json_build_object('day', looked_on, 'listprice', look_price, 'mlsstatus', look_status, 'photoscount', look_photos)
+    end as look
+    from viewed_listing where person_id = ${personId} and edition = ${edition}
+    order by viewed_at desc, listingid desc limit ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** The settings of an account's calculator; none where it has not changed any. */
+export async function readCalculator(db: Db, personId: string): Promise<AccountMemory['calculator']> {
+  const row = await db
+    .selectFrom('calculatorSetting')
+    .select('settings')
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  return (row?.settings ?? {}) as AccountMemory['calculator'];
 }

@@ -1,5 +1,6 @@
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import type { Db } from '../db/database.ts';
+import { switchesOf } from '../history/history-settings.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { monthsBefore } from '../inquiries/personal-data.service.ts';
 import { changeFor } from './owner.service.ts';
@@ -8,7 +9,7 @@ import { deletePageViewsBefore, insertPageView } from './page-views.queries.ts';
 const longestPath = 1000;
 const longestTitle = 256;
 
-/** Records that the signed-in person opened a page; pages of guests are not recorded. */
+/** Records that the signed-in person opened a page, where they record a history; pages of guests are not recorded. */
 export async function recordPageView(
   db: Db,
   visit: OwnedVisit,
@@ -20,9 +21,10 @@ export async function recordPageView(
     title: plainLine(title).slice(0, longestTitle) || null,
     viewedAt: visit.now,
   };
-  await changeFor(db, visit, 'page view recorded', (transaction, { id: personId }) =>
-    insertPageView(transaction, { ...view, personId }),
-  );
+  await changeFor(db, visit, 'page view recorded', async (transaction, { id: personId }) => {
+    const { record } = await switchesOf(transaction, personId);
+    if (record) await insertPageView(transaction, { ...view, personId });
+  });
 }
 
 /** Deletes page views past the retention. @param months 0 keeps all of them */

@@ -33,7 +33,12 @@ export async function accountDataOf(
       sql<Row>`select query, search_count, searched_at from recent_search where person_id = ${personId} order by searched_at`,
     ),
     viewedListings: await read(
-      sql<Row>`select listingid, viewed_at from viewed_listing where person_id = ${personId} order by viewed_at`,
+      sql<Row>`select listingid, edition, viewed_at, looked_on, look_price, look_status, look_photos
+               from viewed_listing where person_id = ${personId} order by viewed_at`,
+    ),
+    historySettings: await read(
+      sql<Row>`select record, show_to_me, show_to_agent, use_for_suggestions, updated_at
+               from history_setting where person_id = ${personId}`,
     ),
     dismissedListings: await read(
       sql<Row>`select listingkey, dismissed_at from dismissed_listing where person_id = ${personId} order by dismissed_at`,

@@ -8,6 +8,7 @@ import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeDigestSubscription } from '../alerts/digest-subscription.service.ts';
 import type { Db } from '../db/database.ts';
+import { removeFromHistory } from '../history/history.service.ts';
 import { AppError } from '../http/errors.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
@@ -16,7 +17,7 @@ import { route } from '../http/route.ts';
 import { createPeoplePhotos, type PeoplePhotos, peoplePhotosPath } from '../photos/people-photos.service.ts';
 import { roleOfEmail } from './email-role.service.ts';
 import { addPlace, favoritePlaces, removePlace, updatePlace } from './favorite-places.service.ts';
-import { changeCalculatorOf, forgetSearches, memoryOf, mergeGuestMemory } from './guest-memory.service.ts';
+import { changeCalculatorOf, memoryOf, mergeGuestMemory } from './guest-memory.service.ts';
 import { changeSubscription } from './mail-subscription.service.ts';
 import { ownInquiries } from './own-inquiries.service.ts';
 import { recordPageView } from './page-views.service.ts';
@@ -72,7 +73,7 @@ function serveProfile(app: FastifyInstance, { db: { kysely: db }, config }: Reso
     app,
     memory.removeRecentSearches,
     async ({ body, visit }) => {
-      await forgetSearches(db, visit, body.queries);
+      await removeFromHistory(db, body, visit);
       return done;
     },
     ofMemory,

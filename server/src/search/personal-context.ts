@@ -4,11 +4,12 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
+import { viewedListingIds } from '../history/history.service.ts';
 import { type OwnedVisit, type Owner, ownedVisit, type Visit } from '../http/visit.ts';
 import { type ListCondition, type SearchContext, searchContext } from './search-context.ts';
 
 /**
- * The context of a search that leaves the viewer's dismissed homes out, or finds them or those of a collection alone. Those who
+ * The context of a search that leaves the viewer's dismissed homes out, or finds them, viewed homes or those of a collection alone. Those who
  * dismissed none share the cached answers of all others. The answers of those who did, and those about a collection, are not cached.
  * @throws AppError not_found for a collection that the viewer may not see
  */
@@ -22,6 +23,9 @@ export async function personalContext(
   const owned = ownedVisit(visit, [request.account]);
   const lists = [
     ...(await ofCollection(db, request.account.collection, owned)),
+    ...(request.account.viewedBy === ''
+      ? []
+      : [{ ids: await viewedListingIds(db, owned), keeps: 'only' as const }]),
     ...(await ofDismissed(db, request, visit, owned.owner)),
   ];
   return { ...ofAll, lists };

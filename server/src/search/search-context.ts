@@ -3,7 +3,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type AccountScope, accountRefusal, isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { type AccountScope, accountRefusal } from '@hearth/domain/search/account-scope.ts';
 import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
@@ -80,7 +80,7 @@ export interface AllowedRequest<Request> {
 
 /**
  * A request without the filters that are locked for its viewer, and without ratings where the source of these is unknown. Every
- * endpoint that takes a search answers this one. No account has recommended or viewed listings yet: each of these lists is empty.
+ * endpoint that takes a search answers this one. No account has recommended listings yet: this list is empty.
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
@@ -94,7 +94,7 @@ export function allowedRequest<Request extends SearchRequest>(
   return {
     request: rated.leftOut.length === 0 ? search : { ...search, filters: rated.filters },
     leftOut: leftOutPart([...leftOut, ...rated.leftOut]),
-    isOfEmptyList: isOfPersonalList({ ...asked.account, collection: '', dismissedOnly: false }),
+    isOfEmptyList: asked.account.proposedOnly,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '../../contract/listing.ts';
+import type { ListingCard } from '../../contract/listing-card.ts';
 import type { IsoDate } from '../listing.ts';
 import { priceText } from '../price.ts';
 import { type MlsStatus, statusText } from '../status.ts';
@@ -17,6 +18,22 @@ export const lookOf = (
   { listingid, listprice, mlsstatus, photoscount }: ListingDetails,
   day: IsoDate,
 ): Look => ({ listingid, day, listprice, mlsstatus, photoscount });
+
+/** The same changes in a few words each: '−$15,000', 'Pending', '6 new photos'. */
+export function shortChanges(
+  look: Look,
+  { listprice, mlsstatus, photoscount, propertytype }: Pick<ListingCard, LookedAt>,
+): readonly string[] {
+  const difference = look.listprice > 0 && listprice > 0 ? listprice - look.listprice : 0;
+  const photos = photoscount - look.photoscount;
+  return [
+    difference === 0 ? '' : `${difference < 0 ? '−' : '+'}${priceText(Math.abs(difference), propertytype)}`,
+    mlsstatus === look.mlsstatus ? '' : statusText(mlsstatus),
+    photos > 0 ? `${photos} new ${photos === 1 ? 'photo' : 'photos'}` : '',
+  ].filter((change) => change !== '');
+}
+
+type LookedAt = 'listprice' | 'mlsstatus' | 'photoscount' | 'propertytype';
 
 /** Changes since the last visit, in sentences; empty where nothing that visitors return for did. */
 export function changesSince(look: Look, listing: ListingDetails): readonly string[] {

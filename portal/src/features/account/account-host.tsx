@@ -8,6 +8,7 @@ import { useApp } from '../../shared/app/app-context.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { useAccountMemory } from './account-memory.ts';
+import { usePageHistory } from './use-page-history.ts';
 import { useProviderReturn } from './use-provider-return.ts';
 import { useWantedSave } from './use-wanted-save.ts';
 
@@ -16,6 +17,7 @@ export function AccountHost(): ReactNode {
   const { account } = useApp();
   const { dialog } = useSnapshot(account.state);
   useAccountMemory();
+  usePageHistory();
   useProviderReturn();
   useWantedSave();
   useForcedSignUp();

@@ -1,4 +1,5 @@
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
+import { usualSwitches } from '@hearth/domain/people/history-rules.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
@@ -31,7 +32,10 @@ function Memory(): ReactNode {
 /** A page whose account has this memory; each request is recorded with its body, but for those that a line that is down refuses. */
 function show(had: Partial<AccountMemory> = {}, line = { isDown: false }) {
   const asked: string[] = [];
-  let memory: AccountMemory = { recentSearches: [], viewedListings: [], calculator: {}, ...had };
+  let memory: AccountMemory = {
+    ...{ recentSearches: [], viewedListings: [], looks: [], calculator: {}, switches: usualSwitches },
+    ...had,
+  };
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     if (line.isDown) throw new TypeError('Failed to fetch');
     const request = input as Request;

@@ -5,6 +5,7 @@ import { type Memory, memoryChanges } from './memory-changes.ts';
 const memory = (searches: string, homes: readonly string[] = []): Memory => ({
   recentSearches: [...searches].map((query) => ({ query, searchCount: 1 })),
   viewedListings: homes,
+  looks: [],
 });
 
 const queries = (searches: readonly { readonly query: string }[]) =>
@@ -28,10 +29,29 @@ test.each([
 test('a search that was run once more is sent again, and a home that was opened again', () => {
   const before = memory('ab', ['L1', 'L2', 'L3']);
   const again = { query: 'a', searchCount: 2 };
-  const now = { recentSearches: [again, ...memory('b').recentSearches], viewedListings: ['L3', 'L1', 'L2'] };
+  const now = { ...memory('b', ['L3', 'L1', 'L2']), recentSearches: [again, ...memory('b').recentSearches] };
   expect(memoryChanges(before, now)).toEqual({
     recentSearches: [again],
     viewedListings: ['L3'],
+    looks: [],
     removed: [],
   });
+});
+
+test('a home that is first since those ahead of it were removed is not sent as opened again', () => {
+  const changes = memoryChanges(memory('', ['L1', 'L2', 'L3']), memory('', ['L2', 'L3']));
+  expect(changes.viewedListings).toEqual([]);
+});
+
+test('a look that changed is sent, and one that the account has is not', () => {
+  const look = {
+    listingid: 'L1',
+    day: '2026-11-01',
+    listprice: 1,
+    mlsstatus: 'Active',
+    photoscount: 2,
+  } as const;
+  const newer = { ...look, day: '2026-11-02' };
+  const now = { ...memory(''), looks: [newer, { ...look, listingid: 'L2' }] };
+  expect(memoryChanges({ ...now, looks: [look, ...now.looks.slice(1)] }, now).looks).toEqual([newer]);
 });

@@ -1,3 +1,4 @@
+import type { Look } from '@hearth/domain/listing/history/last-look.ts';
 import { mostRecents } from '@hearth/domain/search/recent-searches.ts';
 
 interface Search {
@@ -10,12 +11,15 @@ interface Search {
 export interface Memory {
   readonly recentSearches: readonly Search[];
   readonly viewedListings: readonly string[];
+  /** How the visitor last saw homes. */
+  readonly looks: readonly Look[];
 }
 
 /** Entries that the account adds, and searches that it removes. */
 interface MemoryChanges {
   readonly recentSearches: Search[];
   readonly viewedListings: string[];
+  readonly looks: Look[];
   readonly removed: Search[];
 }
 
@@ -24,10 +28,14 @@ export function memoryChanges(before: Memory, now: Memory): MemoryChanges {
   const isNew = ({ query, searchCount }: Search) =>
     !before.recentSearches.some((each) => each.query === query && each.searchCount >= searchCount);
   const [first] = now.viewedListings;
-  const isMoved = (id: string) => id === first && first !== before.viewedListings[0];
+  const ahead = before.viewedListings.slice(0, before.viewedListings.indexOf(first ?? ''));
+  // A home is also first where those ahead of it were removed.
+  const isMoved = (id: string) => id === first && ahead.some((each) => now.viewedListings.includes(each));
+  const isKnown = (look: Look) => before.looks.some((each) => hasSameLook(each, look));
   return {
     recentSearches: now.recentSearches.filter(isNew),
     viewedListings: now.viewedListings.filter((id) => !before.viewedListings.includes(id) || isMoved(id)),
+    looks: now.looks.filter((look) => !isKnown(look)),
     removed: removedFrom(before.recentSearches, now.recentSearches),
   };
 }
@@ -46,3 +54,10 @@ function removedFrom(before: readonly Search[], now: readonly Search[]): Search[
 /** The searches whose query no other one has. */
 export const without = (searches: readonly Search[], others: readonly Search[]): Search[] =>
   searches.filter(({ query }) => !others.some((other) => other.query === query));
+
+const hasSameLook = (a: Look, b: Look): boolean =>
+  a.listingid === b.listingid &&
+  a.day === b.day &&
+  a.listprice === b.listprice &&
+  a.mlsstatus === b.mlsstatus &&
+  a.photoscount === b.photoscount;

@@ -31,7 +31,7 @@ export interface Failure {
 
 /** Loads a listing by its public id, and marks it as viewed once the server has sent it; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
-  const { client, viewed, unlock } = useApp();
+  const { client, history, viewed, unlock } = useApp();
   const session = useSession();
   const { answers } = session;
   const query = useQuery(listingQuery(client, id, answers));
@@ -40,6 +40,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   const viewedId = isFresh ? query.data.listingid : undefined;
   useEffect(() => {
     if (viewedId === undefined) return;
+    if (!history.records()) return;
     viewed.add(viewedId);
     const count = () =>
       import('./count-view.ts').then(
@@ -47,7 +48,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
         () => {},
       );
     return whenIdle(() => void count());
-  }, [viewed, viewedId, client]);
+  }, [history, viewed, viewedId, client]);
   useEffect(() => {
     if (viewedId === undefined) return;
     const prompt = () =>

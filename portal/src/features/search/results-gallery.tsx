@@ -1,6 +1,7 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { SinceLook } from '../../shared/history/since-look.tsx';
 import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { CardActions } from './listing-actions.tsx';
@@ -57,6 +58,7 @@ const Home = memo(
           </>
         }
       />
+      <SinceLook listing={listing} />
       <KeywordMatches matches={listing.keywordmatches} />
     </>
   ),

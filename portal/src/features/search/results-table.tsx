@@ -2,6 +2,7 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { ResultTable } from '@hearth/widgets/search/result-table.tsx';
 import type { ReactNode } from 'react';
+import { SinceLook } from '../../shared/history/since-look.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { CardActions, ListingActions } from './listing-actions.tsx';
@@ -32,6 +33,7 @@ export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProp
       notes={(listing) => (
         <>
           {viewed.has(listing.listingid) && <span className="viewed">Viewed</span>}
+          <SinceLook listing={listing} />
           <KeywordMatches matches={listing.keywordmatches} />
         </>
       )}

@@ -14,6 +14,7 @@ const personal = [
   'commute',
   'calculator',
   'known-memory',
+  'history',
   'after-confirmation',
 ];
 

@@ -16,6 +16,8 @@ import {
 import { subscribe } from 'valtio/vanilla';
 import type { Account } from '../account/account.ts';
 import type { CompareList } from '../comparing/compare-list.ts';
+import type { History } from '../history/create-history.ts';
+import type { LastLooks } from '../history/last-looks.ts';
 import type { ViewedListings } from '../listing/viewed-listings.ts';
 import type { MapStates } from '../searching/map-states.ts';
 import type { SearchPaths } from '../searching/search-path.ts';
@@ -47,6 +49,10 @@ export interface App {
   readonly moment: () => MatchContext;
   /** The homes that lists have shown. */
   readonly homes: ShownHomes;
+  /** Decides which parts of the history are stored and shown. */
+  readonly history: History;
+  /** How the visitor last saw homes. */
+  readonly looks: LastLooks;
   /** The homes whose pages were opened on this device. */
   readonly viewed: ViewedListings;
   /** The homes to be seen beside each other. */

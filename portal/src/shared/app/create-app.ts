@@ -6,6 +6,8 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { type Account, createAccount } from '../account/account.ts';
 import { createCompareList } from '../comparing/compare-list.ts';
+import { createHistory } from '../history/create-history.ts';
+import { createLastLooks } from '../history/last-looks.ts';
 import { createViewedListings } from '../listing/viewed-listings.ts';
 import { createMapStates } from '../searching/map-states.ts';
 import { createShownHomes } from '../searching/shown-homes.ts';
@@ -44,9 +46,10 @@ export function createApp({
   hasAccounts = false,
 }: AppParts): App {
   const queries = createQueries();
+  const history = createHistory();
   const account = createAccount(anyClient, () => sessions.follow());
   const client = endingSession(anyClient, account);
-  const sessions = createSessions({ edition, account, client, queries, answers });
+  const sessions = createSessions({ edition, account, client, queries, answers, history });
   return {
     edition,
     brand,
@@ -59,7 +62,9 @@ export function createApp({
     session: sessions.current,
     moment: () => ({ ...localMoment(now(), edition.timeZone), edition: edition.id }),
     homes: createShownHomes(),
-    viewed: createViewedListings(),
+    history,
+    viewed: createViewedListings(history.records),
+    looks: createLastLooks(),
     compare: createCompareList(),
     maps: createMapStates(isWide),
   };

@@ -5,6 +5,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Account, type SessionPerson, viewerOf } from '../account/account.ts';
 import { type Changes, createChanges } from '../changes/create-changes.ts';
 import { afterLeft } from '../changes/left-changes.ts';
+import type { History } from '../history/create-history.ts';
 import { createSaving, type Saving } from '../saving/saving.ts';
 import { createRecentSearches, type RecentSearches } from '../searching/recent-searches.ts';
 import { createSearchPaths, type SearchPaths } from '../searching/search-path.ts';
@@ -48,6 +49,7 @@ export interface Session extends SessionScope {
 }
 
 interface SessionParts extends PageParts {
+  readonly history: Pick<History, 'records'>;
   readonly edition: Edition;
   /** Those for guests. */
   readonly answers: ServedAnswers;
@@ -61,7 +63,7 @@ interface Sessions {
 }
 
 /** Begins with the session of a guest. */
-export function createSessions({ edition, answers, ...app }: SessionParts): Sessions {
+export function createSessions({ edition, answers, history, ...app }: SessionParts): Sessions {
   const { account, queries } = app;
   let scopes = 0;
   const begin = (username: string): SessionScope => {
@@ -91,7 +93,7 @@ export function createSessions({ edition, answers, ...app }: SessionParts): Sess
       viewer,
       agentMode: false,
       searches,
-      recents: createRecentSearches(searches.defaults),
+      recents: createRecentSearches(searches.defaults, history.records),
       answers: person ? noAnswers : answers,
     };
   };

@@ -11,6 +11,7 @@ export interface ViewedListings {
   readonly state: { ids: readonly string[] };
   has(listingid: string): boolean;
   add(listingid: string): void;
+  remove(listingids: 'all' | readonly string[]): void;
   /** Replaces all, by what the account has. */
   replace(listingids: readonly string[]): void;
 }
@@ -18,8 +19,9 @@ export interface ViewedListings {
 /**
  * Keeps the ids in local storage, in step with other tabs of this device. Where storage is unavailable or full they last
  * for this visit; values in storage that are no text are ignored.
+ * @param records returns whether the visitor keeps a history
  */
-export function createViewedListings(): ViewedListings {
+export function createViewedListings(records = () => true): ViewedListings {
   const stored = persisted('hearth-viewed', listOf(z.string(), most), []);
   const state = proxy<ViewedListings['state']>({ ids: ref([...stored.read()]) });
   stored.subscribe(() => {
@@ -33,10 +35,12 @@ export function createViewedListings(): ViewedListings {
     state,
     has: (listingid) => state.ids.includes(listingid),
     add(listingid) {
-      if (state.ids[0] === listingid) return;
+      if (state.ids[0] === listingid || !records()) return;
       const others = state.ids.filter((id) => id !== listingid);
       set([listingid, ...others]);
     },
+    remove: (listingids) =>
+      set(listingids === 'all' ? [] : state.ids.filter((id) => !listingids.includes(id))),
     replace: set,
   };
 }

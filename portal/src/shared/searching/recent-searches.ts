@@ -19,8 +19,11 @@ export interface RecentSearches {
   readonly replace: (recents: readonly Pick<RecentSearch, 'query' | 'searchCount'>[]) => void;
 }
 
-/** `defaultsOf` returns the filters that the URL of a search omits. */
-export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
+/**
+ * `defaultsOf` returns the filters that the URL of a search omits.
+ * @param records returns whether the visitor keeps a history
+ */
+export function createRecentSearches(defaultsOf: DefaultsOf, records = () => true): RecentSearches {
   const stored = persisted('hearth-recent-searches', recentsSchema(defaultsOf), []);
   const state = proxy<{ recents: readonly RecentSearch[] }>({ recents: stored.read() });
   stored.subscribe(() => {
@@ -34,7 +37,9 @@ export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
   };
   return {
     state,
-    add: (recent) => keep((recents) => addRecent(recents, recent)),
+    add(recent) {
+      if (records()) keep((recents) => addRecent(recents, recent));
+    },
     remove: (recent) => keep((recents) => removeRecent(recents, recent)),
     clear: () => keep(() => []),
     replace: (recents) => keep(() => readRecents(recents, defaultsOf)),

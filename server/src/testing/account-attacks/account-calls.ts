@@ -4,6 +4,7 @@ import * as votes from '@hearth/domain/contract/collection-votes.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
+import * as history from '@hearth/domain/contract/history.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
@@ -23,6 +24,7 @@ const declared = endpointsIn({
   ...votes,
   ...actions,
   ...federated,
+  ...history,
   ...identity,
   ...subscription,
   getOwnInquiries,
@@ -131,6 +133,13 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   uploadPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
   removePhoto: () => ({}),
   getRoleOfEmail: ({ email }) => ({ body: { email } }),
+  getViewedListings: () => ({}),
+  getMyViewedListings: () => ({}),
+  getViewedSearches: () => ({}),
+  getMyViewedSearches: () => ({}),
+  removeHistory: () => ({ body: { listingids: 'all', queries: 'all' } }),
+  getHistorySwitches: () => ({}),
+  changeHistorySwitches: () => ({ body: { record: false } }),
   getMemory: () => ({}),
   changeCalculator: () => ({ body: { downPaymentPercent: 5 } }),
   removeRecentSearches: () => ({ body: { queries: ['cities=Austin'] } }),

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { useShowsHistory } from '../../../shared/history/use-shows-history.ts';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import './recent-list.css';
 
@@ -23,7 +24,8 @@ export function RecentList({ onGo, announce, onRemoved }: RecentListProps): Reac
   const { recents: store, searches } = useSession();
   const recents = useSnapshot(store.state).recents as readonly RecentSearch[];
   const [all, showAll] = useState(false);
-  if (recents.length === 0) return null;
+  const isShown = useShowsHistory();
+  if (recents.length === 0 || !isShown) return null;
   const remove = (recent: RecentSearch, label: string) => {
     store.remove(recent);
     announce(`${label} removed from recent searches`);

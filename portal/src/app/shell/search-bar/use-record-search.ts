@@ -16,7 +16,8 @@ export function useRecordSearch(search: SearchState | null): void {
   const waiting = useRef<{ readonly recent: RecentSearch; readonly store: typeof recents } | null>(null);
   const kept = useRef<RecentSearch | null>(null);
   useEffect(() => {
-    const recent = search && recentSearchOf(search, searches.defaults);
+    const isNoted = search !== null && !search.account.dontSaveViewedSearch;
+    const recent = isNoted ? recentSearchOf(search, searches.defaults) : null;
     const keep = () => {
       const { recent: ran, store } = waiting.current ?? { recent: null, store: null };
       if (ran && store === recents) recents.add(ran);

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { viewedPerPage } from '../people/history-rules.ts';
+import { username } from './collection.ts';
+import { done } from './done.ts';
+import { endpoint } from './endpoint.ts';
+import { largestListPage, listOf, listParameters } from './list.ts';
+import { listingCardSchema } from './listing-card.ts';
+
+const views = listParameters({ limit: viewedPerPage, sortBy: ['lastviewed'] });
+const searches = listParameters({ limit: viewedPerPage, sortBy: ['date', 'count'] });
+
+const latest = listParameters({ limit: largestListPage, sortBy: ['date'] });
+
+const viewedListingSchema = z.object({
+  listingid: z.string(),
+  viewedAt: z.iso.datetime(),
+  /** null where the person who asks may not see the home now, or no source has it any more. */
+  listing: z.nullable(listingCardSchema),
+});
+export type ViewedListing = z.output<typeof viewedListingSchema>;
+
+const viewedSearchSchema = z.object({
+  /** That of the search's URL, with `lease=true` for leases. */
+  query: z.string(),
+  /** How often it was run. */
+  searchCount: z.number(),
+  searchedAt: z.iso.datetime(),
+});
+export type ViewedSearch = z.output<typeof viewedSearchSchema>;
+
+export const switchesSchema = z.object({
+  record: z.boolean(),
+  showToMe: z.boolean(),
+  showToAgent: z.boolean(),
+  useForSuggestions: z.boolean(),
+});
+
+/** An answer of a history, and whether its person has hidden it. */
+const shownList = <Item extends z.ZodMiniType>(item: Item) =>
+  z.extend(listOf(item), { isHidden: z.boolean() });
+
+const ofViews = {
+  page: views.page,
+  limit: views.limit,
+  sortBy: views.sortBy,
+  sortType: views.sortType,
+  period: views.period,
+};
+const ofSearches = {
+  page: searches.page,
+  limit: searches.limit,
+  sortBy: searches.sortBy,
+  sortType: searches.sortType,
+  period: searches.period,
+};
+
+export const getViewedListings = endpoint({
+  method: 'GET',
+  path: '/api/v2/history/views',
+  owner: 'self-or-contact',
+  summary: 'Homes that a person opened, the last one first',
+  query: z.strictObject({ user: username, ...ofViews }),
+  response: shownList(viewedListingSchema),
+  errors: ['query_timeout'],
+});
+
+export const getMyViewedListings = endpoint({
+  method: 'GET',
+  path: '/api/v2/history/myviews',
+  owner: 'self',
+  summary: 'Homes that you opened, the last one first',
+  query: z.strictObject(ofViews),
+  response: shownList(viewedListingSchema),
+  errors: ['query_timeout'],
+});
+
+export const getViewedSearches = endpoint({
+  method: 'GET',
+  path: '/api/history/search',
+  owner: 'self-or-contact',
+  summary: 'Searches that a person ran, by their time or by how often',
+  query: z.strictObject({ user: username, ...ofSearches }),
+  response: shownList(viewedSearchSchema),
+  errors: ['query_timeout'],
+});
+
+export const getMyViewedSearches = endpoint({
+  method: 'GET',
+  path: '/api/history/mysearch',
+  owner: 'self',
+  summary: 'The newest searches that you ran, up to 100',
+  query: z.strictObject({ ...ofSearches, limit: latest.limit }),
+  response: shownList(viewedSearchSchema),
+  errors: ['query_timeout'],
+});
+
+export const removeHistory = endpoint({
+  method: 'DELETE',
+  path: '/api/history',
+  owner: 'self',
+  summary: 'Remove homes or searches from your history: those that are named, or all',
+  body: z.strictObject({
+    listingids: z.optional(
+      z.union([
+        z.literal('all'),
+        z.array(z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/))).check(z.maxLength(500)),
+      ]),
+    ),
+    queries: z.optional(
+      z.union([
+        z.literal('all'),
+        z.array(z.string().check(z.maxLength(4000), z.regex(/^[^\0]*$/))).check(z.maxLength(100)),
+      ]),
+    ),
+  }),
+  response: done,
+  errors: [],
+});
+
+export const getHistorySwitches = endpoint({
+  method: 'GET',
+  path: '/api/history/settings',
+  owner: 'self',
+  summary: 'Where your history is kept and used',
+  response: switchesSchema,
+  errors: [],
+});
+
+export const changeHistorySwitches = endpoint({
+  method: 'PATCH',
+  path: '/api/history/settings',
+  owner: 'self',
+  summary: 'Change where your history is kept and used; what is left out stays',
+  body: z.strictObject({
+    record: z.optional(z.boolean()),
+    showToMe: z.optional(z.boolean()),
+    showToAgent: z.optional(z.boolean()),
+    useForSuggestions: z.optional(z.boolean()),
+  }),
+  response: switchesSchema,
+  errors: [],
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { newAddress, profile, signIn } from './support/account.ts';
+import { test } from './support/test.ts';
+
+const firstHome = (page: Page) => page.locator('.gallery .hearth-card__link').first();
+const removeHome = (page: Page) => page.getByRole('button', { name: /^Remove .* from your history$/ });
+
+test('viewed homes and searches are listed, removed, restored and cleared, and a private tab leaves none', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, newAddress('vera'));
+  await page.goto('/listings?minBedrooms=3');
+  const name = ((await firstHome(page).textContent()) ?? '').trim();
+  const recorded = page.waitForResponse(
+    (answer) => answer.url().endsWith('/guest-memory') && answer.request().method() === 'POST',
+  );
+  await firstHome(page).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await recorded;
+
+  await page.goto('/my/viewed-listings');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await removeHome(page).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByText('History settings').click();
+  await page.getByLabel('View privately').check();
+  await page.goto('/listings?minBedrooms=3');
+  await expect(page.locator('.gallery').getByText('Viewed')).toBeHidden();
+  await page.locator('.gallery .hearth-card__link').nth(1).click();
+  await page.goto('/my/viewed-listings');
+  await expect(removeHome(page)).toHaveCount(1);
+
+  await profile(page).click();
+  await page.getByRole('link', { name: 'Viewed Searches' }).click();
+  await expect(page.getByRole('link', { name: '3+ beds' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('No searches here yet.')).toBeVisible();
+});

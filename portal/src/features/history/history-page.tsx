@@ -1,0 +1,60 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import { HistorySettings } from './history-settings.tsx';
+import './history.css';
+
+/** Values of the periods and orders of a list of history, the default first. */
+export const periods = ['0', '1', '7', '30', '90'] as const;
+const periodWords = ['All time', 'Last 24 hours', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
+
+interface Sorting {
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+interface HistoryPageProps {
+  readonly title: string;
+  readonly period: string;
+  readonly onPeriod: (period: (typeof periods)[number]) => void;
+  readonly sorting: Sorting;
+  /** Set where there is something to clear. */
+  readonly onClear: (() => void) | undefined;
+  readonly isHidden: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of the person's history with its period, its order, the way to clear it and the switches. */
+export function HistoryPage(props: HistoryPageProps): ReactNode {
+  const { title, period, onPeriod, sorting, onClear, isHidden, children } = props;
+  return (
+    <section className="history page-width">
+      <PageHead />
+      <div className="history__head">
+        <h1>{title}</h1>
+        <div className="history__choices">
+          <SelectField
+            label="Period"
+            value={period}
+            choices={periods.map((value, at) => ({ value, label: periodWords[at] ?? '' }))}
+            onChange={(value) => onPeriod(value as (typeof periods)[number])}
+          />
+          <SelectField label="Sort" {...sorting} />
+          {onClear && (
+            <Button look="quiet" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+        </div>
+      </div>
+      {isHidden ? (
+        <p>Your history is hidden. Turn on “Show it to me” in the history settings to see it.</p>
+      ) : (
+        children
+      )}
+      <HistorySettings />
+    </section>
+  );
+}

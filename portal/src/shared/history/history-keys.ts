@@ -1,0 +1,12 @@
+import type { Session } from '../app/session.ts';
+
+/** The keys of the person's history, in the cache and of changes. */
+export function historyKeys({ root }: Pick<Session, 'root'>) {
+  const all = [...root, 'history'] as const;
+  return {
+    all,
+    homes: [...all, 'homes'],
+    searches: [...all, 'searches'],
+    switches: [...all, 'switches'],
+  } as const;
+}

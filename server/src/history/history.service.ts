@@ -1,0 +1,93 @@
+import type { BodyOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { getViewedListings, getViewedSearches, removeHistory } from '@hearth/domain/contract/history.ts';
+import { can } from '@hearth/domain/people/policies/history.ts';
+import type { Db } from '../db/database.ts';
+import { periodStart } from '../db/list-page.ts';
+import { AppError } from '../http/errors.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import type { ListingService } from '../listings/listing.service.ts';
+import { changeFor, personOf } from '../people/owner.service.ts';
+import { deleteSearches, deleteViews, readSearches, readViews, viewedIds } from './history.queries.ts';
+import { switchesOf } from './history-settings.service.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly listings: Pick<ListingService, 'linkedListings' | 'linkedCards'>;
+}
+
+const hidden = { items: [], total: 0, isHidden: true };
+
+/**
+ * A page of the homes that an owner opened, as the actor may see them now.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
+export async function viewedListings(
+  { db, listings }: Dependencies,
+  asked: QueryOf<typeof getViewedListings>,
+  visit: OwnedVisit,
+): Promise<ResponseOf<typeof getViewedListings>> {
+  if (!(await isShown(db, visit))) return hidden;
+  const since = periodStart(asked.period, visit.now);
+  const { items, total } = await readViews(db, visit.owner, { ...asked, since });
+  const keys = items.flatMap(({ listingkey }) => listingkey ?? []);
+  const cards = await listings.linkedCards(await listings.linkedListings(keys, visit), visit);
+  const cardOf = new Map(cards.map((card) => [card.listingid, card]));
+  return {
+    items: items.map(({ listingid, viewedAt }) => ({
+      ...{ listingid, viewedAt: viewedAt.toISOString() },
+      listing: cardOf.get(listingid) ?? null,
+    })),
+    total,
+    isHidden: false,
+  };
+}
+
+/**
+ * A page of the searches that an owner ran.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
+export async function viewedSearches(
+  db: Db,
+  asked: QueryOf<typeof getViewedSearches>,
+  visit: OwnedVisit,
+): Promise<ResponseOf<typeof getViewedSearches>> {
+  if (!(await isShown(db, visit))) return hidden;
+  const since = periodStart(asked.period, visit.now);
+  const { items, total } = await readSearches(db, visit.owner, { ...asked, since });
+  return {
+    items: items.map((item) => ({ ...item, searchedAt: item.searchedAt.toISOString() })),
+    total,
+    isHidden: false,
+  };
+}
+
+/**
+ * The homes that an owner opened by their ids in the search's tables, before the gate, for a search of them alone; none where the
+ * owner hides them.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
+export const viewedListingIds = async (db: Db, visit: OwnedVisit): Promise<readonly number[]> =>
+  (await isShown(db, visit)) ? viewedIds(db, visit.owner) : [];
+
+/** Removes homes and searches from an owner's history. Those that it does not have are no error: another device may have removed them. */
+export const removeFromHistory = (
+  db: Db,
+  { listingids = [], queries = [] }: BodyOf<typeof removeHistory>,
+  visit: OwnedVisit,
+): Promise<void> =>
+  changeFor(db, visit, 'history removed', async (transaction, { id }) => {
+    await deleteViews(transaction, id, listingids);
+    await deleteSearches(transaction, id, queries);
+  });
+
+/** Returns whether the actor may see an owner's history; false where the owner hides it from themselves. @throws AppError forbidden */
+async function isShown(db: Db, { owner, actor, right }: OwnedVisit): Promise<boolean> {
+  const [ownerAgentId, switches] = await Promise.all([
+    right === 'self' ? null : personOf(db, owner).then(({ agentId }) => agentId),
+    switchesOf(db, owner.ownerId),
+  ]);
+  const { ownerId } = owner;
+  if (can(actor, 'see', { ownerId, ownerAgentId, switches })) return true;
+  if (right === 'self') return false;
+  throw new AppError('forbidden');
+}
