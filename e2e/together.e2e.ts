@@ -63,7 +63,7 @@ test('a person without an account is invited, signs up, joins, adds a home and l
   await left;
   await other.context().close();
 
-  await page.reload();
+  // The page of the owner, which stayed open, follows.
   await expect(page.getByText('Added by Ana, who left')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
 });

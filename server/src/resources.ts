@@ -11,6 +11,7 @@ import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
@@ -46,6 +47,7 @@ export const resources: readonly Resource[] = [
   voteRoutes,
   savedSearchRoutes,
   historyRoutes,
+  liveRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   sceneRoutes,

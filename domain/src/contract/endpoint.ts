@@ -9,8 +9,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** OpenAPI form, e.g. '/api/v2/listing/{id}'. */
   readonly path: `/${string}`;
-  /** 'text' where the answer is plain text; all other answers are JSON. */
-  readonly answer?: 'text';
+  /** 'text' where the answer is plain text, 'events' where it is a stream of server-sent events; all other answers are JSON. */
+  readonly answer?: 'text' | 'events';
 }
 
 /** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks. */

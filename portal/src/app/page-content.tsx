@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { type App, AppProvider } from '../shared/app/app-context.tsx';
 import { LateAccount } from './late-account.tsx';
+import { LateChanges } from './late-changes.tsx';
 import { LateSavePanel } from './late-save-panel.tsx';
 import { LateToasts } from './late-toasts.tsx';
 import { OpenListing } from './open-listing.tsx';
@@ -27,6 +28,7 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
         </>,
       )}
       <LateToasts />
+      <LateChanges />
     </AppProvider>
   </StrictMode>
 );

@@ -18,6 +18,7 @@ import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { changeFor } from '../people/owner.service.ts';
+import { announceThing } from '../sharing/announce-thing.service.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
 import {
   type Attempt,
@@ -80,6 +81,7 @@ export async function createCollection(
       collection: { id: inserted.id, ownerId: owner.ownerId },
       keys: [...keys],
     });
+    await announceThing(transaction, 'collection', { id: inserted.id, ownerId: owner.ownerId });
     return inserted.id;
   });
   return changedCollection({ db, listings }, id, visit);
@@ -193,6 +195,7 @@ const changeNames = {
 } as const;
 
 const changeTo = (action: keyof typeof changeNames, id: string, visit: OwnedVisit) => ({
+  kind: 'collection' as const,
   read: (db: Db) => requiredCollection(db, id, visit),
   isAllowed: (row: CollectionRow) => can(visit.actor, action, ofPolicy(row, visit)),
   refusal: 'forbidden' as const,

@@ -124,6 +124,12 @@ export async function requiredCollection(db: Db, id: string, visit: OwnedVisit):
   throw new AppError('not_found');
 }
 
+/** Returns whether a person may see a collection. */
+export async function maySeeCollection(db: Db, id: string, visit: OwnedVisit): Promise<boolean> {
+  const row = NUMBER.test(id) ? await readCollection(db, visit.owner, Number(id)) : undefined;
+  return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit));
+}
+
 /** A collection as its policy takes it. */
 export const ofPolicy = (
   row: Pick<SharedCollection, 'ownerId' | 'ownerAgentId' | 'membership' | 'collaboratorCount'> & {

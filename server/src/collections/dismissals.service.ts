@@ -1,7 +1,10 @@
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { announce } from '../live/announce.service.ts';
 import { changeFor } from '../people/owner.service.ts';
+import { announceThing } from '../sharing/announce-thing.service.ts';
 import { deleteMark, hasMark, insertMark, markedIds, readMarks } from './dismissals.queries.ts';
 import { deleteFromAll } from './saved-homes.queries.ts';
 
@@ -27,7 +30,11 @@ export async function dismiss(
   const removedFrom = await changeFor(db, visit, 'home dismissed', async (transaction, person) => {
     const mark = { personId: person.id, listingkey: listing.listingkey };
     await insertMark(transaction, mark, visit.now, mostDismissed);
-    return deleteFromAll(transaction, { ...mark, now: visit.now });
+    const emptied = await deleteFromAll(transaction, { ...mark, now: visit.now });
+    await announceDismissed(transaction, person.id);
+    for (const collectionId of emptied)
+      await announceThing(transaction, 'collection', { id: collectionId, ownerId: person.id });
+    return emptied;
   });
   return removedFrom.map(String);
 }
@@ -37,9 +44,14 @@ export async function dismiss(
  * for every id, so that it reveals no home. Collections stay as they are.
  */
 export const retain = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
-  changeFor(db, visit, 'home retained', (transaction, { id: personId }) =>
-    deleteMark(transaction, { personId, edition: visit.owner.edition, id }),
-  );
+  changeFor(db, visit, 'home retained', async (transaction, { id: personId }) => {
+    await deleteMark(transaction, { personId, edition: visit.owner.edition, id });
+    await announceDismissed(transaction, personId);
+  });
+
+/** The dismissed homes are one of the person's collections, without a row. */
+const announceDismissed = (transaction: OwnedChange, personId: string): Promise<void> =>
+  announce(transaction, { resource: 'collection', id: null, people: [personId] });
 
 /** Returns whether the person dismissed a home. @throws AppError as `dismiss` does */
 export async function isDismissed(

@@ -54,6 +54,7 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(endpoint),
+    ...(endpoint.answer === 'events' && { sse: 'dual' as const }),
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     config: {
       ...(options.requestsPerMinute && { rateLimit: { max: options.requestsPerMinute } }),

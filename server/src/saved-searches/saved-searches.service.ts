@@ -19,6 +19,7 @@ import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { lastEventPlace } from '../listings/listing-log.service.ts';
+import { announce } from '../live/announce.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { askForMails } from './ask-for-mails.ts';
 import { shownQuery, storedQuery } from './saved-query.ts';
@@ -62,12 +63,14 @@ export async function saveSearch(
     await askForMails(transaction, { cadence: asked, timeZone }, visit);
     if ((await countSavedSearches(transaction, owner)) >= mostSavedSearches)
       refuse('name', `You can have ${mostSavedSearches} saved searches. Delete one first.`);
-    return insertSavedSearch(transaction, {
+    const saved = await insertSavedSearch(transaction, {
       ...{ personId: owner.ownerId, edition: owner.edition, createdAt: now, updatedAt: now },
       ...{ ...values, version: savedSearchVersion, cadence },
       // News are what comes from now on.
       seenPlace: await lastEventPlace(transaction),
     });
+    await announceSearch(transaction, saved.id, visit);
+    return saved;
   });
   return savedSearch(db, String(id), visit);
 }
@@ -110,7 +113,17 @@ const changeRow = (
     const row = await requiredSearch(transaction, id, visit);
     if (!can(visit.actor, action, ofPolicy(row, visit))) throw new AppError('forbidden');
     await work(transaction, row);
+    await announceSearch(transaction, row.id, visit);
   });
+
+const announceSearch = (transaction: OwnedChange, id: number, { owner }: OwnedVisit): Promise<void> =>
+  announce(transaction, { resource: 'saved-search', id: String(id), people: [owner.ownerId] });
+
+/** Returns whether a person may see a saved search. */
+export async function maySeeSearch(db: Db, id: string, visit: OwnedVisit): Promise<boolean> {
+  const row = await readSavedSearch(db, visit.owner, Number(id));
+  return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit));
+}
 
 /** Reads a saved search that the actor may see. */
 async function requiredSearch(db: Db, id: string, visit: OwnedVisit): Promise<SavedSearchRow> {

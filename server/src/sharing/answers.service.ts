@@ -7,6 +7,7 @@ import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
+import { announcing } from './announce-thing.service.ts';
 import { changeThing, visitOfOwner } from './change-thing.service.ts';
 import { changeOf, type ThingOfVisit } from './members.service.ts';
 import {
@@ -57,10 +58,13 @@ export async function join<Thing extends SharedThing>(
   const { ownerId } = await openInvitation(db, shared, { id, visit, code });
   await changeFor(db, visitOfOwner(visit, ownerId), 'collaborator joined', async (transaction) => {
     const { membershipId, hasJoined } = await openInvitation(transaction, shared, { id, visit, code });
-    if (!hasJoined)
-      await changeState(transaction, membershipId, {
+    if (hasJoined) return;
+    const thing = { id: Number(id), ownerId };
+    await announcing(transaction, shared.kind, thing, () =>
+      changeState(transaction, membershipId, {
         ...{ state: 'joined', now: visit.now, personId: visit.actor.userId },
-      });
+      }),
+    );
   });
 }
 

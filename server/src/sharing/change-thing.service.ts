@@ -3,9 +3,11 @@ import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { changeFor } from '../people/owner.service.ts';
-import type { SharedThing } from './shared-thing.ts';
+import { announcing } from './announce-thing.service.ts';
+import type { SharedThing, ThingKind } from './shared-thing.ts';
 
 interface ThingChange<Thing> {
+  readonly kind: ThingKind;
   /** Reads the thing. @throws AppError not_found where the actor may not see it */
   readonly read: (db: Db) => Promise<Thing>;
   readonly isAllowed: (thing: Thing) => boolean;
@@ -16,19 +18,20 @@ interface ThingChange<Thing> {
 
 /**
  * Changes a thing of an owner by any person who may. All changes of the owner's things run one after the other, and the right is
- * decided again once it is the change's turn.
+ * decided again once it is the change's turn. Open pages of all who can see the thing follow.
  * @throws AppError not_found, forbidden
  */
 export async function changeThing<Thing extends SharedThing, Result>(
   db: Db,
   visit: OwnedVisit,
-  { read, name, ...rule }: ThingChange<Thing>,
+  { kind, read, name, ...rule }: ThingChange<Thing>,
   work: (transaction: OwnedChange, thing: Thing) => Promise<Result>,
 ): Promise<Result> {
   const { ownerId } = allowed(await read(db), rule);
-  return changeFor(db, visitOfOwner(visit, ownerId), name, async (transaction) =>
-    work(transaction, allowed(await read(transaction), rule)),
-  );
+  return changeFor(db, visitOfOwner(visit, ownerId), name, async (transaction) => {
+    const thing = allowed(await read(transaction), rule);
+    return announcing(transaction, kind, thing, () => work(transaction, thing));
+  });
 }
 
 function allowed<Thing>(

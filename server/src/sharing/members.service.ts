@@ -127,6 +127,7 @@ export const changeOf = <Thing extends SharedThing>(
   action: Parameters<SharedKind['can']>[1],
   name: string,
 ) => ({
+  kind: shared.kind,
   read: (db: Db) => shared.read(db, id, visit),
   isAllowed: (thing: Thing) => shared.can(visit, action, thing),
   // Without a membership there is nothing to answer or to leave.

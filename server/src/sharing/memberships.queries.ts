@@ -134,6 +134,22 @@ export async function takesPart(
   return rows.length > 0;
 }
 
+/**
+ * Accounts of all who can see a thing: its owner, the owner's agent, those who joined, and the invited with a verified account;
+ * served by membership_thing.
+ */
+export async function readAudience(db: Db, thing: ThingKey, ownerId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${ownerId}::uuid as id
+    union select agent.id from person owner join person agent on agent.username = owner.agent_id and agent.role = 'Agent'
+          where owner.id = ${ownerId}
+    union select person_id from membership where ${ofThing(thing)} and state = 'joined'
+    union select person.id from membership join person on person.email = membership.email and email_verified
+          where ${ofThing(thing)} and state = 'pending'
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The thing's own columns, by its kind. */
 const nameOf = sql`case thing_kind when 'collection' then (select name from collection where id = collection_id) end`;
 const ownerOf = sql`case thing_kind when 'collection' then (select person_id from collection where id = collection_id) end`;

@@ -7,6 +7,7 @@ import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as history from '@hearth/domain/contract/history.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
+import { getLive } from '@hearth/domain/contract/live.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
@@ -28,6 +29,7 @@ const declared = endpointsIn({
   ...identity,
   ...subscription,
   getOwnInquiries,
+  getLive,
   ...passkeys,
   ...searches,
   ...user,
@@ -127,6 +129,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   addOpenHouseToCalendar: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
   addPageView: () => ({ body: { path: '/agents' } }),
   getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
+  getLive: () => ({}),
   getSocialPhoto: () => ({}),
   setSocialPhoto: () => ({ body: { url: 'https://lh3.googleusercontent.com/a/x' } }),
   removeSocialPhoto: () => ({}),

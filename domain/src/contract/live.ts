@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Kinds of things whose changes reach open pages. */
+export const liveResources = ['collection', 'saved-search'] as const;
+export type LiveResource = (typeof liveResources)[number];
+
+/** An event `change` of the stream: a thing, or the person's things of a kind, is to be requested again. */
+export interface LiveChange {
+  readonly resource: LiveResource;
+  /** null for all of the person's things of this kind. */
+  readonly id: string | null;
+}
+
+/** Seconds between two events `beat`, the first of which comes at once. */
+export const liveBeatSeconds = 25;
+
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/api/live',
+  owner: 'self',
+  summary:
+    'Stream of events: `change` names what you may see and what changed, `beat` shows that the stream is open',
+  answer: 'events',
+  response: z.void(),
+  errors: ['too_many_attempts'],
+});

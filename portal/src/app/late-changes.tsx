@@ -1,0 +1,25 @@
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useEffect, useState } from 'react';
+import { useSession } from '../shared/app/app-context.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { withRetries } from './lazy-screen.tsx';
+
+const following = deferred(() =>
+  withRetries(async () => (await import('../shared/live/follow-changes.ts')).followChanges),
+);
+
+/** Lets the page of a signed-in person follow changes of others, once it is idle after its first view. */
+export function LateChanges(): null {
+  const session = useSession();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isSignedIn = session.viewer.role !== 'guest';
+  const followChanges = useDeferred(following, useOnline() && isIdle && isSignedIn);
+  const { root, queries, client } = session;
+  useEffect(
+    () => (isSignedIn && followChanges ? followChanges({ root, queries, client }) : undefined),
+    [followChanges, isSignedIn, root, queries, client],
+  );
+  return null;
+}

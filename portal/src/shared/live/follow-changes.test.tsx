@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInApp } from '../../testing/signed-in.ts';
+import { collectionKeys } from '../saving/collection-keys.ts';
+import { collectionServer } from '../saving/testing/collection-server.ts';
+import { followChanges } from './follow-changes.ts';
+
+/** The browser's streams, which the tests deliver events to. */
+class Stream extends EventTarget {
+  static open: Stream[] = [];
+  readonly address: string;
+  constructor(address: URL) {
+    super();
+    this.address = address.pathname;
+    Stream.open.push(this);
+  }
+  close(): void {
+    Stream.open = Stream.open.filter((each) => each !== this);
+  }
+  beat = () => this.dispatchEvent(new Event('beat'));
+  change = (change: object) =>
+    this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(change) }));
+  fail = () => this.dispatchEvent(new Event('error'));
+}
+
+let end = () => {};
+let requested: readonly unknown[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('EventSource', Stream);
+  Stream.open = [];
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that follows changes; `read` returns which keys were requested again since. */
+function follow() {
+  const session = signedInApp(collectionServer().client).session();
+  const invalidate = vi.spyOn(session.queries, 'invalidateQueries');
+  end = followChanges(session);
+  requested = [];
+  const read = () => {
+    vi.advanceTimersByTime(100);
+    requested = invalidate.mock.calls.map(([filters]) => filters?.queryKey);
+    invalidate.mockClear();
+    return requested;
+  };
+  return { keys: collectionKeys(session), session, read };
+}
+
+test('requests the changed collection again, and one answer once', () => {
+  const { keys, read } = follow();
+  const [stream] = Stream.open;
+  stream?.beat();
+  read();
+  const change = { resource: 'collection', id: '7' };
+  stream?.change(change);
+  stream?.change(change);
+  const { list, pages, members, invitations, invitationCount } = keys;
+  expect(read()).toEqual([list, pages('7'), members('7'), invitations, invitationCount]);
+  stream?.change({ resource: 'collection', id: null });
+  expect(read()).toEqual([keys.all]);
+  stream?.change({ resource: 'of a newer server', id: '7' });
+  expect(read()).toEqual([]);
+});
+
+test('requests everything again after a cut, and regularly while the stream cannot be opened', () => {
+  const { keys, read } = follow();
+  Stream.open[0]?.beat();
+  expect(read()).toContainEqual(keys.all);
+  Stream.open[0]?.beat();
+  Stream.open[0]?.fail();
+  expect([read(), Stream.open]).toEqual([[], []]);
+  vi.advanceTimersByTime(2000);
+  Stream.open[0]?.fail();
+  expect(read()).toContainEqual(keys.all);
+  vi.advanceTimersByTime(60_000);
+  expect(read()).toContainEqual(keys.all);
+});
+
+test('opens another stream where a proxy holds the first one back, or beats end', () => {
+  follow();
+  const [first] = Stream.open;
+  vi.advanceTimersByTime(15_000);
+  const [second] = Stream.open;
+  expect(second).not.toBe(first);
+  second?.beat();
+  vi.advanceTimersByTime(65_000);
+  expect(Stream.open).toHaveLength(1);
+  expect(Stream.open[0]).not.toBe(second);
+});
+
+test('closes the stream of a page that is out of view, offline or left', () => {
+  follow();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Stream.open).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(Stream.open).toEqual([]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Stream.open).toHaveLength(1);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  expect(Stream.open).toEqual([]);
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(Stream.open.map(({ address }) => address)).toEqual(['/api/live']);
+  end();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Stream.open).toEqual([]);
+});

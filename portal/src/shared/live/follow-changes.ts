@@ -1,0 +1,53 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Session } from '../app/session.ts';
+import { allLiveKeys, keysOfChange } from './live-keys.ts';
+import { openLiveStream } from './live-stream.ts';
+
+/** Changes that come together cause one request for each answer. */
+const PAUSE_MS = 50;
+/** A page that is out of view for longer closes its stream, since a browser opens only a few connections to one server. */
+const HIDDEN_MS = 10_000;
+
+/** Requests again whatever other people, or other pages of the person, changed, while the page is in view and online. Returns what ends it. */
+export function followChanges(session: Pick<Session, 'root' | 'queries' | 'client'>): () => void {
+  const stale = new Map<string, QueryKey>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const refetch = (keys: readonly QueryKey[]): void => {
+    for (const key of keys) stale.set(JSON.stringify(key), key);
+    pause ??= setTimeout(() => {
+      pause = undefined;
+      for (const queryKey of stale.values()) void session.queries.invalidateQueries({ queryKey });
+      stale.clear();
+    }, PAUSE_MS);
+  };
+  const open = () =>
+    openLiveStream(session.client.baseUrl, {
+      onChange: (change) => refetch(keysOfChange(session, change)),
+      onGap: () => refetch(allLiveKeys(session)),
+    });
+  let close: (() => void) | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(hiding);
+    close?.();
+    close = undefined;
+  };
+  const follow = (): void => {
+    clearTimeout(hiding);
+    if (!navigator.onLine) end();
+    else if (document.hidden) hiding = setTimeout(end, HIDDEN_MS);
+    else close ??= open();
+  };
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  document.addEventListener('visibilitychange', follow, { signal });
+  for (const name of ['online', 'offline', 'pageshow']) addEventListener(name, follow, { signal });
+  // An open stream would keep the page from the browser's cache of pages.
+  addEventListener('pagehide', end, { signal });
+  follow();
+  return () => {
+    leaving.abort();
+    clearTimeout(pause);
+    end();
+  };
+}

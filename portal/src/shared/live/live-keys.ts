@@ -1,0 +1,36 @@
+import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import type { Session } from '../app/session.ts';
+import { savedSearchKeys } from '../saved-searches/saved-search-queries.ts';
+import { collectionKeys } from '../saving/collection-keys.ts';
+
+type KeysOf = (session: Pick<Session, 'root'>, id: string) => readonly QueryKey[];
+
+/** Begin the keys of answers to request again, by the kind of the thing that changed; a kind without an id means `all`. */
+const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all: KeysOf }>> = {
+  collection: {
+    one(session, id) {
+      const { list, pages, members, invitations, invitationCount } = collectionKeys(session);
+      return [list, pages(id), members(id), invitations, invitationCount];
+    },
+    all: (session) => [collectionKeys(session).all],
+  },
+  'saved-search': {
+    one: (session, id) => [savedSearchKeys(session).pages, savedSearchKeys(session).search(id)],
+    all: (session) => [savedSearchKeys(session).all],
+  },
+};
+
+/** The keys of answers that a change makes stale; none for a kind that a newer server added. */
+export function keysOfChange(
+  session: Pick<Session, 'root'>,
+  { resource, id }: LiveChange,
+): readonly QueryKey[] {
+  const keys = keysOf[resource] as (typeof keysOf)[LiveResource] | undefined;
+  if (keys === undefined) return [];
+  return id === null ? keys.all(session, '') : keys.one(session, id);
+}
+
+/** The keys of all answers that change live. */
+export const allLiveKeys = (session: Pick<Session, 'root'>): readonly QueryKey[] =>
+  Object.values(keysOf).flatMap(({ all }) => all(session, ''));

@@ -1,0 +1,51 @@
+import { getLive, type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
+
+interface StreamEvents {
+  readonly onChange: (change: LiveChange) => void;
+  /** Called where changes may have been missed: at each start of the stream, and regularly while it cannot be opened. */
+  readonly onGap: () => void;
+}
+
+/** A proxy that holds back streams lets no first beat through. */
+const FIRST_BEAT_MS = 10_000;
+const LOST_MS = liveBeatSeconds * 2400;
+const FIRST_RETRY_MS = 1000;
+/** How often a page requests everything again that it has no stream for. */
+const POLL_MS = 30_000;
+
+/** Keeps a stream of changes open, or polls where it is cut. Returns what ends it. */
+export function openLiveStream(baseUrl: string, { onChange, onGap }: StreamEvents): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  const waitForBeat = (milliseconds: number, hadBeat: boolean): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => retry(hadBeat), milliseconds);
+  };
+  const retry = (hadBeat: boolean): void => {
+    close();
+    if (!hadBeat) onGap();
+    // Apart from other pages, which lost a server that restarts at the same moment.
+    timer = setTimeout(open, retryMs * (1 + Math.random()));
+    retryMs = Math.min(retryMs * 2, POLL_MS);
+  };
+  const open = (): void => {
+    let hadBeat = false;
+    source = new EventSource(new URL(getLive.path.slice(1), baseUrl));
+    source.addEventListener('beat', () => {
+      if (!hadBeat) onGap();
+      hadBeat = true;
+      retryMs = FIRST_RETRY_MS;
+      waitForBeat(LOST_MS, hadBeat);
+    });
+    source.addEventListener('change', ({ data }: MessageEvent<string>) => onChange(JSON.parse(data)));
+    source.addEventListener('error', () => retry(hadBeat));
+    waitForBeat(FIRST_BEAT_MS, hadBeat);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    source?.close();
+  };
+  open();
+  return close;
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../db/database.ts';
+import { type Announcement, notify } from './live.queries.ts';
+
+/**
+ * Announces a change to open pages, in the transaction that makes it: the news leaves at the commit and reaches the streams of every
+ * process. Who may see the thing is decided again when it is sent; the others learn that their own list changed.
+ * @param announcement `id` null for a change of the people's lists alone
+ */
+export const announce = (transaction: Db, { people, ...change }: Announcement): Promise<void> =>
+  notify(transaction, { ...change, people: [...new Set(people)] });

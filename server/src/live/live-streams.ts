@@ -1,0 +1,97 @@
+import { type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
+import pLimit from 'p-limit';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import { type Announcement, type LivePayload, openSessions } from './live.queries.ts';
+import { createListener } from './live-listener.ts';
+import type { LiveRights } from './live-rights.ts';
+
+/** A stream to one page. */
+export interface LiveStream {
+  readonly sessionId: string;
+  readonly visit: OwnedVisit;
+  readonly send: (event: 'beat' | 'change', data: LiveChange | null) => void;
+  readonly close: () => void;
+}
+
+export interface LiveStreams {
+  /** Adds a stream and returns what removes it. @throws AppError too_many_attempts */
+  open(stream: LiveStream): Promise<() => void>;
+  /** Ends all streams; none is opened afterwards. */
+  end(): void;
+  /** Resolves once the connection of the listener is closed. */
+  close(): Promise<void>;
+}
+
+interface StreamOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly rights: LiveRights;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Pages of one session that may be in view at once, in one process. */
+const MOST_OF_SESSION = 10;
+/** Deliveries that read rights at the same time. */
+const DELIVERIES = 4;
+
+/** The streams of this process. It listens to announcements of all processes from the first stream on. */
+export function createLiveStreams({ db, clock, rights, onError }: StreamOptions): LiveStreams {
+  const streams = new Set<LiveStream>();
+  let isEnded = false;
+  const closeAll = (closed: Iterable<LiveStream> = [...streams]): void => {
+    for (const stream of closed) stream.close();
+  };
+  /** Closes streams whose sessions ended, and returns the others. */
+  const withSession = async (some: readonly LiveStream[]): Promise<readonly LiveStream[]> => {
+    if (some.length === 0) return [];
+    const open = await openSessions(db.kysely, [...new Set(some.map(({ sessionId }) => sessionId))], clock());
+    closeAll(some.filter(({ sessionId }) => !open.has(sessionId)));
+    return some.filter(({ sessionId }) => open.has(sessionId));
+  };
+  const deliver = async ({ people, resource, id }: Announcement): Promise<void> => {
+    const to = await withSession([...streams].filter(({ visit }) => people.includes(visit.actor.userId)));
+    for (const { visit, send } of to) {
+      const maySee = id !== null && (await rights[resource](db.kysely, id, { ...visit, now: clock() }));
+      send('change', { resource, id: maySee ? id : null });
+    }
+  };
+  const inTurn = pLimit(DELIVERIES);
+  /** A stream that missed a change is closed: its page opens another one and requests everything again. */
+  const orClose = (work: () => Promise<unknown>): void =>
+    void inTurn(work).catch((error: unknown) => {
+      onError(error);
+      closeAll();
+    });
+  const onPayload = (payload: LivePayload): void => {
+    if ('endedSession' in payload)
+      closeAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
+    else orClose(() => deliver(payload));
+  };
+  const listener = createListener(db, { onPayload, onGap: closeAll, onError });
+  const beat = setInterval(() => {
+    for (const { send } of streams) send('beat', null);
+    orClose(() => withSession([...streams]));
+    void listener.check();
+  }, liveBeatSeconds * 1000);
+  beat.unref();
+  return {
+    async open(stream) {
+      const ofSession = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId);
+      if (isEnded || ofSession.length >= MOST_OF_SESSION) throw new AppError('too_many_attempts');
+      streams.add(stream);
+      await listener.start();
+      return () => streams.delete(stream);
+    },
+    end() {
+      isEnded = true;
+      clearInterval(beat);
+      closeAll();
+    },
+    async close() {
+      await inTurn.clearQueue();
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { Members } from '@hearth/domain/contract/membership.ts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Account, anAccount } from '../testing/account-attacks/an-account.ts';
+import { base, v2 } from '../testing/collections-app.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
+import { type LivePage, openPage } from '../testing/live-pages.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let db: TestDatabase;
+/** Two processes on one database. */
+let one: FastifyInstance;
+let other: FastifyInstance;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [one, other] = await Promise.all([listening(), listening()]);
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await db.drop();
+});
+beforeEach(() => emptyTables(db.kysely, 'person'));
+
+const pages: LivePage[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+async function listening(): Promise<FastifyInstance> {
+  const app = await buildApp({ db, config: testConfig({ requestsPerMinute: 0 }), clock: () => new Date() });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+}
+
+async function pageOf(account: Account, app = other): Promise<LivePage> {
+  const page = await openPage(app, account.cookie);
+  pages.push(page);
+  return page;
+}
+
+async function send(
+  account: Account,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+) {
+  const answer = await one.inject({
+    ...{ method, url, headers: { cookie: account.cookie } },
+    ...(payload && { payload }),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer;
+}
+const rename = (account: Account, name: string) =>
+  send(account, 'PATCH', `${v2}/${account.collectionId}`, { name });
+
+/** Invites a person to the collection of an owner, and returns the id of the membership. */
+async function invite(owner: Account, { email }: Account): Promise<string> {
+  const answer = await send(owner, 'POST', `${base}/${owner.collectionId}/collaborator`, [{ email }]);
+  return answer.json<Members>().collaborators.find((each) => each.email === email)!.id;
+}
+const join = (owner: Account, guest: Account) =>
+  send(guest, 'POST', `${base}/${owner.collectionId}/join`, {});
+
+it('sends a change of one process to the pages of all who see the thing, and to no stranger', async () => {
+  const [kim, lee, eve] = [
+    await anAccount(db, 'kim'),
+    await anAccount(db, 'lee'),
+    await anAccount(db, 'eve'),
+  ];
+  await invite(kim, lee);
+  await join(kim, lee);
+  const [ofKim, ofLee, ofEve] = [await pageOf(kim, one), await pageOf(lee), await pageOf(eve)];
+  await rename(kim, 'Lake');
+  const change = { resource: 'collection', id: kim.collectionId };
+  expect(await ofKim.next()).toEqual(change);
+  expect(await ofLee.next()).toEqual(change);
+  // Her own change comes after the other, which would have come first.
+  await rename(eve, 'Mine');
+  expect(await ofEve.next()).toEqual({ resource: 'collection', id: eve.collectionId });
+  expect(ofLee.read()).toEqual([]);
+});
+
+it('announces an invitation, its acceptance and a removal, after which nothing more is sent', async () => {
+  const [kim, lee] = [await anAccount(db, 'kim'), await anAccount(db, 'lee')];
+  const [ofKim, ofLee] = [await pageOf(kim), await pageOf(lee)];
+  const change = { resource: 'collection', id: kim.collectionId };
+  const member = await invite(kim, lee);
+  expect([await ofKim.next(), await ofLee.next()]).toEqual([change, change]);
+  await join(kim, lee);
+  expect([await ofKim.next(), await ofLee.next()]).toEqual([change, change]);
+  await send(kim, 'DELETE', `${base}/${kim.collectionId}/collaborator/${member}`);
+  expect([await ofKim.next(), await ofLee.next()]).toEqual([change, { resource: 'collection', id: null }]);
+  await rename(kim, 'Without Lee');
+  await ofKim.next();
+  await rename(lee, 'Mine');
+  expect(await ofLee.next()).toEqual({ resource: 'collection', id: lee.collectionId });
+});
+
+it('sends a person who may not see the thing any more no id', async () => {
+  const [kim, lee] = [await anAccount(db, 'kim'), await anAccount(db, 'lee')];
+  const ofLee = await pageOf(lee);
+  const payload = { resource: 'collection', id: kim.collectionId, people: [lee.id] };
+  await sql`select pg_notify('hearth_live', ${JSON.stringify(payload)})`.execute(db.kysely);
+  expect(await ofLee.next()).toEqual({ resource: 'collection', id: null });
+});
+
+it('sends nothing of a change that was rolled back', async () => {
+  const kim = await anAccount(db, 'kim');
+  const page = await pageOf(kim);
+  const refused = await one.inject({
+    ...{ method: 'PATCH', url: `${v2}/${kim.collectionId}`, headers: { cookie: kim.cookie } },
+    payload: { name: '' },
+  });
+  expect(refused.statusCode).toBe(400);
+  await send(kim, 'PATCH', `/api/saved-search/${kim.savedSearchId}`, { name: 'Porches' });
+  expect(await page.next()).toEqual({ resource: 'saved-search', id: kim.savedSearchId });
+});
+
+it('ends the streams of a session with the session, and refuses its cookie', async () => {
+  const kim = await anAccount(db, 'kim');
+  const page = await pageOf(kim);
+  await send(kim, 'POST', '/api/user/sign-out');
+  await page.ended;
+  const again = await one.inject({
+    url: '/api/live',
+    headers: { cookie: kim.cookie, accept: 'text/event-stream' },
+  });
+  expect(again.statusCode).toBe(401);
+});
+
+it('ends the streams of a session that expired once there is something to send', async () => {
+  const kim = await anAccount(db, 'kim');
+  const page = await pageOf(kim);
+  await sql`update session set expires_at = now()`.execute(db.kysely);
+  const payload = { resource: 'collection', id: null, people: [kim.id] };
+  await sql`select pg_notify('hearth_live', ${JSON.stringify(payload)})`.execute(db.kysely);
+  await page.ended;
+  expect(page.read()).toEqual([]);
+});
+
+it('ends all streams when the connection that listens is lost, and listens again', async () => {
+  const kim = await anAccount(db, 'kim');
+  const page = await pageOf(kim);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where query = 'listen hearth_live' and datname = current_database()`.execute(db.kysely);
+  await page.ended;
+  const next = await pageOf(kim);
+  await rename(kim, 'Again');
+  expect(await next.next()).toEqual({ resource: 'collection', id: kim.collectionId });
+});
+
+it('opens ten streams of a session at most', async () => {
+  const kim = await anAccount(db, 'kim');
+  await Promise.all(Array.from({ length: 10 }, () => pageOf(kim)));
+  const { port } = other.server.address() as { port: number };
+  const refused = await fetch(`http://127.0.0.1:${port}/api/live`, {
+    headers: { accept: 'text/event-stream', cookie: kim.cookie },
+  });
+  expect(refused.status).toBe(429);
+});
+
+it('refuses guests, and requests that accept no events', async () => {
+  const kim = await anAccount(db, 'kim');
+  const statuses = [
+    await one.inject({ url: '/api/live', headers: { accept: 'text/event-stream' } }),
+    await one.inject({ url: '/api/live', headers: { cookie: kim.cookie } }),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([401, 400]);
+});

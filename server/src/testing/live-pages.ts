@@ -1,0 +1,50 @@
+import type { LiveChange } from '@hearth/domain/contract/live.ts';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+
+/** The stream of an open page. */
+export interface LivePage {
+  /** Changes that arrived and were not read yet, in their order. */
+  read(): LiveChange[];
+  /** Resolves with the next change. */
+  next(): Promise<LiveChange>;
+  /** Resolves once the server ended the stream. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens the stream of a person at a server that listens; resolves after its first beat. */
+export async function openPage(app: FastifyInstance, cookie: string): Promise<LivePage> {
+  const { port } = app.server.address() as { port: number };
+  const closing = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/live`, {
+    headers: { accept: 'text/event-stream', cookie },
+    signal: closing.signal,
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const changes: LiveChange[] = [];
+  const first = Promise.withResolvers<void>();
+  const read = async () => {
+    let rest = '';
+    for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
+      const events = (rest + text).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        if (event.includes('event: beat')) first.resolve();
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (event.includes('event: change') && data) changes.push(JSON.parse(data) as LiveChange);
+      }
+    }
+  };
+  const ended = read().catch(() => {});
+  await first.promise;
+  return {
+    read: () => changes.splice(0),
+    async next() {
+      await expect.poll(() => changes.length).toBeGreaterThan(0);
+      return changes.shift()!;
+    },
+    ended,
+    close: () => closing.abort(),
+  };
+}
