@@ -7,7 +7,8 @@ import { announcing } from './announce-thing.service.ts';
 import type { SharedThing, ThingKind } from './shared-thing.ts';
 
 interface ThingChange<Thing> {
-  readonly kind: ThingKind;
+  /** null where the work itself announces what others may see of it. */
+  readonly kind: ThingKind | null;
   /** Reads the thing. @throws AppError not_found where the actor may not see it */
   readonly read: (db: Db) => Promise<Thing>;
   readonly isAllowed: (thing: Thing) => boolean;
@@ -30,7 +31,9 @@ export async function changeThing<Thing extends SharedThing, Result>(
   const { ownerId } = allowed(await read(db), rule);
   return changeFor(db, visitOfOwner(visit, ownerId), name, async (transaction) => {
     const thing = allowed(await read(transaction), rule);
-    return announcing(transaction, kind, thing, () => work(transaction, thing));
+    return kind
+      ? announcing(transaction, kind, thing, () => work(transaction, thing))
+      : work(transaction, thing);
   });
 }
 

@@ -17,6 +17,8 @@ import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { LinkedListing } from '../listings/linked-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { announce } from '../live/announce.service.ts';
+import { announceThing } from '../sharing/announce-thing.service.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
 import { announceOpening, type OpeningDependencies } from './opening.service.ts';
 import {
@@ -90,14 +92,18 @@ async function openingChange(
   const { db, mails } = dependencies;
   await mails.start();
   const change = {
+    // Others see nothing of a sealed vote.
+    kind: null,
     read: (each: Db) => requiredCollection(each, id, visit),
     isAllowed: (row: CollectionRow) => can(visit.actor, action, ofPolicy(row, visit)),
     refusal: 'forbidden' as const,
     name: action === 'vote' ? 'voted' : 'votes opened',
   };
   await changeThing(db.kysely, visit, change, async (transaction, collection) => {
-    if (await work(transaction, collection))
-      await announceOpening(dependencies, transaction, collection, visit);
+    const isOpened = await work(transaction, collection);
+    if (isOpened) await announceOpening(dependencies, transaction, collection, visit);
+    if (isOpened) await announceThing(transaction, 'collection', collection);
+    else await announce(transaction, { resource: 'collection', id, people: [visit.actor.userId] });
   });
 }
 

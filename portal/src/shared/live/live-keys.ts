@@ -10,8 +10,9 @@ type KeysOf = (session: Pick<Session, 'root'>, id: string) => readonly QueryKey[
 const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all: KeysOf }>> = {
   collection: {
     one(session, id) {
-      const { list, pages, members, invitations, invitationCount } = collectionKeys(session);
-      return [list, pages(id), members(id), invitations, invitationCount];
+      const { list, invitations, invitationCount, ...keys } = collectionKeys(session);
+      const ofCollection = [keys.pages(id), keys.members(id), keys.votes(id), keys.agreement(id)];
+      return [list, invitations, invitationCount, ...ofCollection];
     },
     all: (session) => [collectionKeys(session).all],
   },

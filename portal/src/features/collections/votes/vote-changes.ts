@@ -17,8 +17,8 @@ import { collectionKeys } from '../../../shared/saving/collection-keys.ts';
 export type Agreement = ResponseOf<typeof getAgreement>;
 
 const keysOf = (session: Session, id: string) => {
-  const { all } = collectionKeys(session);
-  return { votes: [...all, 'votes', id], agreement: [...all, 'agreement', id] } as const;
+  const keys = collectionKeys(session);
+  return { votes: keys.votes(id), agreement: keys.agreement(id) };
 };
 
 /** The person's votes on the homes of a collection, and those that were opened. */
