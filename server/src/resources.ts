@@ -3,8 +3,10 @@ import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
+import { takeAlongRoutes } from './collections/take-along.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
@@ -45,6 +47,8 @@ export const resources: readonly Resource[] = [
   collectionRoutes,
   collectionSharingRoutes,
   voteRoutes,
+  takeAlongRoutes,
+  homeNoteRoutes,
   savedSearchRoutes,
   historyRoutes,
   liveRoutes,

@@ -46,6 +46,8 @@ export const collectionSchema = z.object({
     openVotes: z.boolean(),
     /** See votes that were opened. */
     seeVotes: z.boolean(),
+    /** Have the open houses in a calendar. */
+    subscribe: z.boolean(),
     leave: z.boolean(),
     /** Join, or decline the invitation. */
     answer: z.boolean(),
@@ -72,6 +74,8 @@ const addedListingSchema = z.object({
   /** null once the account is deleted. */
   addedBy: z.nullable(z.extend(sharingPersonSchema, { isYou: z.boolean(), hasLeft: z.boolean() })),
   can: z.object({ remove: z.boolean() }),
+  /** The note of the person who asks, which no other person gets; null for none. */
+  note: z.nullable(z.string()),
 });
 export type AddedListing = z.output<typeof addedListingSchema>;
 

@@ -13,7 +13,6 @@ type Calendared = Pick<
   | 'sourcelistingid'
   | 'source'
   | 'edition'
-  | 'modificationtimestamp'
   | 'listofficename'
   | 'url'
   | 'streetnumber'
@@ -25,14 +24,48 @@ type Calendared = Pick<
   | 'city'
   | 'stateorprovince'
   | 'postalcode'
->;
+> & {
+  /** null where the page that shows the home does not know it. */
+  readonly modificationtimestamp: string | null;
+};
+
+/** An open house of a home. */
+interface CalendarEvent {
+  readonly listing: Calendared;
+  readonly openHouse: OpenHouse;
+}
 
 /**
  * An open house as a calendar file (RFC 5545) of one event, in UTC. It has no more than the viewer's page: of a home with a hidden
  * address the city alone.
  * @param origin of the portal, without a slash at the end
  */
-export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, origin: string): string {
+export const openHouseCalendar = (listing: Calendared, openHouse: OpenHouse, origin: string): string =>
+  calendar(eventLines({ listing, openHouse }, origin));
+
+/**
+ * Open houses of several homes as a calendar that other calendars read again every hour.
+ * @param name shown by calendars
+ */
+export const openHousesCalendar = (events: readonly CalendarEvent[], origin: string, name: string): string =>
+  calendar([
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap((event) => eventLines(event, origin)),
+  ]);
+
+const calendar = (lines: readonly string[]): string =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Hearth//Open houses//EN', 'METHOD:PUBLISH'],
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+function eventLines({ listing, openHouse }: CalendarEvent, origin: string): readonly string[] {
   const { timeZone } = editions[listing.edition];
   const { openhousedate: day, openhousestarttime: start } = openHouse;
   const street = streetLine(listing);
@@ -40,12 +73,8 @@ export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, ori
   const location = isHidden ? cityLine(listing) : fullAddress(listing);
   const page = `${origin}${listing.url}`;
   const seller = listing.listofficename ? `, listed by ${listing.listofficename}` : '';
-  const stamp = new Date(listing.modificationtimestamp);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hearth//Open houses//EN',
-    'METHOD:PUBLISH',
+  const stamp = new Date(listing.modificationtimestamp ?? Number.NaN);
+  return [
     'BEGIN:VEVENT',
     `UID:open-house-${listing.listingid}-${day}${start === null ? '' : `-${start.replace(':', '')}`}@${hostOf(origin)}`,
     `DTSTAMP:${utc(Number.isNaN(stamp.getTime()) ? momentOf(day, start ?? '00:00', timeZone) : stamp)}`,
@@ -55,9 +84,7 @@ export function openHouseCalendar(listing: Calendared, openHouse: OpenHouse, ori
     `DESCRIPTION:${escaped(`${listingIdLabel(listing)}${seller}\n${page}`)}`,
     `URL:${page}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** An event of the whole day where no time is known, and one without an end where that is not. */

@@ -125,6 +125,13 @@ export const pages = {
     opensTo: 'signed in',
     title: 'Where you agree',
   },
+  collectionSheet: {
+    path: '/collections/:id/sheet',
+    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    screen: 'collection-sheet',
+    opensTo: 'signed in',
+    title: 'Tour sheet',
+  },
   members: {
     path: '/members',
     screen: 'members',

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 
 /** Icons of the portal that no widget has, drawn like the widgets' icons: 24 px grid, 2 px line. */
 const drawings = {
+  'arrow-down': 'm5 10 7 7 7-7',
   'arrow-up': 'm5 14 7-7 7 7',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',
   dismiss:
     'M4 4l16 16M9.9 5.2A9.6 9.6 0 0 1 12 5c5 0 8.5 4.5 9.5 7a13 13 0 0 1-2.8 4M6.2 7.2A13 13 0 0 0 2.5 12c1 2.5 4.5 7 9.5 7a9.3 9.3 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
   draw: 'M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16zM13.5 6.5l4 4',
   gallery: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  grip: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
   heart:
     'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 8.8 5.5c1.4 0 2.6.7 3.2 1.9.6-1.2 1.8-1.9 3.2-1.9a4.3 4.3 0 0 1 4.3 4.5c0 5.4-7.5 10-7.5 10Z',
   key: 'M8 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM11.8 12h8.7v3.5M16.5 12v2.5',
@@ -24,6 +26,7 @@ const drawings = {
   pin: 'M12 21s-6.5-6.2-6.5-11a6.5 6.5 0 0 1 13 0c0 4.8-6.5 11-6.5 11Zm0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   recent: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.5l3 2',
+  'to-top': 'M5 5h14M5 16l7-7 7 7',
   share: 'M12 15V4m-4 3.5L12 4l4 3.5M5 12.5V20h14v-7.5',
 } as const;
 

@@ -33,7 +33,8 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
     const words = { name: 'Lake homes', description: 'By the\nwater' };
     const can = {
       ...{ rename: true, remove: true, changeHomes: true, order: true, invite: true },
-      ...{ comment: true, vote: false, openVotes: false, seeVotes: true, leave: false, answer: false },
+      ...{ comment: true, vote: false, openVotes: false, seeVotes: true, subscribe: true },
+      ...{ leave: false, answer: false },
     };
     const empty = {
       ...{

@@ -9,6 +9,7 @@ import {
 } from '@hearth/domain/people/policies/collection.ts';
 import type { Db } from '../db/database.ts';
 import type { PageOf } from '../db/list-page.ts';
+import { ownNotes } from '../home-notes/home-notes.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { LinkedListing } from '../listings/linked-listings.ts';
@@ -71,16 +72,17 @@ export async function collectionPage(
   const byHand = await listings.linkedListings(keysOf(stored.homes), visit);
   const linked = await sortedHomes(db, byHand, stored.homes, order, visit);
   const from = (page - 1) * limit;
-  const [cards, photos, adders] = await Promise.all([
+  const [cards, photos, adders, notes] = await Promise.all([
     listings.linkedCards(linked.slice(from, from + limit), visit),
     listings.firstPhotos(pictured(byHand)),
     id === dismissedCollection ? [] : readAdders(db, { ...stored, id: Number(id) }),
+    ownNotes(db, visit, keysOf(linked.slice(from, from + limit))),
   ]);
   return {
     ...shownCollection(stored, linked, photos, visit),
     images: coverOf(byHand, photos),
     listings: cards,
-    addedListings: addedListings(stored, cards, adders, visit),
+    addedListings: addedListings(stored, cards, { adders, notes }, visit),
     total: linked.length,
     pageCount: Math.ceil(linked.length / limit),
   };
@@ -141,7 +143,8 @@ export const ofPolicy = (
 /** The id of a collection with a row, as the contract writes it. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-async function storedCollection(db: Db, id: string, visit: OwnedVisit): Promise<StoredCollection> {
+/** Reads a collection, or the dismissed homes, with all homes in the order by hand, before the gate. @throws AppError not_found */
+export async function storedCollection(db: Db, id: string, visit: OwnedVisit): Promise<StoredCollection> {
   if (id === dismissedCollection) return storedDismissed(db, visit.owner);
   const [stored] = await withHomes(db, [await requiredCollection(db, id, visit)]);
   return stored!;
@@ -227,7 +230,7 @@ function removesFrom(stored: StoredCollection, visit: OwnedVisit): (listingkey: 
 function addedListings(
   stored: StoredCollection,
   cards: readonly { readonly listingid: string; readonly listingkey: string }[],
-  adders: readonly AdderRow[],
+  { adders, notes }: { readonly adders: readonly AdderRow[]; readonly notes: ReadonlyMap<string, string> },
   visit: OwnedVisit,
 ): AddedListing[] {
   const removes = removesFrom(stored, visit);
@@ -237,7 +240,7 @@ function addedListings(
   );
   return cards.map(({ listingid, listingkey }) => {
     const addedBy = shownAdder(adderOf.get(listingkey), visit);
-    return { listingid, addedBy, can: { remove: removes(listingkey) } };
+    return { listingid, addedBy, can: { remove: removes(listingkey) }, note: notes.get(listingkey) ?? null };
   });
 }
 
@@ -249,4 +252,5 @@ const shownAdder = (adder: AdderRow | undefined, { actor }: OwnedVisit): AddedLi
         isYou: adder.id === actor.userId,
       };
 
-const keysOf = (homes: readonly StoredHome[]): string[] => homes.map(({ listingkey }) => listingkey);
+const keysOf = (homes: readonly Pick<StoredHome, 'listingkey'>[]): string[] =>
+  homes.map(({ listingkey }) => listingkey);

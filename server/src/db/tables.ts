@@ -137,6 +137,14 @@ export interface CalculatorSetting {
   updatedAt: Timestamp;
 }
 
+export interface CalendarFeed {
+  collectionId: number;
+  createdAt: Timestamp;
+  membershipId: number | null;
+  personId: string;
+  tokenHash: string;
+}
+
 export interface CaptchaNonce {
   attempt: string;
   expiresAt: Timestamp;
@@ -234,6 +242,13 @@ export interface HistorySetting {
   showToMe: boolean;
   updatedAt: Timestamp;
   useForSuggestions: boolean;
+}
+
+export interface HomeNote {
+  changedAt: Timestamp;
+  listingkey: string;
+  personId: string;
+  text: string;
 }
 
 export interface HomeVote {
@@ -847,6 +862,7 @@ export interface DB {
   auditEntry: AuditEntry;
   boundary: Boundary;
   calculatorSetting: CalculatorSetting;
+  calendarFeed: CalendarFeed;
   captchaNonce: CaptchaNonce;
   collection: Collection;
   collectionListing: CollectionListing;
@@ -858,6 +874,7 @@ export interface DB {
   favoritePlace: FavoritePlace;
   formerEmail: FormerEmail;
   historySetting: HistorySetting;
+  homeNote: HomeNote;
   homeVote: HomeVote;
   inquiry: Inquiry;
   listing: Listing;

@@ -67,6 +67,11 @@ async function whoUsedEverything(): Promise<Person> {
   await server.save(aListing({ listingid: 'AUS77', listingkey: 'AUS-77', sourcelistingid: '77' }));
   const collection = { name: 'Zeldamark’s homes', description: 'Near Zilkermark', listings: ['AUS77'] };
   await send(viewer, 'POST', '/api/listing/collection', collection);
+  const made = await server.as(viewer).get<{ id: string }[]>('/api/listing/collection');
+  await send(viewer, 'POST', `/api/listing/collection/${made[0]?.id}/calendar`, {});
+  await server.as(viewer).inject({
+    ...{ method: 'PUT', url: '/api/v2/listing/AUS77/note', payload: { text: 'Zeldamark’s note' } },
+  });
   await send(viewer, 'POST', '/api/saved-search', { name: 'Zeldamark’s search', query: '' });
   await send(viewer, 'POST', '/api/v2/user-page-history', { path: '/agents/zeldamark' });
   await send(viewer, 'POST', '/api/user/guest-memory', {
@@ -190,7 +195,15 @@ describe('the account of a person who used everything', () => {
     const before = await rowsNamingAny(textsOf(person));
     expect(Object.keys(before).map((name) => name.replace('public.', ''))).toEqual(
       expect.arrayContaining([
-        ...['audit_entry', 'calculator_setting', 'collection', 'favorite_place', 'inquiry', 'mail'],
+        ...[
+          'audit_entry',
+          'calculator_setting',
+          'calendar_feed',
+          'collection',
+          'favorite_place',
+          'home_note',
+        ],
+        ...['inquiry', 'mail'],
         ...['mail_subscription', 'page_view', 'passkey', 'person', 'recent_search', 'saved_search'],
         ...['session', 'sign_in_method', 'verification', 'viewed_listing'],
       ]),
@@ -205,6 +218,8 @@ describe('the account of a person who used everything', () => {
       'Zeldamark’s phone',
       'Zeldamark’s homes',
       'Zeldamark’s search',
+      'Zeldamark’s note',
+      '"calendarFeeds":[{"name":"Zeldamark’s homes"',
       '"listingkey":"AUS-77"',
     ])
       expect(data).toContain(text);

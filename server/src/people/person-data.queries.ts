@@ -47,7 +47,7 @@ export async function accountDataOf(
       sql<Row>`select name, description, edition, created_at, updated_at,
                  array(select json_build_object('listingkey', listingkey, 'added_at', added_at,
                                                 'own', added_by is not distinct from person_id) from collection_listing
-                       where collection_id = collection.id order by added_at, listingkey) as listings
+                       where collection_id = collection.id order by rank, added_at desc, listingkey) as listings
                from collection where person_id = ${personId} order by id`,
     ),
     savedSearches: await read(
@@ -76,6 +76,13 @@ export async function accountDataOf(
     votes: await read(
       sql<Row>`select listingkey, answer, deal_breakers, answer_at_opening, voted_at from home_vote
                where person_id = ${personId} order by voted_at, listingkey`,
+    ),
+    homeNotes: await read(
+      sql<Row>`select listingkey, text, changed_at from home_note where person_id = ${personId} order by changed_at, listingkey`,
+    ),
+    calendarFeeds: await read(
+      sql<Row>`select name, calendar_feed.created_at from calendar_feed join collection on id = collection_id
+               where calendar_feed.person_id = ${personId} order by calendar_feed.created_at`,
     ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };

@@ -20,20 +20,20 @@ const actions = (actor: Viewer, changes: Partial<SharedCollection> = {}) =>
 const managing = ['see', 'rename', 'remove', 'changeHomes', 'order', 'invite', 'comment'];
 
 it('lets the owner and the agent who acts for the owner manage a collection', () => {
-  expect(actions(owner)).toEqual([...managing, 'vote', 'openVotes', 'seeVotes']);
+  expect(actions(owner)).toEqual([...managing, 'vote', 'openVotes', 'seeVotes', 'subscribe']);
   expect(actions(agent)).toEqual([...managing, 'seeVotes']);
 });
 
 it('lets people vote where they are several', () => {
   const alone = { collaboratorCount: 0 };
-  expect(actions(owner, alone)).toEqual([...managing, 'seeVotes']);
+  expect(actions(owner, alone)).toEqual([...managing, 'seeVotes', 'subscribe']);
   expect(actions(owner, { ...alone, id: dismissedCollection })).not.toContain('seeVotes');
 });
 
 it('lets collaborators add homes, comment, vote and leave', () => {
   const joined = { actsFor: client.userId, membership: 'joined' } as const;
   expect(actions(client, joined)).toEqual([
-    ...['see', 'changeHomes', 'order', 'comment', 'vote', 'seeVotes', 'leave'],
+    ...['see', 'changeHomes', 'order', 'comment', 'vote', 'seeVotes', 'subscribe', 'leave'],
   ]);
   expect(actions(agent, { ...joined, actsFor: client.userId })).toEqual(['see']);
 });

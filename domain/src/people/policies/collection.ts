@@ -68,6 +68,8 @@ export const { can, abilities } = policyOf({
   openVotes: named(votes('owner')),
   /** Sees votes that were opened. */
   seeVotes: named(takesPart),
+  /** Has the open houses in a calendar. Agents, who act for the owner, have none. */
+  subscribe: named(isOneOf('owner', 'collaborator')),
   leave: isOneOf('collaborator'),
   /** Joins, or declines the invitation. */
   answer: (actor: Viewer, collection: SharedCollection): boolean =>

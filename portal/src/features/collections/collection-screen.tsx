@@ -1,32 +1,41 @@
 import type { AddedListing } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import type { ListChoices } from '@hearth/domain/page/list-address.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
-import { type ListNavigation, useListAddress } from '../../shared/personal-list/list-state.ts';
+import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { type CollectionAddress, collectionChoices, isByHand, orderQuery } from './collection-address.ts';
 import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { CollectionMap } from './collection-map.tsx';
+import { CollectionTools } from './collection-tools.tsx';
+import { HomeNote } from './home-note.tsx';
 import { InvitationAnswers } from './invitations.tsx';
 import { MembersButton } from './members-button.tsx';
+import type { Reorder } from './reorder.tsx';
+import { TakeAlongButton } from './take-along.tsx';
 import { VoteField } from './votes/vote-field.tsx';
 import { VotesBar } from './votes/votes-bar.tsx';
 import './collections.css';
@@ -40,9 +49,9 @@ export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
 
 function CollectionById({ params: { id }, location, notFound }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
-  const address = useListAddress(location);
+  const address = useListAddress(location, collectionChoices);
   const { query, data: collection } = useShownQuery({
-    ...collectionPageQuery(useSession(), id, address.page),
+    ...collectionPageQuery(useSession(), id, address.page, orderQuery(address.chosen)),
     // The page before stays until the next one is here.
     placeholderData: keepPreviousData,
   });
@@ -61,10 +70,47 @@ function CollectionById({ params: { id }, location, notFound }: CollectionScreen
 interface HomesProps {
   readonly collection: CollectionPage | undefined;
   readonly request: UseQueryResult<CollectionPage>;
-  readonly address: ListNavigation<ListChoices>;
+  readonly address: CollectionAddress;
 }
 
-function Homes({ collection, request, address }: HomesProps): ReactNode {
+const reorder = deferred(() => import('./reorder.tsx'));
+
+/** The homes as a list, on a map, or as rows that can be moved. */
+function Homes(props: HomesProps): ReactNode {
+  const { collection, address } = props;
+  const [isReordering, setReordering] = useState(false);
+  const mayReorder = isReordering && collection?.can.order === true && isByHand(address.chosen);
+  if (collection && mayReorder)
+    return (
+      <>
+        <Head collection={collection} />
+        <Rows collection={collection} onDone={() => setReordering(false)} />
+        <Pager page={address.page} pageCount={collection.pageCount} onPage={address.turnTo} />
+      </>
+    );
+  const head = collection && (
+    <>
+      <Head collection={collection} />
+      <CollectionTools collection={collection} address={address} onReorder={() => setReordering(true)} />
+    </>
+  );
+  if (collection && address.chosen.view === 'map')
+    return (
+      <>
+        {head}
+        <CollectionMap collection={collection} />
+      </>
+    );
+  return <Cards {...props} head={head} />;
+}
+
+function Rows(props: ComponentProps<typeof Reorder>): ReactNode {
+  const code = useDeferred(reorder);
+  if (code === null) return <Notice>The homes can't be moved right now. Please try again later.</Notice>;
+  return code ? <code.Reorder {...props} /> : <Waiting />;
+}
+
+function Cards({ collection, request, address, head }: HomesProps & { readonly head: ReactNode }): ReactNode {
   const { homes } = useApp();
   const session = useSession();
   const navigate = useNavigate();
@@ -88,7 +134,7 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
       items={listings}
       keyOf={({ listingkey }) => listingkey}
       className="collection-homes"
-      head={collection && <Head collection={collection} />}
+      head={head}
       count={
         collection?.total === 0
           ? 'There are no listings in this collection yet'
@@ -103,10 +149,16 @@ function Homes({ collection, request, address }: HomesProps): ReactNode {
             listing={listing}
             headingLevel={2}
             eager={at < 2}
-            actions={<SaveCard listing={listing} />}
+            actions={
+              <>
+                <CompareToggle listing={listing} />
+                <SaveCard listing={listing} />
+              </>
+            }
           />
           {collection && <AddedBy collection={collection} listingid={listing.listingid} />}
           {collection && hasVotes(collection) && <VoteField collection={collection} listing={listing} />}
+          {collection && <HomeNote collection={collection} listing={listing} />}
           {collection && entryOf(collection, listing.listingid)?.can.remove && (
             <Button
               look="quiet"
@@ -162,6 +214,7 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
         <h1 dir="auto">{name}</h1>
         <div className="collections__buttons">
           {(can.invite || sharedBy) && <MembersButton collection={collection} />}
+          <TakeAlongButton collection={collection} />
           {can.rename && <Edit collection={collection} />}
         </div>
       </div>

@@ -7,8 +7,8 @@ import {
   snippetForms,
 } from '@hearth/domain/embed/snippet.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 const formNames: Readonly<Record<SnippetForm, string>> = {
   html: 'HTML',

@@ -1,7 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
-import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { boxOfPoints, pointsOfHomes } from '@hearth/domain/search/map/points-of-homes.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { PopupStack } from '@hearth/widgets/search/popup-stack.tsx';
@@ -21,8 +20,9 @@ export function NearbyMap({ listing, homes }: NearbyMapProps): ReactNode {
   const { client } = useApp();
   const { ref, near } = useNear();
   const ground = useGround(client);
-  const shown = useMemo(() => mapOf([listing, ...homes]), [listing, homes]);
-  if (shown === null) return null;
+  const points = useMemo(() => pointsOfHomes([listing, ...homes]), [listing, homes]);
+  const box = useMemo(() => boxOfPoints(points.points), [points]);
+  if (box === null) return null;
   const card = (id: string) => {
     const home = homes.find(({ listingid }) => listingid === id);
     return home ? (
@@ -39,8 +39,8 @@ export function NearbyMap({ listing, homes }: NearbyMapProps): ReactNode {
           <LazySearchMap
             label="Map of the homes nearby"
             {...ground}
-            points={shown.points}
-            fit={shown.box}
+            points={points}
+            fit={box}
             pointedAt={listing.listingid}
             renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
             wheelAfterFocus
@@ -49,32 +49,4 @@ export function NearbyMap({ listing, homes }: NearbyMapProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** The pins of homes with a position, and the box around them; null without any. */
-function mapOf(homes: readonly Card[]): { readonly points: MapPoints; readonly box: Bounds } | null {
-  const pins = homes.flatMap(pinOf);
-  if (pins.length === 0) return null;
-  const latitudes = pins.map(({ latitude }) => latitude);
-  const longitudes = pins.map(({ longitude }) => longitude);
-  return {
-    points: { clusters: [], points: pins, total: pins.length, withoutPin: homes.length - pins.length },
-    box: {
-      minLatitude: Math.min(...latitudes),
-      maxLatitude: Math.max(...latitudes),
-      minLongitude: Math.min(...longitudes),
-      maxLongitude: Math.max(...longitudes),
-    },
-  };
-}
-
-function pinOf({ latitude, longitude, ...home }: Card): MapPoints['points'] {
-  if (latitude === null || longitude === null) return [];
-  const { listingid, listprice, mlsstatus, isexclusive, bedroomstotal, subdivisionname, city } = home;
-  return [
-    {
-      ...{ type: 'listing', latitude, longitude, listingid, listprice, mlsstatus, isexclusive },
-      ...{ bedroomstotal, subdivisionname, city },
-    },
-  ];
 }

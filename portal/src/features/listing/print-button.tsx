@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
-import type { QrPath } from './qr-path.ts';
+import type { QrPath } from '../../ui/qr-path.ts';
 import { sheetReady } from './sheet-ready.ts';
 import './print-button.css';
 
-const encoder = deferred(async () => (await import('./qr-path.ts')).qrPath);
+const encoder = deferred(async () => (await import('../../ui/qr-path.ts')).qrPath);
 
 /** Prints a home with the address of its page, as text and as a QR code. */
 export function PrintButton({ path }: { readonly path: string }): ReactNode {

@@ -177,7 +177,8 @@ function withSaved(list: Collections, listingid: string): Collections {
 
 const noRights: Collection['can'] = {
   ...{ rename: false, remove: false, changeHomes: false, order: false, invite: false },
-  ...{ comment: false, vote: false, openVotes: false, seeVotes: false, leave: false, answer: false },
+  ...{ comment: false, vote: false, openVotes: false, seeVotes: false, subscribe: false },
+  ...{ leave: false, answer: false },
 };
 
 function pendingCollection(): Collection {

@@ -7,7 +7,8 @@ export function collectionKeys({ root }: Pick<Session, 'root'>) {
     all,
     list: [...all, 'list'],
     pages: (id: string) => [...all, 'page', id],
-    page: (id: string, page: number) => [...all, 'page', id, page],
+    /** Pages in one order; '' for that by hand. */
+    ordered: (id: string, order = '') => [...all, 'page', id, order],
     collection: (id: string) => [...all, 'collection', id],
     membership: (id: string, listingid: string) => [...all, 'membership', id, listingid],
     members: (id: string) => [...all, 'members', id],

@@ -24,14 +24,22 @@ export const collectionsQuery = (session: Session) =>
     enabled: session.viewer.role !== 'guest',
   });
 
+/** Parameters of a page's order; none for that by hand. */
+export type CollectionOrder = Readonly<Record<string, string>>;
+
 /** A page of a collection, from 1. */
-export const collectionPageQuery = (session: Session, id: string, page: number) =>
+export const collectionPageQuery = (
+  session: Session,
+  id: string,
+  page: number,
+  order: CollectionOrder = {},
+) =>
   queryOptions({
-    queryKey: collectionKeys(session).page(id, page),
+    queryKey: [...collectionKeys(session).ordered(id, new URLSearchParams(order).toString()), page],
     queryFn: ({ signal }): Promise<CollectionPage> =>
       session.client.call(getCollection, {
         params: { id },
-        query: page === 1 ? {} : { page: String(page) },
+        query: page === 1 ? order : { ...order, page: String(page) },
         signal,
       }),
     enabled: session.viewer.role !== 'guest',

@@ -53,7 +53,7 @@ describe('the data of another person', () => {
 
   it.each(endpointNames)('are neither told nor changed by %s', async (name) => {
     const attacker = await anAttacker();
-    const named = { ...victim, hash: 'A'.repeat(22) };
+    const named = { ...victim, hash: 'A'.repeat(22), feedToken: none.feedToken };
     const signedIn = await inject(name, { cookie: attacker.cookie }, named);
     const guest = await inject(name, {}, named);
     for (const { statusCode, body } of [signedIn, guest]) {
@@ -97,7 +97,7 @@ const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
 
 const none: Named = {
   ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
-  ...{ collaboratorId: '999999', savedSearchId: '999999' },
+  ...{ collaboratorId: '999999', savedSearchId: '999999', feedToken: 'x'.repeat(32) },
   ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
 };
 
@@ -222,7 +222,15 @@ it('guests get nothing of an account that the contract does not leave open', () 
   expect(endpointNames.filter(isOpen).sort()).toEqual([
     ...['countListingView', 'forgotPassword', 'getInvitation', 'getLinkedInvitation', 'getResetMethods'],
     ...['getRoleOfEmail', 'getSession', 'getSignInOptions'],
-    ...['resetPassword', 'sendVerificationEmail', 'setPassword', 'signIn', 'signInByPasskey', 'signOut'],
+    ...[
+      'readCalendarFeed',
+      'resetPassword',
+      'sendVerificationEmail',
+      'setPassword',
+      'signIn',
+      'signInByPasskey',
+      'signOut',
+    ],
     ...['signUp', 'startFederatedSignIn', 'startPasskeySignIn', 'subscribeToMails', 'unsubscribeAtOnce'],
     ...['unsubscribeFromMails', 'verifyEmail'],
   ]);

@@ -1,10 +1,12 @@
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
+import * as takeAlong from '@hearth/domain/contract/collection-take-along.ts';
 import * as votes from '@hearth/domain/contract/collection-votes.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as history from '@hearth/domain/contract/history.ts';
+import * as notes from '@hearth/domain/contract/home-note.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import { getLive } from '@hearth/domain/contract/live.ts';
@@ -23,6 +25,8 @@ const declared = endpointsIn({
   ...collections,
   ...sharing,
   ...votes,
+  ...takeAlong,
+  ...notes,
   ...actions,
   ...federated,
   ...history,
@@ -46,6 +50,8 @@ export interface Named {
   /** A membership of the collection. */
   readonly collaboratorId: string;
   readonly savedSearchId: string;
+  /** Of the address that calendars read. */
+  readonly feedToken: string;
   readonly sessionId: string;
   readonly passkeyId: string;
   readonly hash: string;
@@ -112,6 +118,13 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),
   openVotes: ({ collectionId: id }) => ({ params: { id } }),
   getAgreement: ({ collectionId: id }) => ({ params: { id } }),
+  getCollectionPoints: ({ collectionId: id }) => ({ params: { id } }),
+  getCollectionFile: ({ collectionId: id }) => ({ params: { id } }),
+  getCalendarFeed: ({ collectionId: id }) => ({ params: { id } }),
+  createCalendarFeed: ({ collectionId: id }) => ({ params: { id } }),
+  removeCalendarFeed: ({ collectionId: id }) => ({ params: { id } }),
+  readCalendarFeed: ({ feedToken: token }) => ({ params: { token } }),
+  noteHome: () => ({ params: { id: 'AUS1' }, body: { text: 'Mine' } }),
   getSavedSearches: () => ({}),
   getSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
   addSavedSearch: () => ({ body: { name: 'Lake homes', query: 'minBedrooms=3' } }),

@@ -62,6 +62,15 @@ export async function anAccount(
      values ('collection', $1, $2, $3, 'joined', '{}', now(), now(), now())`,
     [collectionId, friend.email, friend.id],
   );
+  await pool.query(
+    `insert into home_note (person_id, listingkey, text, changed_at) values ($1, 'AUS-1', $2, now())`,
+    [id, `${mark}-place`],
+  );
+  const feedToken = randomBytes(24).toString('base64url');
+  await pool.query(
+    `insert into calendar_feed (person_id, collection_id, token_hash, created_at) values ($1, $2, $3, now())`,
+    [id, collectionId, tokenHash(feedToken)],
+  );
   const { rows: searches } = await pool.query<{ id: string }>(
     `insert into saved_search (person_id, edition, name, description, query, version, cadence, created_at, updated_at)
      values ($1, 'austin', $2, $3, 'minBedrooms=3', '2', 'daily', now(), now()) returning id`,
@@ -80,7 +89,7 @@ export async function anAccount(
   );
   return {
     ...person,
-    ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id) },
+    ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,

@@ -1,5 +1,6 @@
 import type { getCollection } from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import { aPerson } from '../a-person.ts';
@@ -25,6 +26,13 @@ const reads: readonly (readonly [
     (id) => `/api/v2/listing/collection/${id}`,
     (answer) => (answer as ResponseOf<typeof getCollection>).total,
   ],
+  [
+    'GET /api/listing/collection/{id}/points',
+    'link',
+    (id) => `/api/listing/collection/${id}/points`,
+    (answer) => (answer as MapPoints).total,
+  ],
+  ['GET /api/listing/collection/{id}/csv', 'link', (id) => `/api/listing/collection/${id}/csv`],
   [
     'GET /api/v2/listing/search',
     'list',

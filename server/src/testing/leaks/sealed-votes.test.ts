@@ -100,6 +100,7 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
     placeId: '1',
     code: 'x'.repeat(43),
     hash: 'A'.repeat(22),
+    feedToken: 'x'.repeat(32),
   };
   const named: Omit<Named, 'username' | 'email'> = {
     ...{ ...thing, sessionId: 'x', passkeyId: 'x', collaboratorId: collaborators[0]?.id ?? '1' },

@@ -29,14 +29,22 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
 const rightsOfOwner = (isReserved: boolean, isShared: boolean): Collection['can'] => ({
   ...{ rename: !isReserved, remove: !isReserved, invite: !isReserved, comment: !isReserved },
   ...{ vote: isShared, openVotes: isShared, seeVotes: !isReserved },
-  ...{ changeHomes: true, order: !isReserved, leave: false, answer: false },
+  ...{ changeHomes: true, order: !isReserved, subscribe: !isReserved, leave: false, answer: false },
 });
 
 interface Sent {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: { readonly page?: string };
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: { readonly name: string; readonly description?: string; readonly listings?: string[] };
+  readonly body?: {
+    readonly name: string;
+    readonly description?: string;
+    readonly listings?: string[];
+    /** Of a move. */
+    readonly before?: string | null;
+    /** Of a note. */
+    readonly text?: string;
+  };
 }
 
 interface People {
@@ -70,9 +78,34 @@ const initialState = (collections: readonly Collection[]) => ({
   /** Idempotency keys of new collections. */
   attempts: [] as (string | undefined)[],
   reads: 0,
+  /** Orders that pages were asked for in. */
+  orders: [] as string[],
+  notes: {} as Readonly<Record<string, string>>,
   refusal: undefined as ApiError | undefined,
   ready: Promise.resolve(),
 });
+
+/** A page of twenty homes, with the person's notes by their ids. */
+function pageOf(collection: Collection, page: number, notes: Readonly<Record<string, string>>) {
+  const { length: total } = collection.listingIds;
+  const shown = collection.listingIds.slice((page - 1) * 20, page * 20);
+  return {
+    ...collection,
+    ...{ total, pageCount: Math.ceil(total / 20) },
+    addedListings: shown.map((listingid) => ({
+      listingid,
+      addedBy: { firstname: 'Ana', picture: null, isYou: true, hasLeft: false },
+      can: { remove: !collection.keptIds.includes(listingid) },
+      note: notes[listingid] ?? null,
+    })),
+    listings: shown.map((listingid) =>
+      aListingCard({
+        ...{ listingid, listingkey: listingid, streetnumber: listingid },
+        ...{ streetname: 'Oak', streetsuffix: null },
+      }),
+    ),
+  };
+}
 
 /**
  * A server with the collections of one person, which it changes as the real one does. Requests other than reads are noted as
@@ -102,34 +135,20 @@ export function collectionServer(collections: readonly Collection[] = []) {
       return { done: true };
     }
     const rest = without(find(id), listingId);
+    if (body?.before !== undefined) {
+      const at = body.before === null ? rest.length : rest.indexOf(body.before);
+      replace({ ...find(id), listingIds: rest.toSpliced(at, 0, listingId) });
+      return { done: true };
+    }
     replace({ ...find(id), listingIds: method === 'PUT' ? [listingId, ...rest] : rest });
     return { done: true };
   }
 
-  function read({ params: { id } = {}, query: { page = '1' } = {} }: Sent) {
+  function read({ params: { id } = {}, query: { page = '1', ...order } = {} }: Sent) {
     server.reads += 1;
+    if (id !== undefined) server.orders.push(new URLSearchParams(order).toString());
     if (id === undefined) return [...server.collections];
-    const collection = find(id);
-    const from = (Number(page) - 1) * 20;
-    const { length: total } = collection.listingIds;
-    return {
-      ...collection,
-      ...{ total, pageCount: Math.ceil(total / 20) },
-      addedListings: collection.listingIds.slice(from, from + 20).map((listingid) => ({
-        listingid,
-        addedBy: { firstname: 'Ana', picture: null, isYou: true, hasLeft: false },
-        can: { remove: !collection.keptIds.includes(listingid) },
-      })),
-      listings: collection.listingIds.slice(from, from + 20).map((listingid) =>
-        aListingCard({
-          listingid,
-          listingkey: listingid,
-          streetnumber: listingid,
-          streetname: 'Oak',
-          streetsuffix: null,
-        }),
-      ),
-    };
+    return pageOf(find(id), Number(page), server.notes);
   }
 
   /** Requests about people are noted as 'POST leave' or 'DELETE collaborator'. */
@@ -158,9 +177,14 @@ export function collectionServer(collections: readonly Collection[] = []) {
     }
     if (path.includes('/collaborator') || /(join|decline|leave)$/.test(path))
       return changePeople(method, path, sent);
-    server.told.push([method, params.id, params.listingId, body?.name].filter(Boolean).join(' '));
+    const given = body?.name ?? body?.text ?? (body?.before === undefined ? '' : `before ${body.before}`);
+    server.told.push([method, params.id, params.listingId, given].filter(Boolean).join(' '));
     await server.ready;
     if (server.refusal) throw server.refusal;
+    if (path.endsWith('/note')) {
+      server.notes = { ...server.notes, [params.id ?? '']: body?.text ?? '' };
+      return { done: true };
+    }
     if (path.endsWith('/dismiss')) return { done: true, removedFrom: [] };
     return change(method, params, body);
   };

@@ -1,0 +1,59 @@
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import type { ReactNode } from 'react';
+import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
+import {
+  type CollectionAddress,
+  choicesOf,
+  chosenOrder,
+  isByHand,
+  orderChoices,
+} from './collection-address.ts';
+
+interface CollectionToolsProps {
+  readonly collection: CollectionPage;
+  readonly address: CollectionAddress;
+  readonly onReorder: () => void;
+}
+
+/** Order, map and files of a collection. */
+export function CollectionTools({ collection, address, onReorder }: CollectionToolsProps): ReactNode {
+  const { id, can, total } = collection;
+  const { chosen, choose } = address;
+  const isMap = chosen.view === 'map';
+  if (total === 0) return null;
+  return (
+    <div className="collection-tools">
+      {!isMap && (
+        <>
+          <SelectField
+            label="Sort"
+            value={chosenOrder(chosen)}
+            choices={orderChoices(chosen)}
+            onChange={(name) => choose(choicesOf(name))}
+          />
+          <label className="collection-tools__ours">
+            <input
+              type="checkbox"
+              checked={chosen.ourListingsFirst === 'true'}
+              onChange={({ currentTarget }) =>
+                choose({ ourListingsFirst: currentTarget.checked ? 'true' : 'false' })
+              }
+            />
+            Our listings first
+          </label>
+          {can.order && isByHand(chosen) && total > 1 && <Button onClick={onReorder}>Reorder</Button>}
+        </>
+      )}
+      <Button icon={isMap ? 'list' : 'map'} onClick={() => choose({ view: isMap ? 'list' : 'map' })}>
+        {isMap ? 'List' : 'Map'}
+      </Button>
+      {id !== dismissedCollection && (
+        <a className="hearth-button hearth-button--quiet" href={`/listings?collection=${id}`}>
+          Filter these homes
+        </a>
+      )}
+    </div>
+  );
+}

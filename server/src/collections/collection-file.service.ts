@@ -1,0 +1,59 @@
+import { fullAddress, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
+import { bathroomsOf } from '@hearth/domain/listing/bathrooms.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { stringify } from 'csv-stringify/sync';
+import type { Config } from '../config.ts';
+import { ownNotes } from '../home-notes/home-notes.service.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import { type CollectionDependencies, collectionCards } from './collection-cards.service.ts';
+
+export interface CollectionFile {
+  readonly text: string;
+  readonly listingids: readonly string[];
+}
+
+/**
+ * The homes of a collection that the visit may see as CSV for spreadsheets, with the actor's own notes. Texts that a spreadsheet
+ * would take for formulas are escaped. @throws AppError not_found
+ */
+export async function collectionFile(
+  { config, ...dependencies }: CollectionDependencies & { readonly config: Pick<Config, 'publicUrl'> },
+  id: string,
+  visit: OwnedVisit,
+): Promise<CollectionFile> {
+  const { cards } = await collectionCards(dependencies, id, visit);
+  const keys = cards.map(({ listingkey }) => listingkey);
+  const notes = await ownNotes(dependencies.db, visit, keys);
+  const rows = cards.map((card) => ({
+    Address: streetLine(card) === undisclosedAddress ? undisclosedAddress : fullAddress(card),
+    City: card.city,
+    'ZIP code': card.postalcode,
+    Price: card.listprice,
+    Status: card.mlsstatus,
+    'Property type': card.propertyfiltertype,
+    Beds: card.bedroomstotal,
+    Baths: bathroomsOf(card),
+    'Square feet': card.livingarea,
+    'Lot (acres)': card.lotsizearea,
+    'Year built': card.yearbuilt,
+    'Next open house': card.openhouse[0]?.openhousedate ?? null,
+    'Listed by': card.listofficename,
+    'Listing number': listingIdLabel(card),
+    'Your note': notes.get(card.listingkey) ?? null,
+    Link: `${config.publicUrl}${card.url}`,
+  }));
+  const text = stringify(rows, {
+    header: true,
+    columns,
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return { text, listingids: cards.map(({ listingid }) => listingid) };
+}
+
+/** Named, so that an empty collection has a header too. */
+const columns = [
+  ...['Address', 'City', 'ZIP code', 'Price', 'Status', 'Property type', 'Beds', 'Baths', 'Square feet'],
+  ...['Lot (acres)', 'Year built', 'Next open house', 'Listed by', 'Listing number', 'Your note', 'Link'],
+];
