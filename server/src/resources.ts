@@ -14,6 +14,7 @@ import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
@@ -65,6 +66,7 @@ export const resources: readonly Resource[] = [
   inquiryRoutes,
   withdrawalRoutes,
   outboxRoutes,
+  inboxRoutes,
   userRoutes,
   hostedRoutes,
   pagesRoutes,

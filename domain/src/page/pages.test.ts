@@ -111,6 +111,7 @@ describe('the profile menu', () => {
     'Viewed Searches',
     'Viewed Listings',
     'Account Settings',
+    'Notification Inbox',
   ];
   it.each([
     ['a client', viewers.client, everyone],

@@ -3,15 +3,9 @@ import { isListingId } from '../listing/listing-id.ts';
 import { parseListingPath } from '../listing/listing-path.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
 import { directoryWords } from './agents-page.ts';
+import { collectionId, listingSteps, numberedId } from './page-ids.ts';
 import type { PageRow } from './page-row.ts';
-
-/** Subpages of a listing; they open the listing. */
-const listingSteps: readonly (string | undefined)[] = [undefined, 'comment', 'add-to-collection'];
-
-const savedSearchId = /^[1-9]\d{0,14}$/;
-const collectionId = /^([1-9]\d{0,14}|dismissed)$/;
-
-const sharedId = /^[1-9]\d{0,14}$/;
+import { personPages } from './person-pages.ts';
 
 const notFoundTitle = ({ titles }: Edition): string => titles.notFound;
 
@@ -59,56 +53,7 @@ export const pages = {
     menu: { label: 'Agents' },
     firstRequests: true,
   },
-  savedSearches: {
-    path: '/menu/saved-searches',
-    screen: 'saved-searches',
-    opensTo: 'signed in',
-    title: 'Saved Searches',
-    menu: { label: 'Saved Searches' },
-  },
-  collections: {
-    path: '/menu/collections',
-    screen: 'collections',
-    opensTo: 'signed in',
-    title: 'Collections',
-    menu: { label: 'Collections' },
-    map: 'collections',
-  },
-  viewedSearches: {
-    path: '/menu/viewed-searches',
-    screen: 'viewed-searches',
-    opensTo: 'signed in',
-    title: 'Viewed Searches',
-    menu: { label: 'Viewed Searches' },
-  },
-  viewedListings: {
-    path: '/my/viewed-listings',
-    screen: 'viewed-listings',
-    opensTo: 'signed in',
-    title: 'Viewed Listings',
-    menu: { label: 'Viewed Listings' },
-    map: 'viewedListings',
-  },
-  accountSettings: {
-    path: '/menu/account-settings',
-    screen: 'account-settings',
-    opensTo: 'signed in',
-    title: 'Account Settings',
-    menu: { label: 'Account Settings' },
-  },
-  settings: {
-    path: '/settings',
-    screen: 'account-settings',
-    opensTo: 'signed in',
-    title: 'Account Settings',
-  },
-  emailSettingsOfMenu: {
-    path: '/menu/email-settings',
-    screen: 'email-settings',
-    opensTo: 'signed in',
-    title: 'Email Settings',
-    menu: { label: 'Email Settings', needs: 'have email settings in the menu' },
-  },
+  ...personPages,
   collection: {
     path: '/collections/:id',
     read: ({ id = '' }) => (collectionId.test(id) ? { id } : undefined),
@@ -120,14 +65,14 @@ export const pages = {
   },
   agreement: {
     path: '/collections/:id/agreement',
-    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),
     screen: 'agreement',
     opensTo: 'signed in',
     title: 'Where you agree',
   },
   collectionSheet: {
     path: '/collections/:id/sheet',
-    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),
     screen: 'collection-sheet',
     opensTo: 'signed in',
     title: 'Tour sheet',
@@ -140,13 +85,13 @@ export const pages = {
   },
   joinCollection: {
     path: '/join/listing/collection/:id',
-    read: ({ id = '' }) => (sharedId.test(id) ? { id } : undefined),
+    read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),
     screen: 'join-collection',
     title: 'Join a collection',
   },
   savedSearch: {
     path: '/saved-search/:id',
-    read: ({ id = '' }) => (savedSearchId.test(id) ? { id } : undefined),
+    read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),
     screen: 'saved-search',
     opensTo: 'signed in',
     // Its name is the person's own.

@@ -32,6 +32,11 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/history/viewed-searches-screen.tsx')).ViewedSearchesScreen,
   'viewed-listings': async () =>
     (await import('../features/history/viewed-listings-screen.tsx')).ViewedListingsScreen,
+  inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
+  'email-history': async () =>
+    (await import('../features/inbox/email-history-screen.tsx')).EmailHistoryScreen,
+  'inquiry-history': async () =>
+    (await import('../features/inbox/inquiry-history-screen.tsx')).InquiryHistoryScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

@@ -534,9 +534,12 @@ export interface Mail {
   htmlBody: string | null;
   id: string;
   inquiryId: Generated<string | null>;
+  isHard: boolean | null;
+  isUnread: Generated<boolean>;
   lastError: string | null;
   parameters: Json;
   personId: Generated<string | null>;
+  receiverId: string | null;
   relatedId: string | null;
   relatedType: RelatedType | null;
   replyToAddress: string | null;
@@ -544,6 +547,7 @@ export interface Mail {
   secretUntil: Timestamp | null;
   sentAt: Timestamp | null;
   sentBy: MailPortName | null;
+  status: string | null;
   subject: string | null;
   template: string;
   textBody: string | null;
@@ -551,11 +555,22 @@ export interface Mail {
   toName: string;
 }
 
+export interface MailBounce {
+  bouncedAt: Timestamp;
+  count: number;
+  digest: string;
+  isHard: boolean;
+  provenAt: Timestamp | null;
+  reason: string | null;
+}
+
 export interface MailEvent {
   at: Timestamp;
   id: Generated<number>;
+  isAutomatic: Generated<boolean>;
   isHard: boolean | null;
   mailId: string;
+  sourceId: string | null;
   status: string;
 }
 
@@ -885,6 +900,7 @@ export interface DB {
   listingSource: ListingSource2;
   listingViewCount: ListingViewCount;
   mail: Mail;
+  mailBounce: MailBounce;
   mailEvent: MailEvent;
   mailSubscription: MailSubscription;
   mapFeature: MapFeature;

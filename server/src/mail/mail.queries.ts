@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Mail } from '../db/tables.ts';
+import type { DB, Mail } from '../db/tables.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import { type MailContent, type NewMail, type RelatedRecord, removedLink, type StoredMail } from './mail.ts';
 
@@ -8,13 +8,14 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
   if (mails.length === 0) return;
   await db
     .insertInto('mail')
-    .values(
+    .values((eb) =>
       mails.map((mail) => ({
         id: mail.id,
         template: mail.template,
         parameters: JSON.stringify(mail.parameters),
         toName: mail.to.name,
         toAddress: mail.to.address,
+        receiverId: hasNoReceiver(mail) ? null : personProven(eb, mail.to.address),
         replyToName: mail.replyTo?.name ?? null,
         replyToAddress: mail.replyTo?.address ?? null,
         relatedType: mail.related?.type ?? null,
@@ -25,6 +26,17 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
     )
     .execute();
 }
+
+/** The last mail to a person does not go with the account. */
+const hasNoReceiver = ({ template }: NewMail): boolean => template === 'account-deleted';
+
+/** The person whose proven address it is. */
+const personProven = (eb: ExpressionBuilder<DB, 'mail'>, address: string) =>
+  eb
+    .selectFrom('person')
+    .select('person.id')
+    .where('person.email', '=', address.toLowerCase())
+    .where('person.emailVerified', '=', true);
 
 /** Links with a limited time act for an account. */
 function secretUntil({ parameters, createdAt }: NewMail): Date | null {

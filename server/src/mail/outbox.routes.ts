@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { isOfThisMachine } from '../http/is-of-this-machine.ts';
 import type { Resource } from '../http/resource.ts';
+import { mailHeaders, privatePage } from './mail-headers.ts';
 import { hasOutbox, mailInOutbox, mailsInOutbox } from './outbox.service.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
-
-/** The mail's own HTML: pictures of this server are loaded, nothing runs, nothing is sent. */
-const mailPolicy = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox`;
 
 /**
  * Shows unsent mails to a person who tries Hearth on their own machine. It is served only where no SMTP is configured, the
@@ -16,17 +12,17 @@ const mailPolicy = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
 export const outboxRoutes: Resource = (app, { db, config, clock }) => {
   if (!hasOutbox(config)) return;
   page(app, '/outbox', async (_request, reply) =>
-    html(reply, outboxPolicy, outboxPage(await mailsInOutbox(db.kysely))),
+    html(reply, privatePage(outboxPolicy), outboxPage(await mailsInOutbox(db.kysely))),
   );
   const one = (request: FastifyRequest) =>
     mailInOutbox({ db, config, clock }, (request.params as { id: string }).id);
   page(app, '/outbox/:id', async (request, reply) => {
     const shown = await one(request);
-    return shown ? html(reply, outboxPolicy, mailPage(...shown)) : reply.callNotFound();
+    return shown ? html(reply, privatePage(outboxPolicy), mailPage(...shown)) : reply.callNotFound();
   });
   page(app, '/outbox/:id/html', async (request, reply) => {
     const shown = await one(request);
-    return shown ? html(reply, mailPolicy(config), shown[1].html) : reply.callNotFound();
+    return shown ? html(reply, mailHeaders(config), shown[1].html) : reply.callNotFound();
   });
 };
 
@@ -38,12 +34,5 @@ function page(app: FastifyInstance, path: string, handler: Handler): void {
   );
 }
 
-const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    .send(text);
+const html = (reply: FastifyReply, headers: Readonly<Record<string, string>>, text: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').headers(headers).send(text);

@@ -50,7 +50,7 @@ export const contentOf = async (mail: StoredMail, frame: MailFrame): Promise<Mai
   mail.content ?? renderMail(mail, frame);
 
 /** The subject for lists; the template's name where it cannot be rendered. */
-export function subjectOf(mail: StoredMail): string {
+export function subjectOf(mail: Pick<StoredMail, 'content' | 'template' | 'parameters'>): string {
   if (mail.content) return mail.content.subject;
   try {
     const template = templateOf(mail);

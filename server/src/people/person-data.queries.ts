@@ -107,7 +107,7 @@ export async function mailsTo(
   const emails = addresses.map(({ email }) => email);
   const untils = addresses.map(({ until }) => until);
   const { rows } = await sql<Row>`
-    select to_address, subject, text_body, created_at, sent_at from mail
+    select to_address, subject, text_body, created_at, sent_at, status, is_unread from mail
     where (person_id = ${personId} and template not in ('listing-shared', 'invitation'))
        or (lower(to_address) = any(${emails}::text[])
            and exists (select from unnest(${emails}::text[], ${untils}::timestamptz[]) as proven (email, until)

@@ -7,6 +7,7 @@ import { NavLink } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
+import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import type { useReadingOnPage } from './use-search-on-page.ts';
 import './navigation.css';
@@ -44,6 +45,15 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
         <PortalIcon name="heart" />
         Saved
       </NavLink>
+      {session.viewer.role !== 'guest' && (
+        <NavLink to={pages.inbox.path} className="header__link header__link--foot">
+          <PortalIcon name="mail" />
+          <span>
+            Updates
+            <InboxBadge className="header__badge" />
+          </span>
+        </NavLink>
+      )}
       <FootAccount />
     </nav>
   );

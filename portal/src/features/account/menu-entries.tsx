@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { invitationCountQuery } from '../../shared/saving/collection-queries.ts';
 import { useSessionActions } from './use-session-actions.ts';
 
@@ -41,6 +42,7 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
             <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
               {label}
               {page === 'collections' && <InvitationBadge />}
+              {page === 'inbox' && <InboxBadge className="menu-entries__badge" />}
             </NavLink>
           </li>
         ))}

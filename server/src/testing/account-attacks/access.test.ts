@@ -97,7 +97,7 @@ const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
 
 const none: Named = {
   ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
-  ...{ collaboratorId: '999999', savedSearchId: '999999', feedToken: 'x'.repeat(32) },
+  ...{ collaboratorId: '999999', savedSearchId: '999999', feedToken: 'x'.repeat(32), mailId: randomUUID() },
   ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
 };
 

@@ -11,6 +11,7 @@ import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import { getLive } from '@hearth/domain/contract/live.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
+import * as notification from '@hearth/domain/contract/notification.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
 import * as searches from '@hearth/domain/contract/saved-search.ts';
@@ -34,6 +35,7 @@ const declared = endpointsIn({
   ...subscription,
   getOwnInquiries,
   getLive,
+  ...notification,
   ...passkeys,
   ...searches,
   ...user,
@@ -52,6 +54,8 @@ export interface Named {
   readonly savedSearchId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
+  /** A mail to the person. */
+  readonly mailId: string;
   readonly sessionId: string;
   readonly passkeyId: string;
   readonly hash: string;
@@ -149,6 +153,13 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   uploadPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
   removePhoto: () => ({}),
   getRoleOfEmail: ({ email }) => ({ body: { email } }),
+  getNotifications: () => ({}),
+  countNotifications: () => ({}),
+  getNotification: ({ mailId: id }) => ({ params: { id } }),
+  openNotification: ({ mailId: id }) => ({ params: { id }, body: { status: 'Opened' } }),
+  openAllNotifications: () => ({}),
+  getEmailHistory: () => ({}),
+  getSentMail: ({ mailId: id }) => ({ params: { id } }),
   getViewedListings: () => ({}),
   getMyViewedListings: () => ({}),
   getViewedSearches: () => ({}),

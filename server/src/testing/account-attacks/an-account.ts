@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tokenHash } from '../../db/token-hash.ts';
+import { insertMails } from '../../mail/mail.queries.ts';
 import { subscriptionHash } from '../../people/mail-subscription.service.ts';
+import { agentMailParameters, aMail } from '../a-mail.ts';
 import { aPerson } from '../a-person.ts';
 import type { TestDatabase } from '../test-database.ts';
 import type { Named } from './account-calls.ts';
@@ -17,7 +19,8 @@ export async function anAccount(
   changes: Parameters<typeof aPerson>[1] = {},
 ): Promise<Account> {
   const { kysely, pool } = db;
-  const [token, sessionId, passkeyId] = [randomBytes(24).toString('base64url'), randomUUID(), randomUUID()];
+  const token = randomBytes(24).toString('base64url');
+  const [sessionId, passkeyId, mailId] = [randomUUID(), randomUUID(), randomUUID()];
   const person = await aPerson(kysely, {
     ...{ username: `${mark}-name`, email: `${mark}@visitor.example`, location: `${mark}-town` },
     phone: '+15125550177',
@@ -87,9 +90,17 @@ export async function anAccount(
              '192.0.2.77', 'x', now())`,
     [person.email, `${mark}-place is too far`],
   );
+  await insertMails(kysely, [
+    aMail({
+      id: mailId,
+      to: { name: '', address: person.email },
+      parameters: agentMailParameters({ message: mark }),
+    }),
+  ]);
   return {
     ...person,
     ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
+    mailId,
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joined } from 'node:path';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
@@ -97,6 +98,7 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
   const thing = {
     collectionId: id,
     savedSearchId: '1',
+    mailId: randomUUID(),
     placeId: '1',
     code: 'x'.repeat(43),
     hash: 'A'.repeat(22),

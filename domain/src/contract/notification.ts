@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { type MailStatusFilter, mailStatuses, mailStatusFilters } from '../people/mail-status.ts';
+import { username } from './collection.ts';
+import { done } from './done.ts';
+import { endpoint } from './endpoint.ts';
+import { listOf, listParameters } from './list.ts';
+
+/** Items of one page of the inbox and of the email history. */
+export const notificationsPerPage = 20;
+
+export const notificationTypes = ['all', 'Unread', 'Emails', 'Inquiries'] as const;
+
+const list = listParameters({ limit: notificationsPerPage, sortBy: ['date'] });
+const paging = {
+  page: list.page,
+  limit: list.limit,
+  sortBy: list.sortBy,
+  sortType: list.sortType,
+  period: list.period,
+};
+const params = z.strictObject({ id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) });
+
+const mail = {
+  id: z.string(),
+  subject: z.string(),
+  /** Sent by this site because of an inquiry, or for another reason. */
+  type: z.enum(['Emails', 'Inquiries']),
+  status: z.enum(mailStatuses),
+  createdAt: z.iso.datetime(),
+};
+
+const notificationSchema = z.object({ ...mail, isUnread: z.boolean() });
+export type Notification = z.output<typeof notificationSchema>;
+
+const sentMailSchema = z.object({
+  ...mail,
+  /** The address that it was sent to. */
+  address: z.string(),
+  /** Of a bounce, or of the earlier bounce for which it was not sent. */
+  isHard: z.nullable(z.boolean()),
+});
+export type SentMail = z.output<typeof sentMailSchema>;
+
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notification/history',
+  owner: 'self',
+  summary: 'The mails of this site to you, the newest first',
+  query: z.strictObject({ ...paging, type: z._default(z.enum(notificationTypes), 'all') }),
+  response: listOf(notificationSchema),
+  errors: ['query_timeout'],
+});
+
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notification/history/count',
+  owner: 'self',
+  summary: 'How many mails to you are unread, and how many could not reach you',
+  query: z.strictObject({ status: z._default(z.literal('Unread'), 'Unread') }),
+  /** Counted up to 100. */
+  response: z.object({ total: z.number(), undelivered: z.number() }),
+  errors: ['query_timeout'],
+});
+
+export const getNotification = endpoint({
+  method: 'GET',
+  path: '/api/notification/history/{id}',
+  answer: 'text',
+  owner: 'self',
+  summary: 'A mail to you as HTML, for a sandboxed frame',
+  params,
+  response: z.string(),
+  errors: ['not_found', 'query_timeout'],
+});
+
+export const openNotification = endpoint({
+  method: 'PATCH',
+  path: '/api/notification/history/{id}',
+  owner: 'self',
+  summary: 'Note that you opened a mail',
+  params,
+  body: z.strictObject({ status: z.literal('Opened') }),
+  response: done,
+  errors: ['not_found'],
+});
+
+export const openAllNotifications = endpoint({
+  method: 'PATCH',
+  path: '/api/notification/history/open-all',
+  owner: 'self',
+  summary: 'Mark all mails to you as read',
+  response: done,
+  errors: [],
+});
+
+export const getEmailHistory = endpoint({
+  method: 'GET',
+  path: '/api/v2/email-history',
+  owner: 'self-or-contact',
+  summary: 'The mails of this site to a person with what became of them, the newest first',
+  query: z.strictObject({
+    ...paging,
+    username,
+    status: z._default(
+      z.enum(Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]]),
+      'All',
+    ),
+    /** Of mails that were not sent. */
+    notSentReason: z.optional(z.enum(['Hard Bounced', 'Soft Bounced'])),
+  }),
+  response: listOf(sentMailSchema),
+  errors: ['query_timeout'],
+});
+
+export const getSentMail = endpoint({
+  method: 'GET',
+  path: '/api/notification/email-history/{id}',
+  answer: 'text',
+  owner: 'self-or-contact',
+  summary: 'A mail to a person as HTML, for a sandboxed frame',
+  params,
+  query: z.strictObject({ username }),
+  response: z.string(),
+  errors: ['not_found', 'query_timeout'],
+});

@@ -1,0 +1,7 @@
+/** Subpages of a listing; they open the listing. */
+export const listingSteps: readonly (string | undefined)[] = [undefined, 'comment', 'add-to-collection'];
+
+/** The id of a saved search, or of a collection that is shared. */
+export const numberedId = /^[1-9]\d{0,14}$/;
+
+export const collectionId = /^([1-9]\d{0,14}|dismissed)$/;

@@ -1,0 +1,91 @@
+import type { SentMail } from '@hearth/domain/contract/notification.ts';
+import { getSentMail, notificationsPerPage } from '@hearth/domain/contract/notification.ts';
+import {
+  type MailStatusFilter,
+  mailStatusFilters,
+  undeliveredText,
+} from '@hearth/domain/people/mail-status.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../shared/app/app-context.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useShownQuery } from '../../shared/changes/use-change.ts';
+import { emailHistoryQuery } from '../../shared/inbox/inbox-queries.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
+import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
+import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+
+const statuses = Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]];
+const choices = { status: statuses, period: periods, sortType: sortTypes } as const;
+
+/** The mails of this site to the person with what became of them, 20 to a page. */
+export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'>, 'location'>): ReactNode {
+  const session = useSession();
+  const navigate = useNavigate();
+  const address = useListAddress(location, choices);
+  const { page, chosen } = address;
+  const { query, data } = useShownQuery({
+    ...emailHistoryQuery(session, { page, ...chosen }),
+    placeholderData: keepPreviousData,
+  });
+  const [opened, open] = useState<SentMail | null>(null);
+  const { items, total = 0 } = data ?? {};
+  return (
+    <section className="inbox page-width">
+      <ListHead title="Email History" {...chosen} onChoose={address.choose}>
+        <SelectField
+          label="Status"
+          value={chosen.status}
+          choices={statuses.map((value) => ({ value, label: value }))}
+          onChange={(status) => address.choose({ status })}
+        />
+        {location.search !== '' && (
+          <Button look="quiet" onClick={() => void navigate(location.pathname)}>
+            Reset
+          </Button>
+        )}
+      </ListHead>
+      <PersonalList
+        name="Your email history"
+        request={query}
+        items={items}
+        keyOf={({ id }) => id}
+        className="inbox__list"
+        count={total === 0 ? 'No emails here.' : total === 1 ? '1 email' : `${total} emails`}
+        paging={data && { address, total, pageCount: Math.ceil(total / notificationsPerPage) }}
+        skeleton={<Waiting />}
+      >
+        {(mail) => <Item mail={mail} onOpen={() => open(mail)} />}
+      </PersonalList>
+      {opened && (
+        <MailDialog
+          subject={opened.subject}
+          address={getSentMail.path.replace('{id}', opened.id)}
+          onClose={() => open(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Item({ mail, onOpen }: { readonly mail: SentMail; readonly onOpen: () => void }): ReactNode {
+  const { subject, status, isHard, address, createdAt } = mail;
+  const reason = undeliveredText(status, isHard);
+  return (
+    <article className="inbox__item">
+      <h2 className="inbox__subject" dir="auto">
+        <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {subject}
+        </button>
+      </h2>
+      <p className="inbox__facts">
+        {status} · {momentText(createdAt)} · {address}
+      </p>
+      {reason && <p className="inbox__facts">{reason}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Notification } from '@hearth/domain/contract/notification.ts';
+import { getNotification, notificationsPerPage } from '@hearth/domain/contract/notification.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { inboxCountsQuery } from '../../shared/inbox/inbox-counts.ts';
+import { inboxQuery } from '../../shared/inbox/inbox-queries.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
+import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
+import { opening, readingAll } from './inbox-changes.ts';
+import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+
+const types = ['all', 'Unread', 'Emails', 'Inquiries'] as const;
+const choices = { type: types, period: periods, sortType: sortTypes } as const;
+
+/** The mails of this site to the person, 20 to a page. */
+export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>): ReactNode {
+  const session = useSession();
+  const address = useListAddress(location, choices);
+  const { page, chosen } = address;
+  const { query, data } = useShownQuery({
+    ...inboxQuery(session, { page, ...chosen }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: counts } = useShownQuery(inboxCountsQuery(session));
+  const [opened, open] = useState<Notification | null>(null);
+  const { change: note } = useChange((mail: Notification) => opening(session, mail));
+  const { change: readAll } = useChange(() => readingAll(session));
+  const { items, total = 0 } = data ?? {};
+  const show = (mail: Notification) => {
+    open(mail);
+    if (mail.isUnread) note(mail);
+  };
+  return (
+    <section className="inbox page-width">
+      <ListHead title="Notification Inbox" {...chosen} onChoose={address.choose}>
+        <SelectField
+          label="Show"
+          value={chosen.type}
+          choices={types.map((value) => ({ value, label: value === 'all' ? 'All' : value }))}
+          onChange={(type) => address.choose({ type })}
+        />
+        {(counts?.total ?? 0) > 0 && (
+          <Button look="quiet" onClick={readAll}>
+            Mark all as read
+          </Button>
+        )}
+      </ListHead>
+      <Undelivered count={counts?.undelivered ?? 0} />
+      <PersonalList
+        name="Your inbox"
+        request={query}
+        items={items}
+        keyOf={({ id }) => id}
+        className="inbox__list"
+        count={countText(total, chosen.type)}
+        paging={data && { address, total, pageCount: Math.ceil(total / notificationsPerPage) }}
+        skeleton={<Waiting />}
+      >
+        {(mail) => <Item mail={mail} onOpen={() => show(mail)} />}
+      </PersonalList>
+      <p className="inbox__more">
+        <a href="/menu/email-history">Email history</a>
+        <a href="/menu/inquiry-history">Inquiry history</a>
+      </p>
+      {opened && (
+        <MailDialog
+          subject={opened.subject}
+          address={getNotification.path.replace('{id}', opened.id)}
+          onClose={() => open(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function countText(total: number, type: (typeof types)[number]): string {
+  if (total === 0) return type === 'Unread' ? 'You’re all caught up.' : 'Nothing here yet.';
+  return total === 1 ? '1 message' : `${total} messages`;
+}
+
+/** Mails that did not reach the address of the account, with the next step. */
+function Undelivered({ count }: { readonly count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <Notice>
+      {count === 1 ? '1 email' : `${count} emails`} could not reach you.{' '}
+      <a href="/menu/account-settings">Check or change your address</a>
+    </Notice>
+  );
+}
+
+function Item({ mail, onOpen }: { readonly mail: Notification; readonly onOpen: () => void }): ReactNode {
+  const { subject, type, createdAt, isUnread } = mail;
+  return (
+    <article className="inbox__item" data-unread={isUnread || undefined}>
+      <h2 className="inbox__subject" dir="auto">
+        <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {subject}
+        </button>
+      </h2>
+      <p className="inbox__facts">
+        {type === 'Inquiries' ? 'Inquiry' : 'Email'} · {momentText(createdAt)}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import type { OwnInquiry } from '@hearth/domain/contract/own-inquiries.ts';
+import { getOwnInquiries, inquiriesPerPage } from '@hearth/domain/contract/own-inquiries.ts';
+import { inquiryTypes, publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../shared/app/app-context.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import type { Session } from '../../shared/app/session.ts';
+import { inboxKeys } from '../../shared/inbox/inbox-counts.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
+import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
+import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+
+const types = ['', ...publicInquiryTypes] as const;
+const choices = { inquiryType: types, period: periods, sortType: sortTypes } as const;
+
+interface Chosen {
+  readonly page: number;
+  readonly inquiryType: (typeof types)[number];
+  readonly period: string;
+  readonly sortType: 'ASC' | 'DESC';
+}
+
+const inquiriesQuery = (session: Session, choices: Chosen) =>
+  queryOptions({
+    queryKey: [...inboxKeys(session).all, 'inquiries', choices],
+    queryFn: ({ signal }) => {
+      const { page, inquiryType, period, sortType } = choices;
+      return session.client.call(getOwnInquiries, {
+        query: {
+          ...(page > 1 && { page: String(page) }),
+          ...(inquiryType !== '' && { inquiryType }),
+          ...(period !== '0' && { period }),
+          ...(sortType === 'ASC' && { sort: sortType }),
+        },
+        signal,
+      });
+    },
+    enabled: session.viewer.role !== 'guest',
+  });
+
+/** The questions, tours and other inquiries that the person sent, 20 to a page. */
+export function InquiryHistoryScreen({
+  location,
+}: Pick<ScreenProps<'inquiryHistory'>, 'location'>): ReactNode {
+  const session = useSession();
+  const navigate = useNavigate();
+  const address = useListAddress(location, choices);
+  const { page, chosen } = address;
+  const query = useQuery({
+    ...inquiriesQuery(session, { page, ...chosen }),
+    placeholderData: keepPreviousData,
+  });
+  const { items, total = 0 } = query.data ?? {};
+  return (
+    <section className="inbox page-width">
+      <ListHead title="Inquiry History" {...chosen} onChoose={address.choose}>
+        <SelectField
+          label="Type"
+          value={chosen.inquiryType}
+          choices={types.map((value) => ({ value, label: value === '' ? 'All' : inquiryTypes[value].title }))}
+          onChange={(inquiryType) => address.choose({ inquiryType })}
+        />
+        {location.search !== '' && (
+          <Button look="quiet" onClick={() => void navigate(location.pathname)}>
+            Reset
+          </Button>
+        )}
+      </ListHead>
+      <PersonalList
+        name="Your inquiry history"
+        request={query}
+        items={items}
+        keyOf={({ id }) => id}
+        className="inbox__list"
+        count={total === 0 ? 'No inquiries here.' : total === 1 ? '1 inquiry' : `${total} inquiries`}
+        paging={query.data && { address, total, pageCount: Math.ceil(total / inquiriesPerPage) }}
+        skeleton={<Waiting />}
+      >
+        {(inquiry) => <Item inquiry={inquiry} />}
+      </PersonalList>
+    </section>
+  );
+}
+
+const Item = ({
+  inquiry: { type, message, createdAt, agent },
+}: {
+  readonly inquiry: OwnInquiry;
+}): ReactNode => (
+  <article className="inbox__item">
+    <h2 className="inbox__subject">{inquiryTypes[type].title}</h2>
+    {message !== null && (
+      <p className="inbox__message" dir="auto">
+        {message}
+      </p>
+    )}
+    <p className="inbox__facts">
+      {momentText(createdAt)}
+      {agent !== null && ` · to ${agent}`}
+    </p>
+  </article>
+);

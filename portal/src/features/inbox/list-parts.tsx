@@ -1,0 +1,61 @@
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import { SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
+import './inbox.css';
+
+export const periods = ['0', '1', '7', '30', '90'] as const;
+const periodWords = ['All time', 'Last 24 hours', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
+export const sortTypes = ['DESC', 'ASC'] as const;
+
+interface ListHeadProps {
+  readonly title: string;
+  readonly period: string;
+  readonly sortType: string;
+  readonly onChoose: (changes: {
+    readonly period?: (typeof periods)[number];
+    readonly sortType?: (typeof sortTypes)[number];
+  }) => void;
+  /** Further choices and buttons. */
+  readonly children: ReactNode;
+}
+
+/** The title of a list of mails or inquiries, with its period, its order and further choices. */
+export const ListHead = ({ title, period, sortType, onChoose, children }: ListHeadProps): ReactNode => (
+  <>
+    <PageHead />
+    <h1>{title}</h1>
+    <div className="inbox__choices">
+      {children}
+      <SelectField
+        label="Period"
+        value={period}
+        choices={periods.map((value, at) => ({ value, label: periodWords[at] ?? '' }))}
+        onChange={(value) => onChoose({ period: value as (typeof periods)[number] })}
+      />
+      <SelectField
+        label="Sort"
+        value={sortType}
+        choices={[
+          { value: 'DESC', label: 'Newest first' },
+          { value: 'ASC', label: 'Oldest first' },
+        ]}
+        onChange={(value) => onChoose({ sortType: value as (typeof sortTypes)[number] })}
+      />
+    </div>
+  </>
+);
+
+export const Waiting = (): ReactNode => (
+  <SkeletonItems className="inbox__list" count={5}>
+    <Skeleton width="60%" height="56px" />
+  </SkeletonItems>
+);
+
+/** 'DD MMM YYYY, 3:04 PM'. @param moment ISO 8601 */
+export const momentText = (moment: string): string => {
+  const date = new Date(moment);
+  const day = date.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
+  return `${day}, ${date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
+};

@@ -1,0 +1,103 @@
+import type { MailStatus } from '@hearth/domain/people/mail-status.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
+
+/** A mail of a person's inbox. */
+export interface InboxMail {
+  readonly id: string;
+  readonly template: string;
+  /** null where the subject is stored. */
+  readonly parameters: unknown;
+  readonly subject: string | null;
+  readonly toAddress: string;
+  readonly isAboutInquiry: boolean;
+  readonly status: MailStatus;
+  readonly isHard: boolean | null;
+  readonly isUnread: boolean;
+  readonly createdAt: Date;
+}
+
+export interface InboxFilter {
+  /** null for all times. */
+  readonly since: Date | null;
+  readonly isUnread?: boolean;
+  readonly isAboutInquiry?: boolean;
+  readonly status?: MailStatus;
+  readonly isHard?: boolean;
+}
+
+const ofPerson = (personId: string): SqlFragment => sql`receiver_id = ${personId}`;
+const isAboutInquiry = sql`related_type is not distinct from 'inquiry'`;
+
+function conditionsOf({
+  since,
+  isUnread,
+  isAboutInquiry: about,
+  status,
+  isHard,
+}: InboxFilter): SqlFragment[] {
+  return [
+    ...(since === null ? [] : [sql`created_at > ${since}`]),
+    ...(isUnread === true ? [sql`is_unread`] : []),
+    ...(about === undefined ? [] : [sql`(${isAboutInquiry}) = ${about}`]),
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(isHard === undefined ? [] : [sql`is_hard = ${isHard}`]),
+  ];
+}
+
+/** A page of the mails to a person; served by mail_inbox and mail_unread. */
+export const readInbox = (
+  db: Db,
+  personId: string,
+  filter: InboxFilter,
+  page: PageOf<'date'>,
+): Promise<ListPage<InboxMail>> =>
+  readListPage(
+    db,
+    {
+      select: sql`id, template, case when subject is null then parameters end as parameters, subject, to_address,
+        ${isAboutInquiry} as is_about_inquiry, coalesce(status, 'Sending') as status, is_hard, is_unread, created_at`,
+      from: sql`mail`,
+      where: allOf([ofPerson(personId), ...conditionsOf(filter)]),
+      orders: { date: sql`created_at` },
+      key: sql`id`,
+    },
+    page,
+  );
+
+/** Counts unread mails, and the newest ones in a row that could not reach the person, each up to `most`; served by mail_unread and mail_inbox. */
+export async function countInbox(
+  db: Db,
+  personId: string,
+  most: number,
+): Promise<{ readonly total: number; readonly undelivered: number }> {
+  const { rows } = await sql<{ total: number; undelivered: number }>`
+    select (select count(*) from (select from mail where ${ofPerson(personId)} and is_unread limit ${most}) unread) as total,
+           (select count(*) filter (where status = 'Bounced' or (status = 'Not Sent' and is_hard is not null))
+            from (select status, is_hard from mail where ${ofPerson(personId)}
+                  order by created_at desc, id desc limit ${most}) newest) as undelivered
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** Returns whether a mail is one of a person's; served by its key. */
+export async function isOfInbox(db: Db, personId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from mail where id = ${id} and ${ofPerson(personId)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes that the person opened a mail; nothing where they did before. */
+export async function noteOpened(db: OwnedChange, personId: string, id: string, at: Date): Promise<void> {
+  await sql`
+    with opened as (update mail set is_unread = false where id = ${id} and ${ofPerson(personId)} and is_unread returning id)
+    insert into mail_event (mail_id, status, at) select id, 'Opened', ${at} from opened
+  `.execute(db);
+}
+
+/** Served by mail_unread. */
+export async function markAllRead(db: OwnedChange, personId: string): Promise<void> {
+  await sql`update mail set is_unread = false where ${ofPerson(personId)} and is_unread`.execute(db);
+}
