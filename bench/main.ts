@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { printAccounts } from './accounts/accounts-report.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
+import { benchCollections, printCollections } from './collections/bench-collections.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
@@ -50,6 +51,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- map [--segments 60000] [--write]`: imports a generated county of street segments and asks for its tiles;
  * `--write` puts the table into docs/benchmarks-map.md.
  *
+ * `npm run bench -- collections [--rows 20000] [--write]`: pages of a collection with 500 homes and 20 people, and the list of a person
+ * who has or joined 1,000; `--write` puts the table into docs/benchmarks-collections.md.
+ *
  * `npm run bench -- import [--rows 20000] [--write]`: imports a generated feed with odd values; prints rows a second;
  * `--write` puts the table into docs/benchmarks-import.md.
  */
@@ -78,6 +82,7 @@ const subjects = [
   'map',
   'accounts',
   'changes',
+  'collections',
   'import',
 ];
 if (others.length > 0 || !subjects.includes(subject))
@@ -86,6 +91,7 @@ else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'accounts') await measureAccounts();
 else if (subject === 'changes') await measureChanges();
+else if (subject === 'collections') await measureCollections();
 else if (subject === 'import') await measureImport();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
@@ -126,6 +132,14 @@ async function measureAccounts(): Promise<void> {
   const report = printAccounts(await benchAccounts(counts, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-accounts.md', report);
+}
+
+async function measureCollections(): Promise<void> {
+  const rows = values.rows.includes(',') ? 20_000 : Number(values.rows);
+  if (!isCount(rows)) return fail('--rows takes one whole number for collections');
+  const report = printCollections(await benchCollections(rows, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-collections.md', report);
 }
 
 async function measureImport(): Promise<void> {

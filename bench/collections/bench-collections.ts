@@ -1,0 +1,125 @@
+import { openDatabase } from '@hearth/server/db/database.ts';
+import { storePeople } from '../accounts/store-people.ts';
+import { machine } from '../report-file.ts';
+import { onDatabases } from '../search/bench-database.ts';
+import { fillDatabase } from '../search/fill-database.ts';
+import { type Latency, percentiles, timesOf } from '../search/latency.ts';
+import { type ServerProcess, startServer } from '../search/server-process.ts';
+
+interface CollectionTimes extends Latency {
+  readonly name: string;
+}
+
+export interface CollectionsResult {
+  readonly rows: number;
+  readonly times: readonly CollectionTimes[];
+}
+
+const PEOPLE = 100;
+/** Of the large collection, with its owner. */
+const SHARING = 20;
+const HOMES = 500;
+const COLLECTIONS = 1000;
+/** In each of the others; most of them are joined, since a person has a hundred. */
+const FEW_HOMES = 5;
+const OWN = 100;
+const REQUESTS = 200;
+
+/** Measures a page of a collection of 500 homes and 20 people, and the list of a person who has or joined 1,000. */
+export const benchCollections = (rows: number, log: (line: string) => void): Promise<CollectionsResult[]> =>
+  onDatabases([rows], async (url) => {
+    await fillDatabase(url, rows, log);
+    const token = await storePeople(url, PEOPLE);
+    const ids = await storeCollections(url);
+    const server = await startServer(url);
+    const times = await measure(server, { cookie: `hearth-session=${token}` }, ids);
+    await server.stop();
+    return { rows, times };
+  });
+
+/** Gives the first person a large collection, and 999 small ones that they have or joined. Returns the id of the large one. */
+async function storeCollections(url: string): Promise<number> {
+  const { pool, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into collection (person_id, edition, name, created_at, updated_at)
+     select (select id from person where username = 'client-' || case when nth < $2 then 0 else nth / $2 end),
+            'austin', 'Collection ' || nth, now(), now() - nth * interval '1 minute'
+     from generate_series(0, $1 - 1) nth returning id`,
+    [COLLECTIONS, OWN],
+  );
+  const [large, ...small] = rows.map(({ id }) => id);
+  await pool.query(
+    `insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
+     select 'collection', collection.id, person.email, person.id, 'joined', '{}', now(), now(), now()
+     from collection join person on person.id <> person_id
+     where (collection.id = $1 and username in (select 'client-' || nth from generate_series(1, $2 - 1) nth))
+        or (collection.id <> $1 and username = 'client-0')`,
+    [large, SHARING],
+  );
+  await pool.query(
+    `insert into collection_listing (collection_id, listingkey, added_at, added_by, rank)
+     select $1, listingkey, now(), (select id from person where username = 'client-' || nth % $2), nth
+     from (select listingkey, row_number() over (order by md5(listingkey)) as nth from listing
+           where edition = 'austin' and internetentirelistingdisplayyn limit $3) home`,
+    [large, SHARING, HOMES],
+  );
+  await pool.query(
+    `insert into collection_listing (collection_id, listingkey, added_at, added_by, rank)
+     select collection_id, listingkey, now(), (select person_id from collection where id = collection_id), nth
+     from (select row_number() over () - 1 as at, collection_id from unnest($1::bigint[]) collection_id) wanted
+     join (select listingkey, row_number() over (order by md5(listingkey || 'x')) - 1 as nth from listing
+           where edition = 'austin' and internetentirelistingdisplayyn) home on nth / $2 = at`,
+    [small, FEW_HOMES],
+  );
+  await pool.query('analyze collection, collection_listing, membership');
+  await close();
+  return large!;
+}
+
+/** Kinds of requests in turn, so that other work of the machine falls on all. */
+async function measure(
+  server: ServerProcess,
+  headers: Readonly<Record<string, string>>,
+  id: number,
+): Promise<CollectionTimes[]> {
+  const kinds = {
+    'first page of 20': (_: number) => `/api/v2/listing/collection/${id}`,
+    'any page of 20': (nth: number) => `/api/v2/listing/collection/${id}?page=${1 + (nth % (HOMES / 20))}`,
+    'first page by price': (_: number) => `/api/v2/listing/collection/${id}?sortBy=price`,
+    'list of 1,000 collections': (_: number) => '/api/listing/collection',
+    'pins of all homes': (_: number) => `/api/listing/collection/${id}/points`,
+    'CSV of all homes': (_: number) => `/api/listing/collection/${id}/csv`,
+  };
+  const tasks = Object.entries(kinds).map(([name, pathOf]) => ({
+    name,
+    times: [] as number[],
+    get: (nth: number) => server.get(pathOf(nth), headers),
+  }));
+  // The first tenth warms up.
+  for (let nth = 0; nth < REQUESTS * 1.1; nth++)
+    for (const task of tasks) {
+      const [time] = await timesOf([() => task.get(nth)]);
+      if (nth >= REQUESTS * 0.1) task.times.push(time!);
+    }
+  return tasks.map(({ name, times }) => ({ name, ...percentiles(times) }));
+}
+
+/** The figures as a Markdown page, with the machine and the date. */
+export const printCollections = (results: readonly CollectionsResult[]): string => `# Benchmarks: collections
+
+Made by \`npm run bench -- collections --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
+
+Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. The collection has ${HOMES} homes and ${SHARING} people;
+its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for the list. Server,
+database and measurement share the machine.
+
+${results.map(section).join('\n')}`;
+
+const section = ({ rows, times }: CollectionsResult): string => `## ${withCommas(rows)} listings
+
+| what | p50 / p99 |
+| --- | --- |
+${times.map(({ name, p50, p99 }) => `| ${name} | ${p50.toFixed(1)} / ${p99.toFixed(1)} |`).join('\n')}
+`;
+
+const withCommas = (figure: number): string => figure.toLocaleString('en-US');
