@@ -1,5 +1,6 @@
 import { identityRoutes } from './accounts/identity.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
+import { alertRoutes } from './alerts/alerts.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
@@ -53,6 +54,7 @@ export const resources: readonly Resource[] = [
   savedSearchRoutes,
   historyRoutes,
   liveRoutes,
+  alertRoutes,
   nearbyHomesRoutes,
   photoRoutes,
   sceneRoutes,

@@ -70,6 +70,19 @@ export interface ChangedSearch extends Omit<AlertSearch, 'cadence'> {
   readonly person: VisitingPerson & { readonly timeZone: string | null };
 }
 
+/** All searches of a person on a site; served by saved_search_person. */
+export async function allSearchesOf(
+  db: Db,
+  personId: string,
+  edition: EditionId,
+): Promise<(Omit<AlertSearch, 'cadence'> & { readonly cadence: AlertSearch['cadence'] | 'never' })[]> {
+  const { rows } = await sql<AlertSearch>`
+    select ${search} from saved_search where person_id = ${personId} and edition = ${edition} order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
 /**
  * The searches that changed since a snapshot, and the snapshot of this reading. A change is read again where its transaction may have
  * run at that time. Served by saved_search_changed.

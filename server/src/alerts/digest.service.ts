@@ -102,7 +102,7 @@ async function prepareSearches(
 }
 
 /** Homes as they are stored now, without those of outdated sources. */
-async function shownImages(
+export async function shownImages(
   { db }: DigestSource,
   listingkeys: readonly string[],
 ): Promise<ReadonlyMap<string, ListingImage>> {
@@ -155,7 +155,12 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export const isReached = ({ disabledAt, emailVerified, hasOptedOutOfEmail }: Recipient): boolean =>
   disabledAt === null && emailVerified && !hasOptedOutOfEmail;
 
-export const wantedOf = (recipient: Recipient): WantedChanges => ({
+type Wanting = Pick<
+  Recipient,
+  'notifyPriceChanges' | 'notifyStatusChanges' | 'notifyPhotoChanges' | 'notifyOpenHouses'
+>;
+
+export const wantedOf = (recipient: Wanting): WantedChanges => ({
   price: recipient.notifyPriceChanges,
   status: recipient.notifyStatusChanges,
   photos: recipient.notifyPhotoChanges,

@@ -104,6 +104,32 @@ export async function closeDigest(
   );
 }
 
+/** A digest as the ledger reads it. */
+export interface ReadDigest {
+  readonly cadence: MailedCadence;
+  readonly dueAt: Date;
+  readonly openedPlace: number;
+  readonly closedAt: Date | null;
+  readonly closedPlace: number | null;
+  readonly searches: readonly ConsideredSearch[] | null;
+  readonly events: readonly number[];
+}
+
+/** The digests of a person that were due since a moment, and open ones, in their order; served by the unique key. */
+export async function digestsSince(
+  db: Db,
+  personId: string,
+  edition: EditionId,
+  since: Date,
+): Promise<ReadDigest[]> {
+  const { rows } = await sql<ReadDigest>`
+    select cadence, due_at as "dueAt", opened_place as "openedPlace", closed_at as "closedAt",
+           closed_place as "closedPlace", searches, events
+    from digest where person_id = ${personId} and edition = ${edition} and due_at >= ${since}
+    order by opened_place, id`.execute(db.withoutPlugins());
+  return rows.map((row) => ({ ...row, events: row.events.map(Number) }));
+}
+
 /** The person of a link in a mail, the digest of the mail, and the cadence that its searches get. */
 interface CadenceChange {
   readonly hash: string;

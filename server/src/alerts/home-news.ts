@@ -68,7 +68,9 @@ const silent = (reason: Extract<Verdict, { isNews: false }>['reason']): Verdict 
 });
 
 const goneReason = (current: ListingImage | null) =>
-  current === null ? ('hidden or gone' as const) : ('left the search' as const);
+  current?.listing.internetentirelistingdisplayyn
+    ? ('left the search' as const)
+    : ('hidden or gone' as const);
 
 const isFoundAt = (test: Pick<ListingTest, 'finds'>, image: ListingImage, at: Date): boolean => {
   const { edition } = image.listing;

@@ -1,7 +1,9 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonRows } from '../db/json-rows.ts';
+import { cellOf } from '../search-rows/cell.ts';
 import type { EventKind } from './listing-events.ts';
 import type { ListingImage } from './listing-image.ts';
 
@@ -17,11 +19,32 @@ export interface NewEvent {
 
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
+  const rows = events.map((event) => ({ ...event, ...keysOf(event) }));
   await sql`
-    insert into listing_event (at, edition, listingkey, kinds, before, after)
-    select at, edition, listingkey, kinds, before, after
-    from jsonb_populate_recordset(null::listing_event, ${jsonRows(events)}::jsonb)
+    insert into listing_event (at, edition, listingkey, kinds, before, after, lease, low_price, high_price, area_ids, cells)
+    select at, edition, listingkey, kinds, before, after, lease, low_price, high_price, area_ids, cells
+    from jsonb_populate_recordset(null::listing_event, ${jsonRows(rows)}::jsonb)
   `.execute(db);
+}
+
+/** The facts by which `eventsLike` finds an event. */
+function keysOf({ before, after }: NewEvent) {
+  const images = [before, after].filter((image) => image !== null);
+  const prices = images.map(({ listing }) => listing.listprice);
+  const areaIds = images.flatMap(({ areas }) => Object.values(areas ?? {}).filter((id) => id !== null));
+  return {
+    lease: images.every(({ listing }) => isLease(listing.propertytype)),
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    areaIds: [...new Set(areaIds)],
+    cells: [...new Set(images.flatMap(cellsOfImage))],
+  };
+}
+
+function cellsOfImage({ listing }: ListingImage): number[] {
+  const { latitude, longitude, internetaddressdisplayyn } = listing;
+  const isKnown = latitude !== null && longitude !== null && internetaddressdisplayyn;
+  return isKnown ? [cellOf(latitude, longitude)] : [];
 }
 
 /** An event as it is read: one whose transaction has ended and that has its place in the log. */
@@ -72,4 +95,60 @@ export async function eventsWithIds(db: Db, ids: readonly number[]): Promise<Log
     select id, place, at, edition, listingkey, kinds, before, after from listing_event
     where id = any(${ids}::bigint[]) order by place`.execute(db.withoutPlugins());
   return rows;
+}
+
+/** Facts of a search; null where it has no such limit. */
+export interface EventKeys {
+  readonly edition: EditionId;
+  readonly lease: boolean;
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  /** Any of its areas or cells, where it has places. */
+  readonly places: { readonly areaIds: readonly number[]; readonly cells: readonly number[] } | null;
+}
+
+/** The events since a moment that a search with these facts may concern, in the order of the log; served by listing_event_at. */
+export async function eventsLike(
+  db: Db,
+  since: Date,
+  { edition, lease, minPrice, maxPrice, places }: EventKeys,
+): Promise<LoggedEvent[]> {
+  const { rows } = await sql<LoggedEvent>`
+    select id, place, at, edition, listingkey, kinds, before, after from listing_event
+    where at >= ${since} and place is not null and edition = ${edition} and lease = ${lease}
+      and (${minPrice}::float8 is null or high_price >= ${minPrice}::float8)
+      and (${maxPrice}::float8 is null or low_price <= ${maxPrice}::float8)
+      and (${places === null}::boolean or area_ids && ${places?.areaIds ?? []}::integer[]
+           or cells && ${places?.cells ?? []}::integer[])
+    order by place`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The events of the homes with an id or MLS number since a moment; served by listing_event_listing. */
+export async function eventsOfHome(
+  db: Db,
+  edition: EditionId,
+  id: string,
+  since: Date,
+): Promise<LoggedEvent[]> {
+  const { rows } = await sql<LoggedEvent>`
+    select id, place, at, edition, listingkey, kinds, before, after from listing_event
+    where listingkey in (
+        select listingkey from listing where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+        union all
+        select listingkey from removed_listing where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition})
+      and at >= ${since} and place is not null
+    order by place`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The moment of the oldest event; null for an empty log. */
+export async function firstEventAt(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(at) as at from listing_event`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Deletes the events before a moment. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from listing_event where at < ${before}`.execute(db);
 }

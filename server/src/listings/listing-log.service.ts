@@ -1,7 +1,13 @@
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Db } from '../db/database.ts';
 import {
+  deleteEventsBefore,
+  type EventKeys,
   eventsBetween,
+  eventsLike,
+  eventsOfHome,
   eventsWithIds,
+  firstEventAt,
   type LoggedEvent,
   lastPlace,
   placeEvents,
@@ -27,3 +33,25 @@ export const presentImages = (
   db: Db,
   listingkeys: readonly string[],
 ): Promise<ReadonlyMap<string, ListingImage>> => listingImages(db, listingkeys);
+
+/** The events since a moment that a search with these facts may concern. */
+export const eventsForSearch = (db: Db, since: Date, keys: EventKeys): Promise<LoggedEvent[]> =>
+  eventsLike(db, since, keys);
+
+/** The events of a home, stored or removed, by its id or MLS number. */
+export const homeEvents = (
+  db: Db,
+  edition: EventKeys['edition'],
+  id: string,
+  since: Date,
+): Promise<LoggedEvent[]> => eventsOfHome(db, edition, id, since);
+
+/** Since when there are events; null without any. */
+export const eventsSince = (db: Db): Promise<Date | null> => firstEventAt(db);
+
+/** Monthly digests and the look back need a month; the second one is for servers that were away. */
+const EVENT_DAYS = 62;
+
+/** Deletes events that no digest and no look back needs any more. */
+export const forgetOldEvents = (db: Db, now: Date): Promise<void> =>
+  deleteEventsBefore(db, new Date(now.getTime() - EVENT_DAYS * DAY_MS));

@@ -15,6 +15,7 @@ import * as notification from '@hearth/domain/contract/notification.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
 import * as searches from '@hearth/domain/contract/saved-search.ts';
+import * as news from '@hearth/domain/contract/saved-search-news.ts';
 import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
@@ -38,6 +39,7 @@ const declared = endpointsIn({
   ...notification,
   ...passkeys,
   ...searches,
+  ...news,
   ...user,
   ...memory,
   ...photos,
@@ -137,6 +139,8 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     body: { name: 'Mine', cadence: 'never' },
   }),
   removeSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  getNewsOfHome: () => ({ params: { listingId: 'AUS1' } }),
+  getBacktest: () => ({ query: 'query=minBedrooms%3D3' }),
   getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),
   shareListing: () => ({ params: { id: 'AUS1' }, body: { receiverEmail: 'bo@friend.example' } }),
   dismissListing: () => ({ params: { id: 'AUS1' } }),
