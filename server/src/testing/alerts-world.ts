@@ -1,6 +1,6 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { createAlertMatcher } from '../alerts/alert-matcher.ts';
 import { runAlerts } from '../alerts/alerts-job.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
@@ -12,6 +12,21 @@ import { testNow } from './generated-listings.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
+
+class Killed extends Error {}
+
+/** Fails at the nth statement and at all that follow. */
+function failingAt(statement: number): KyselyPlugin {
+  let count = 0;
+  return {
+    transformQuery({ node }) {
+      count += 1;
+      if (count >= statement) throw new Killed();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
 
 /** A mail with news, with the keys of its homes and the lines about each. */
 export interface AlertMail {
@@ -48,6 +63,21 @@ export async function startAlertsWorld(given?: TestDatabase) {
       matcher = createAlertMatcher(source.searching);
     },
     run: () => runAlerts(source, matcher),
+    /**
+     * Runs the job in a process that ends before its nth statement, counted from 1, so that the database rolls back what was open. Returns
+     * false where the job was done before.
+     */
+    async runKilledAt(statement: number): Promise<boolean> {
+      const mortal = { ...db, kysely: db.kysely.withPlugin(failingAt(statement)) };
+      const searching = { ...source.searching, db: mortal.kysely };
+      try {
+        await runAlerts({ ...source, db: mortal, searching }, createAlertMatcher(searching));
+        return false;
+      } catch (error) {
+        if (!(error instanceof Killed)) throw error;
+        return true;
+      }
+    },
     save: (...listings: readonly Listing[]) => saveListings(db.kysely, listings, { now }),
     async saveSearch(
       personId: string,

@@ -28,6 +28,7 @@ import {
 } from '../../shared/saved-searches/saved-search-dialog.tsx';
 import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
 import { dayText } from '../../ui/day-text.ts';
+import { NewsOfHome } from './news-of-home.tsx';
 import './saved-searches.css';
 
 const choices = { sortBy: ['createdDate', 'name'] } as const;
@@ -90,6 +91,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
           <Item search={search} onEdit={() => edit(search)} onDelete={() => remove(search, at)} />
         )}
       </PersonalList>
+      {total > 0 && <NewsOfHome />}
       {edited && <Edit search={edited} onClose={() => edit(null)} />}
     </section>
   );

@@ -68,3 +68,16 @@ test('a saved search is renamed, deleted, restored by the toast, and deleted whe
   toast.dismiss();
   await expect.poll(() => server.told).toEqual(['PATCH 1', 'DELETE 1']);
 });
+
+test('the cadence of a search is chosen in the list, and a mail that did not come is explained', async () => {
+  const server = open(lake);
+  const cadence = await page.findByLabelText('Email me new and changed homes of Lake homes');
+  await userEvent.selectOptions(cadence, 'Never');
+  await expect.poll(() => server.searches[0]?.cadence).toBe('never');
+  expect(server.told).toEqual(['PATCH 1']);
+  await userEvent.click(page.getByText('Why did I get, or not get, an email about a home?'));
+  await userEvent.type(page.getByLabelText('MLS number of the home'), 'MLS# 4000001');
+  await userEvent.click(page.getByRole('button', { name: 'Explain' }));
+  await page.findByText(/Price change. Lake homes: you turned off emails about such changes./);
+  expect(await axeViolations(document.body)).toEqual([]);
+});

@@ -107,6 +107,7 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
   return (
     <SavedSearchDialog
       title="Save this search"
+      query={query}
       initial={{ name: [heading, ...chips].join(', ').slice(0, longest), description: '', cadence }}
       onSend={send}
       onClose={onClose}

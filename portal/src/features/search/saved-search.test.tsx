@@ -53,12 +53,16 @@ function open(at: string, isGuest = false, saved = [aSavedSearch()]) {
 }
 
 test('a search is saved under a name that its words propose, and its page opens', async () => {
-  const { findByRole, findByLabelText, getByRole, server, address } = open('/listings?minBedrooms=4');
+  const { findByRole, findByLabelText, findByText, getByRole, server, address } =
+    open('/listings?minBedrooms=4');
   await userEvent.click(await findByRole('button', { name: 'Save search' }));
   const name = (await findByLabelText('Name')) as HTMLInputElement;
   expect(name.value).toBe('Homes for sale in the Austin area, 4+ beds');
+  await findByText('In the last 30 days, this search would have sent 11 emails with 34 homes.');
+  await userEvent.selectOptions(await findByLabelText('Email me new and changed homes'), 'As it happens');
   await userEvent.click(getByRole('button', { name: 'Save' }));
   await findByRole('heading', { name: 'Homes for sale in the Austin area, 4+ beds' });
+  expect(server.searches[0]?.cadence).toBe('immediately');
   expect(address()).toBe('/saved-search/2?lease=false&minBedrooms=4');
   expect(server.told).toEqual(['POST']);
 });

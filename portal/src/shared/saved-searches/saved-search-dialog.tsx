@@ -2,6 +2,7 @@ import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { CollectionForm, type CollectionWords } from '../saving/collection-form.tsx';
+import { Backtest } from './backtest.tsx';
 import { browserTimeZone, CadenceField } from './cadence-field.tsx';
 import { failureReason } from './saved-search-changes.ts';
 
@@ -13,6 +14,8 @@ export interface SavedSearchWords extends CollectionWords {
 
 interface SavedSearchDialogProps {
   readonly title: string;
+  /** The query of a search that is not saved yet, whose mails are foreseen. */
+  readonly query?: string;
   readonly initial: CollectionWords & Pick<SavedSearchWords, 'cadence'>;
   /** Rejects with the failure that the form shows. `isHere` says whether the form is still open. */
   readonly onSend: (words: SavedSearchWords, isHere: () => boolean) => Promise<void>;
@@ -22,6 +25,7 @@ interface SavedSearchDialogProps {
 /** The name and the description of a saved search, and its cadence. */
 export function SavedSearchDialog({
   title,
+  query,
   initial: { cadence: before, ...initial },
   onSend,
   onClose,
@@ -40,6 +44,7 @@ export function SavedSearchDialog({
         onSend={(words, isHere) => onSend({ ...words, cadence, timeZone: browserTimeZone() }, isHere)}
       >
         <CadenceField value={cadence} onChange={choose} />
+        {query !== undefined && <Backtest query={query} cadence={cadence} />}
       </CollectionForm>
     </SmallDialog>
   );

@@ -39,9 +39,20 @@ export function savedSearchServer(given: readonly SavedSearch[], rest: Client) {
     server.searches = [saved, ...server.searches.filter((each) => each !== before)];
     return saved;
   }
+  const besides: Readonly<Record<string, object>> = {
+    '/api/saved-search/backtest': { mails: 11, homes: 34, since: '2026-01-01T00:00:00Z', listings: [] },
+    '/api/saved-search/news/{listingId}': {
+      entries: [
+        {
+          ...{ at: '2026-11-27T15:12:00Z', kinds: ['price'], search: { id: '1', name: 'Lake homes' } },
+          ...{ outcome: 'turned off', mailAt: null },
+        },
+      ],
+    },
+  };
   const call = async (endpoint: { method: string; path: string }, sent: Sent = {}) =>
     endpoint.path.startsWith('/api/saved-search')
-      ? answer(endpoint.method, sent)
+      ? (besides[endpoint.path] ?? answer(endpoint.method, sent))
       : rest.call(endpoint as never, sent as never);
   return { server, client: { ...rest, call } as unknown as Client };
 }

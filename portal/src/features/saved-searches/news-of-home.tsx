@@ -1,0 +1,114 @@
+import type { NewsEntry, NewsOutcome } from '@hearth/domain/contract/saved-search-news.ts';
+import { getNewsOfHome } from '@hearth/domain/contract/saved-search-news.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { savedSearchKeys } from '../../shared/saved-searches/saved-search-queries.ts';
+
+/** Answers why a person did, or did not, get an email about a home. */
+export function NewsOfHome(): ReactNode {
+  const [asked, ask] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(
+      String(new FormData(event.currentTarget).get('listing') ?? '')
+        .replace(/^\s*(?:MLS)?\s*#?\s*/i, '')
+        .trim(),
+    );
+  };
+  return (
+    <details className="news-of-home">
+      <summary>Why did I get, or not get, an email about a home?</summary>
+      <form className="news-of-home__form" onSubmit={submit}>
+        <label className="hearth-field__label" htmlFor={id}>
+          MLS number of the home
+        </label>
+        <div className="hearth-field__box">
+          <input
+            className="hearth-field__input"
+            id={id}
+            name="listing"
+            required
+            maxLength={100}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" look="primary">
+          Explain
+        </Button>
+      </form>
+      {asked !== '' && <Answer key={asked} listingId={asked} />}
+    </details>
+  );
+}
+
+function Answer({ listingId }: { readonly listingId: string }): ReactNode {
+  const session = useSession();
+  const { data, error } = useQuery({
+    queryKey: [...savedSearchKeys(session).all, 'news', listingId],
+    queryFn: ({ signal }) => session.client.call(getNewsOfHome, { params: { listingId }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <div role="status">
+      {error && (
+        <p>
+          {error.code === 'not_found'
+            ? 'We know no home with this number. Check it and try again.'
+            : failureText(error, 'Please try again.')}
+        </p>
+      )}
+      {data?.entries.length === 0 && <p>This home has not changed in the last 31 days.</p>}
+      {data && data.entries.length > 0 && (
+        <ul className="news-of-home__entries">
+          {data.entries.map((entry) => (
+            <li key={`${entry.at} ${entry.search?.id}`}>{entryText(entry)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const momentText = (moment: string): string =>
+  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const changes: Readonly<Record<string, string>> = {
+  new: 'New listing',
+  price: 'Price change',
+  status: 'Status change',
+  photos: 'New photos',
+  'open house': 'Open house',
+  'back on market': 'Back on the market',
+  gone: 'Off the market',
+};
+
+const outcomes: Readonly<Record<Exclude<NewsOutcome, 'sent' | 'due'>, string>> = {
+  'not in the search': 'none of your saved searches matches it',
+  'left the search': 'it no longer matched when your email was written',
+  'hidden or gone': 'it was hidden or gone when your email was written',
+  'nothing changed': 'it was back to what it was when your email was written',
+  'turned off': 'you turned off emails about such changes',
+  dismissed: 'you dismissed this home',
+  'sent before': 'an earlier email told you',
+  'saved later': 'you saved the search later',
+  never: 'this search sends no emails',
+  'no emails': 'your emails are turned off, or your address isn’t confirmed',
+};
+
+/** 'Nov 28, 2026, 9:12 AM: Price change. Lake homes: in your email of Nov 29, 2026, 8:00 AM.' */
+function entryText({ at, kinds, search, outcome, mailAt }: NewsEntry): string {
+  const change = kinds.map((kind) => changes[kind] ?? kind).join(', ');
+  const name = search === null ? '' : `${search.name}: `;
+  return `${momentText(at)}: ${change}. ${name}${outcomeText(outcome, mailAt)}.`;
+}
+
+function outcomeText(outcome: NewsOutcome, mailAt: string | null): string {
+  if (outcome === 'sent') return mailAt === null ? 'sent' : `in your email of ${momentText(mailAt)}`;
+  if (outcome === 'due')
+    return mailAt === null ? 'in your next email' : `in your next email, ${momentText(mailAt)}`;
+  return outcomes[outcome];
+}
