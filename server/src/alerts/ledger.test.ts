@@ -32,7 +32,7 @@ async function aSubscriber(search: Parameters<AlertsWorld['saveSearch']>[1] = {}
 }
 
 describe('the ledger of a home', () => {
-  it('reports what was sent, what is due, and why a change was not sent', async () => {
+  it('reports the changes that were sent, those that are due, and why another was not sent', async () => {
     const { outcomes } = await aSubscriber();
     await world.save(home());
     expect(await world.mailsAfter(0)).toEqual([]);
