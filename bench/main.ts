@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printAccounts } from './accounts/accounts-report.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
+import { benchAlerts } from './alerts/bench-alerts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchCollections, printCollections } from './collections/bench-collections.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
@@ -56,6 +57,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- import [--rows 20000] [--write]`: imports a generated feed with odd values; prints rows a second;
  * `--write` puts the table into docs/benchmarks-import.md.
+ *
+ * `npm run bench -- alerts [--rows 20000,200000,1000000] [--write]`: matches changes of homes with so many saved searches;
+ * `--write` puts the table into docs/benchmarks-alerts.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -84,6 +88,7 @@ const subjects = [
   'changes',
   'collections',
   'import',
+  'alerts',
 ];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
@@ -93,6 +98,7 @@ else if (subject === 'accounts') await measureAccounts();
 else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
 else if (subject === 'import') await measureImport();
+else if (subject === 'alerts') await measureAlerts();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -148,6 +154,14 @@ async function measureImport(): Promise<void> {
   const report = printImport(await benchImport(rows, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-import.md', report);
+}
+
+async function measureAlerts(): Promise<void> {
+  const counts = rowCounts();
+  if (counts === null) return;
+  const report = benchAlerts(counts, log);
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-alerts.md', report);
 }
 
 async function measureSearch(): Promise<void> {

@@ -17,7 +17,8 @@ export function alertsJob(source: DigestSource): JobDefinition<object> {
   return {
     name: 'alerts',
     retry: { limit: 2, delaySeconds: 10, maxDelaySeconds: 60 },
-    expireSeconds: 900,
+    // Two runs at a time do no harm: each digest is locked.
+    expireSeconds: 120,
     singletonKey: () => 'alerts',
     concurrency: 1,
     schedule: { cron: '* * * * *', runsAtStart: true },

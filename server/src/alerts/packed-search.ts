@@ -39,10 +39,11 @@ const allBits = (2 ** 30 - 1) | 0;
 export function packedSearch(filters: Filters): PackedSearch {
   const conditions = conditionsOf(filters);
   const limit = (figure: Figure, test: 'at least' | 'at most') => {
-    const figures = conditions.flatMap((condition) =>
-      condition.column === figure && condition.test === test ? [condition.figure] : [],
-    );
-    return test === 'at least' ? Math.max(-Infinity, ...figures) : Math.min(Infinity, ...figures);
+    let found = test === 'at least' ? -Infinity : Infinity;
+    for (const condition of conditions)
+      if (condition.column === figure && condition.test === test)
+        found = test === 'at least' ? Math.max(found, condition.figure) : Math.min(found, condition.figure);
+    return found;
   };
   return {
     minPrice: limit('listprice', 'at least'),

@@ -4,7 +4,7 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import type { SearchAreas } from '../search/search-areas.ts';
 import { cellOf, cellsOf } from '../search-rows/cell.ts';
-import { type PackedListing, packedFigures, packedListing, packedSearch } from './packed-search.ts';
+import { packedFigures, packedListing, packedSearch } from './packed-search.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
 
 /** A search with its areas looked up. */
@@ -28,15 +28,17 @@ export interface SearchIndex<Id> {
   readonly size: number;
 }
 
+const FIRST_SLOTS = 1024;
+const LIMITS = packedFigures.length * 2;
+
 export function createSearchIndex<Id>(): SearchIndex<Id> {
   const lists = new Map<string, SearchList>();
   const slotOf = new Map<Id, number>();
   const ids: (Id | undefined)[] = [];
-  /** Limits of the search of each slot, in the order of `packedFigures`. */
-  const mins: Float32Array[] = [];
-  const maxs: Float32Array[] = [];
+  /** The least and the most of each of `packedFigures`, for one slot behind the other: they are read in one go. */
+  let limits = new Float32Array(FIRST_SLOTS * LIMITS);
   /** The visit that met a slot last: a search in several lists of one home counts once. */
-  let met = new Uint32Array(1024);
+  let met = new Uint32Array(FIRST_SLOTS);
   let visits = 0;
 
   const listOf = (key: string): SearchList => {
@@ -52,16 +54,23 @@ export function createSearchIndex<Id>(): SearchIndex<Id> {
     slotOf.delete(id);
   }
 
-  const isInLimits = (slot: number, { figures }: PackedListing): boolean => {
-    const [low, high] = [mins[slot]!, maxs[slot]!];
-    for (let at = 0; at < packedFigures.length; at += 1) {
+  const isInLimits = (slot: number, figures: readonly number[]): boolean => {
+    const first = slot * LIMITS;
+    for (let at = 0; at < figures.length; at += 1) {
+      const [least, most] = [limits[first + 2 * at]!, limits[first + 2 * at + 1]!];
       const figure = figures[at]!;
       // An unknown figure is in no limit, and passes where there is none.
-      if (low[at]! > -Infinity && !(figure >= low[at]!)) return false;
-      if (high[at]! < Infinity && !(figure <= high[at]!)) return false;
+      if ((least > -Infinity && !(figure >= least)) || (most < Infinity && !(figure <= most))) return false;
     }
     return true;
   };
+
+  function grow(): void {
+    const [largerMet, largerLimits] = [new Uint32Array(met.length * 2), new Float32Array(limits.length * 2)];
+    largerMet.set(met);
+    largerLimits.set(limits);
+    [met, limits] = [largerMet, largerLimits];
+  }
 
   return {
     get size() {
@@ -73,12 +82,10 @@ export function createSearchIndex<Id>(): SearchIndex<Id> {
       const slot = ids.length;
       ids.push(id);
       slotOf.set(id, slot);
-      mins.push(Float32Array.from(packed.mins, roundedDown));
-      maxs.push(Float32Array.from(packed.maxs, roundedUp));
-      if (slot >= met.length) {
-        const larger = new Uint32Array(met.length * 2);
-        larger.set(met);
-        met = larger;
+      if (slot >= met.length) grow();
+      for (let at = 0; at < packedFigures.length; at += 1) {
+        limits[slot * LIMITS + 2 * at] = roundedDown(packed.mins[at]!);
+        limits[slot * LIMITS + 2 * at + 1] = roundedUp(packed.maxs[at]!);
       }
       for (const key of accessKeys(search)) listOf(key).add(slot, packed);
     },
@@ -87,10 +94,10 @@ export function createSearchIndex<Id>(): SearchIndex<Id> {
       visits += 1;
       const home = packedListing(image.listing);
       const pass = (slot: number): void => {
-        if (met[slot] === visits) return;
+        if (!isInLimits(slot, home.figures) || met[slot] === visits) return;
         met[slot] = visits;
         const id = ids[slot];
-        if (id !== undefined && isInLimits(slot, home)) visit(id);
+        if (id !== undefined) visit(id);
       };
       for (const key of keysOfHome(image)) lists.get(key)?.visit(home, pass);
     },

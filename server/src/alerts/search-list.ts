@@ -62,11 +62,10 @@ export function createSearchList(): SearchList {
     visit(home, visit) {
       if (size - ordered > UNORDERED_SHARE * size) order();
       const { price, words: bits } = home;
-      for (let at = 0; at < ordered && minPrices[at]! <= price; at += 1)
-        if (maxPrices[at]! >= price && (words[at]! & bits) === bits) visit(slots[at]!);
-      for (let at = ordered; at < size; at += 1)
-        if (minPrices[at]! <= price && maxPrices[at]! >= price && (words[at]! & bits) === bits)
-          visit(slots[at]!);
+      const [lows, highs, masks, found] = [minPrices, maxPrices, words, slots];
+      const passes = (at: number) => highs[at]! >= price && (masks[at]! & bits) === bits;
+      for (let at = 0; at < ordered && lows[at]! <= price; at += 1) if (passes(at)) visit(found[at]!);
+      for (let at = ordered; at < size; at += 1) if (lows[at]! <= price && passes(at)) visit(found[at]!);
     },
   };
 }
