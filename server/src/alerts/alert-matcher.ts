@@ -40,29 +40,31 @@ export function createAlertMatcher(
   share = 'all',
 ): AlertMatcher {
   const { db } = source;
-  const index = createSearchIndex<number>();
+  const index = createSearchIndex<Subscriber>();
   const subscribers = new Map<number, Subscriber>();
   let snapshot: string | null = null;
 
   async function take({ person, ...search }: ChangedSearch, now: Date): Promise<void> {
     const { id, personId, edition, cadence } = search;
     const test = cadence === 'never' ? null : await preparedSearch(source, search, person, now);
-    if (test === null || cadence === 'never') {
-      index.remove(id);
-      subscribers.delete(id);
-      return;
-    }
-    index.set(id, { ...test, edition });
+    const before = subscribers.get(id);
+    if (before !== undefined) index.remove(before);
+    subscribers.delete(id);
+    if (test === null || cadence === 'never') return;
     const timeZone = person.timeZone ?? editions[edition].timeZone;
-    subscribers.set(id, { personId, edition, cadence, timeZone });
+    const subscriber = { personId, edition, cadence, timeZone };
+    subscribers.set(id, subscriber);
+    index.set(subscriber, { ...test, edition });
   }
 
+  /** The windows of all people whose searches the events may concern; a search is asked for its person once. */
   function digestsOf(events: readonly LoggedEvent[], now: Date): Iterable<NewDigest> {
+    const met = new Set<Subscriber>();
     const opened = new Map<string, NewDigest>();
     for (const { before, after, place } of events) {
-      const open = (id: number) => {
-        const subscriber = subscribers.get(id);
-        if (subscriber === undefined) return;
+      const open = (subscriber: Subscriber) => {
+        if (met.has(subscriber)) return;
+        met.add(subscriber);
         const { personId, edition, cadence, timeZone } = subscriber;
         const key = `${personId} ${edition} ${cadence}`;
         if (opened.has(key)) return;
