@@ -34,6 +34,8 @@ export const marketFiguresSchema = z.object({
   /** Dollars. */
   medianpricepersquarefoot: number,
   mediandaysonmarket: number,
+  /** Homes for sale whose price was reduced in the last 30 days. */
+  pricecuts: z.number(),
   /** In the last 12 full months. */
   sold: z.number(),
 });

@@ -1,6 +1,7 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
+import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
 import { aBox, type Edges, liesIn } from '@hearth/domain/testing/a-box.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
@@ -17,6 +18,7 @@ const months = Array.from({ length: 24 }, (_, at) => {
   return `${2024 + Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`;
 });
 
+const context = { today, time: '12:00', edition: 'austin' } as const;
 const listings = generatedListings(1500, 20_261_122);
 
 /** An area, and which listings are its own. */
@@ -94,6 +96,7 @@ function figuresOf(homes: readonly Listing[]): MarketOverview['figures'] {
     medianlistprice: rounded(middle(sale.map(({ listprice }) => listprice))),
     medianpricepersquarefoot: rounded(middle(sized.map((home) => home.listprice / home.livingarea!))),
     mediandaysonmarket: rounded(middle(dated.map((day) => Math.max(0, daysSince(day))))),
+    pricecuts: sale.filter((home) => filterTable.lastPriceReduction.matches(home, 30, context)).length,
     sold: homes.filter(
       ({ mlsstatus, closedate }) =>
         mlsstatus === 'Sold' && closedate !== null && closedate >= yearFrom && closedate < yearTo,

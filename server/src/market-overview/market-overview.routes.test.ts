@@ -28,6 +28,7 @@ describe('the market overview', () => {
       medianlistprice: 500_000,
       medianpricepersquarefoot: 275,
       mediandaysonmarket: 10,
+      pricecuts: 0,
       sold: 0,
     });
     expect(range).toEqual({ of: 'area', count: 3, minimum: 300_000, maximum: 900_000 });
@@ -91,6 +92,7 @@ describe('the market overview', () => {
       medianlistprice: null,
       medianpricepersquarefoot: null,
       mediandaysonmarket: null,
+      pricecuts: 0,
       sold: 0,
     });
     expect(range).toBeNull();

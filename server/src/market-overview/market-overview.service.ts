@@ -218,6 +218,7 @@ const shownFigures = (row: FiguresRow): MarketFigures => ({
   medianlistprice: rounded(row.medianlistprice),
   medianpricepersquarefoot: rounded(row.medianpricepersquarefoot),
   mediandaysonmarket: rounded(row.mediandaysonmarket),
+  pricecuts: row.pricecuts,
   sold: row.sold,
 });
 

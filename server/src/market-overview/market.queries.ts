@@ -22,6 +22,7 @@ export interface FiguresRow {
   readonly medianlistprice: number | null;
   readonly medianpricepersquarefoot: number | null;
   readonly mediandaysonmarket: number | null;
+  readonly pricecuts: number;
   readonly sold: number;
 }
 
@@ -41,7 +42,10 @@ const isForSale = sql`mlsstatus <> ${statusCode.Sold}`;
 const areaRows = (condition: SearchCondition, columns: SqlFragment): SqlFragment => sql`
   area as materialized (select ${columns} from ${condition.from} where ${whereSql(condition)})`;
 
-const figureColumns = sql`s.mlsstatus, s.filter_type, s.listprice, s.livingarea, s.onmarketdate, s.closedate`;
+const figureColumns = sql`s.mlsstatus, s.filter_type, s.listprice, s.livingarea, s.onmarketdate, s.closedate, s.price_reduced_on`;
+
+/** A price cut is news for so many days. */
+const recentDays = 30;
 
 /** Figures of homes for sale; the middle of the figures, not their mean. */
 const figuresOf = ({ today, year }: Span): SqlFragment => sql`
@@ -53,6 +57,7 @@ const figuresOf = ({ today, year }: Span): SqlFragment => sql`
            filter (where ${isForSale} and livingarea > 0) as medianpricepersquarefoot,
          percentile_cont(0.5) within group (order by greatest(0, ${today}::date - onmarketdate))
            filter (where ${isForSale} and onmarketdate is not null) as mediandaysonmarket,
+         count(*) filter (where ${isForSale} and price_reduced_on >= ${today}::date - ${recentDays}::int) as pricecuts,
          count(*) filter (where ${isSold} and closedate >= ${year.from}::date and closedate < ${year.to}::date) as sold
   from area where ${isHome}`;
 

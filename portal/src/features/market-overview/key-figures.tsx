@@ -1,8 +1,9 @@
-import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { MarketFigures, MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
 import { comparisonText } from '../../shared/comparing/comparison-text.ts';
 import { dollars, pendingHomes } from './market-words.ts';
+import { Sparkline } from './sparkline.tsx';
 
 interface Figure {
   readonly label: string;
@@ -10,23 +11,36 @@ interface Figure {
   readonly text: (value: number) => string;
   /** Set if more and less than around means something; a smaller area always has fewer homes. */
   readonly compared: boolean;
+  /** A line below the figure. */
+  readonly note?: (figures: MarketFigures) => string;
+  /** Drawn as a line of the last 23 full months; the charts of the page have its words. */
+  readonly monthly?: (month: MarketMonth) => number | null;
 }
 
 const homesForSale = 'Homes for sale';
 
-const shown: readonly Figure[] = [
-  { label: homesForSale, value: ({ forsale }) => forsale, text: withCommas, compared: false },
+/** Months that the homes for sale would last at the pace of the last 12 months: '2.4'. */
+const supplyOf = ({ forsale, sold }: MarketFigures): number | null =>
+  sold === 0 ? null : Math.round((forsale / sold) * 120) / 10;
+
+/** Whole percent of the homes for sale. */
+const cutsOf = ({ forsale, pricecuts }: MarketFigures): number | null =>
+  forsale === 0 ? null : Math.round((pricecuts / forsale) * 100);
+
+const lead: readonly Figure[] = [
   {
     label: 'Median list price',
     value: ({ medianlistprice }) => medianlistprice,
     text: dollars,
     compared: true,
+    monthly: ({ soldmedianlistprice }) => soldmedianlistprice,
   },
   {
-    label: 'Median price per sq ft',
-    value: ({ medianpricepersquarefoot }) => medianpricepersquarefoot,
-    text: dollars,
+    label: 'Supply',
+    value: supplyOf,
+    text: (months) => `${months} ${months === 1 ? 'month' : 'months'}`,
     compared: true,
+    monthly: ({ sold }) => sold,
   },
   {
     label: 'Median days on market',
@@ -34,15 +48,49 @@ const shown: readonly Figure[] = [
     text: withCommas,
     compared: true,
   },
+  {
+    label: 'Price cuts',
+    value: cutsOf,
+    text: (percent) => `${percent}%`,
+    compared: false,
+    note: ({ pricecuts }) => `${withCommas(pricecuts)} in the last 30 days`,
+  },
+];
+
+const further: readonly Figure[] = [
+  { label: homesForSale, value: ({ forsale }) => forsale, text: withCommas, compared: false },
+  {
+    label: 'Median price per sq ft',
+    value: ({ medianpricepersquarefoot }) => medianpricepersquarefoot,
+    text: dollars,
+    compared: true,
+  },
   { label: 'Sold in the last 12 months', value: ({ sold }) => sold, text: withCommas, compared: false },
 ];
 
-/** The main figures of an area, each beside that of the surrounding area. */
-export function KeyFigures({ overview }: { readonly overview: MarketOverview }): ReactNode {
-  const { figures, compared } = overview;
+interface OverviewProps {
+  readonly overview: MarketOverview;
+}
+
+/** The figures that agents begin with, large, each beside that of the surrounding area. */
+export const LeadFigures = ({ overview }: OverviewProps): ReactNode => (
+  <dl className="market__lead">
+    <Figures overview={overview} of={lead} />
+  </dl>
+);
+
+/** The further figures of an area. */
+export const KeyFigures = ({ overview }: OverviewProps): ReactNode => (
+  <dl className="market__figures">
+    <Figures overview={overview} of={further} />
+  </dl>
+);
+
+function Figures({ overview, of }: OverviewProps & { readonly of: readonly Figure[] }): ReactNode {
+  const { figures, compared, months } = overview;
   return (
-    <dl className="market__figures">
-      {shown.map(({ label, value, text, compared: comparable }) => {
+    <>
+      {of.map(({ label, value, text, compared: comparable, note, monthly }) => {
         const own = value(figures);
         const pending = label === homesForSale ? pendingHomes(overview) : 0;
         const beside =
@@ -53,11 +101,13 @@ export function KeyFigures({ overview }: { readonly overview: MarketOverview }):
             <dd>
               <strong>{own === null ? '–' : text(own)}</strong>
               {beside && <span>{beside}</span>}
-              {pending > 0 && <span>{withCommas(pending)} of them pending</span>}
+              {pending > 0 && <span>{withCommas(pending)} pending</span>}
+              {note && <span>{note(figures)}</span>}
+              {monthly && <Sparkline values={months.slice(0, -1).map(monthly)} />}
             </dd>
           </div>
         );
       })}
-    </dl>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export const pendingHomes = ({ inventory }: Pick<MarketOverview, 'inventory'>): 
 /** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
 export function summaryText({ type, place, figures, range, inventory }: MarketOverview): string {
   const pending = pendingHomes({ inventory });
-  const ofThem = pending === 0 ? '' : `, ${withCommas(pending)} of them pending`;
+  const ofThem = pending === 0 ? '' : `, ${withCommas(pending)} pending`;
   const count = `${homesText(figures.forsale)} for sale ${inArea(type, place)}${ofThem}`;
   if (range === null) return `${count}.`;
   return range.of === 'area'
@@ -43,9 +43,9 @@ export function countSummary(
 ): string {
   const year = lastYear(trend);
   const total = year.reduce((sum, month) => sum + countOf(month), 0);
-  if (total === 0) return `No ${words} in the last 12 full months.`;
+  if (total === 0) return `No ${words} in the past 12 months.`;
   const most = year.reduce((best, month) => (countOf(month) > countOf(best) ? month : best));
-  return `${withCommas(total)} ${words} in the last 12 full months, most in ${monthText(most.month)} (${withCommas(countOf(most))}).`;
+  return `${withCommas(total)} ${words} in the past 12 months (peak: ${monthText(most.month)}, ${withCommas(countOf(most))}).`;
 }
 
 /** A median of fewer sales describes those homes rather than the market. */
@@ -60,10 +60,9 @@ export function priceSummary(trend: readonly MarketMonth[]): string {
     .slice(0, -1)
     .filter((month) => month.soldmedianlistprice !== null && month.sold >= fewestTold);
   const [first, last] = [known[0], known.at(-1)];
-  if (!first?.soldmedianlistprice || !last?.soldmedianlistprice)
-    return 'No month had five sales, so there is no median.';
+  if (!first?.soldmedianlistprice || !last?.soldmedianlistprice) return 'Too few sales for a median price.';
   const latest = `${dollars(last.soldmedianlistprice)} in ${soldIn(last)}`;
   return first === last
-    ? `The median was ${latest}.`
-    : `The median went from ${dollars(first.soldmedianlistprice)} in ${soldIn(first)} to ${latest}.`;
+    ? `Median: ${latest}.`
+    : `Median: ${dollars(first.soldmedianlistprice)} in ${soldIn(first)}, ${latest}.`;
 }

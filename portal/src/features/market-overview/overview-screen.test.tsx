@@ -33,7 +33,7 @@ const zilker: MarketOverview = {
   within: [link('city', 'Austin', '/listings/market-overview/city/tx/austin')],
   figures: {
     ...{ forsale: 12, medianlistprice: 900_000, medianpricepersquarefoot: 512, mediandaysonmarket: 31 },
-    sold: 40,
+    ...{ pricecuts: 3, sold: 40 },
   },
   range: { of: 'area', count: 12, minimum: 450_000, maximum: 2_400_000 },
   inventory: [{ propertyfiltertype: 'Condominium', active: 3, pending: 1, medianlistprice: 480_000 }],
@@ -109,9 +109,9 @@ test('an overview has the titles of the specification, and links to zips and sch
   await view.findByRole('heading', { level: 1, name: title });
   await expect.poll(() => document.title).toBe(title);
   expect(view.getByText(/^12 homes for sale in Zilker/).textContent).toBe(
-    '12 homes for sale in Zilker, 1 of them pending, listed from $450,000 to $2,400,000.',
+    '12 homes for sale in Zilker, 1 pending, listed from $450,000 to $2,400,000.',
   );
-  view.getByText('Figures of 21 Nov 2026');
+  view.getByText('As of 21 Nov 2026');
   expect(linksOf(view.getByRole('region', { name: 'ZIP Codes in Zilker TX' }))).toEqual([
     ['78704', '/listings/market-overview/postalcode/tx/78704'],
     ['78746', '/listings?address=78746'],
@@ -141,7 +141,7 @@ test('an overview names the parts of a link that it does not use, until they are
   });
   const notice = await view.findByRole('region', { name: 'About this link' });
   expect([...notice.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Sold homes are shown to registered clients.',
+    'Sign up to see sold homes.',
     '“pool” is not a filter.',
     'We ignored a part of this link that is not valid: price.',
     'This page does not use all of its link: sale or lease, page.',
@@ -161,8 +161,9 @@ test('it shows prices, price per sq ft, days on market, inventory and sales, als
     (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
   );
   expect(figures).toEqual([
-    ...['Homes for sale: 121 of them pending', 'Median list price: $900,000', 'Median price per sq ft: $512'],
-    ...['Median days on market: 31', 'Sold in the last 12 months: 40'],
+    ...['Median list price: $900,000', 'Supply: 3.6 months', 'Median days on market: 31'],
+    ...['Price cuts: 25%3 in the last 30 days', 'Homes for sale: 121 pending'],
+    ...['Median price per sq ft: $512', 'Sold in the last 12 months: 40'],
   ]);
   within(prices).getByRole('row', { name: /Condo 3 1 \$480,000/ });
   for (const name of ['Homes sold', 'Median list price of homes sold', 'New listings']) {
@@ -228,7 +229,7 @@ test('all schools are shown in pages, by name or by distance and never by rating
   await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
   expect(names()).toEqual(['School 9', 'School 10']);
   expect(within(schools).getByRole('status').textContent).toContain('9');
-  await userEvent.selectOptions(within(schools).getByLabelText('Order schools by'), 'Distance');
+  await userEvent.selectOptions(within(schools).getByLabelText('Sort schools'), 'Distance');
   expect(names().slice(0, 2)).toEqual(['School 10', 'School 9']);
 });
 
@@ -236,7 +237,7 @@ test('schools without distances are in no order of distances, which no line expl
   const schools = zilker.schools.map((school) => ({ ...school, distancemiles: null }));
   const view = open({ overview: { ...zilker, schools } });
   const section = await view.findByRole('region', { name: 'Schools in Zilker' });
-  expect(within(section).queryByLabelText('Order schools by')).toBeNull();
+  expect(within(section).queryByLabelText('Sort schools')).toBeNull();
   expect(section.textContent).not.toContain('Distances');
 });
 

@@ -19,7 +19,7 @@ import { AreaLinks } from './area-links.tsx';
 import { AreaListings } from './area-listings.tsx';
 import { AreaMap } from './area-map.tsx';
 import { Inventory } from './inventory.tsx';
-import { KeyFigures } from './key-figures.tsx';
+import { KeyFigures, LeadFigures } from './key-figures.tsx';
 import { summaryText } from './market-words.ts';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { OverviewTrail } from './overview-trail.tsx';
@@ -81,9 +81,10 @@ function Overview({ page, reading, query }: OverviewProps): ReactNode {
       <header className="market__head">
         <h1>{title}</h1>
         <p className="market__summary">{summaryText(overview)}</p>
-        {overview.asof && <p className="market__date">Figures of {shortDate(overview.asof)}</p>}
+        {overview.asof && <p className="market__date">As of {shortDate(overview.asof)}</p>}
       </header>
       <LinkNotice {...link} />
+      <LeadFigures overview={overview} />
       <div className="market__first">
         <KeyFigures overview={overview} />
         <AreaMap polygon={polygon} search={search} />
@@ -102,9 +103,8 @@ function Overview({ page, reading, query }: OverviewProps): ReactNode {
         areas={overview.neighborhoods.areas}
       />
       <p className="market__small">
-        Figures cover houses, condos and townhouses for sale. Prices are list prices, because sale prices are
-        not public in Texas. Withdrawn listings are not counted.{' '}
-        <SourceDisclaimer source={edition.mlsSource} />
+        Figures cover homes, condos, and townhomes. List prices shown; Texas doesn’t disclose sale prices.
+        Withdrawn listings aren’t included. <SourceDisclaimer source={edition.mlsSource} />
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ export function OverviewSkeleton(): ReactNode {
         <Skeleton width="min(100%, 30em)" height="2.4em" />
         <Skeleton width="min(100%, 24em)" height="1.4em" />
       </div>
+      <Skeleton height="170px" />
       <div className="market__first">
         <Skeleton height="340px" />
         <Skeleton height="340px" />

@@ -29,7 +29,7 @@ export function Schools({ overview }: { readonly overview: MarketOverview }): Re
       {hasDistances && (
         <div className="market__order">
           <SelectField
-            label="Order schools by"
+            label="Sort schools"
             value={order}
             choices={Object.entries(orders).map(([value, label]) => ({ value, label }))}
             onChange={(value) => setOrder(value === 'distance' ? 'distance' : 'name')}
@@ -52,8 +52,8 @@ export function Schools({ overview }: { readonly overview: MarketOverview }): Re
       <p className="market__note">
         {ratings && `Ratings: ${ratings.source}, ${ratings.year}. `}
         {hasDistances &&
-          `Distances are straight lines from the middle of ${place} to the middle of the attendance zone. `}
-        Ask the school district which school an address belongs to.
+          `Distances are straight-line, from the center of ${place} to the center of the attendance zone. `}
+        Confirm attendance zones with the district.
       </p>
     </section>
   );

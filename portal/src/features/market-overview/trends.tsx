@@ -25,7 +25,7 @@ export function Trends({ overview: { months } }: { readonly overview: MarketOver
         tickText={shortPriceText}
         valueText={dollars}
         summary={priceSummary(months)}
-        note="List prices, because sale prices are not public in Texas. Months with fewer than three sales have no median."
+        note="List prices shown; Texas doesn’t disclose sale prices. Months with fewer than three sales have no median."
       />
       <TrendChart
         title="New listings"
@@ -34,8 +34,8 @@ export function Trends({ overview: { months } }: { readonly overview: MarketOver
         drawn="bars"
         tickText={withCommas}
         valueText={withCommas}
-        summary={countSummary(months, ({ listed }) => listed, 'homes came on the market')}
-        note="Counts homes that are for sale or sold."
+        summary={countSummary(months, ({ listed }) => listed, 'new listings')}
+        note="Includes active, pending, and sold listings."
       />
     </div>
   );
