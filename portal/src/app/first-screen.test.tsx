@@ -24,6 +24,7 @@ const area = {
     medianlistprice: null,
     medianpricepersquarefoot: null,
     mediandaysonmarket: null,
+    pricecuts: 0,
     sold: 0,
   },
   neighborhoods: { place: 'Zilker', areas: [] },

@@ -40,7 +40,7 @@ test('a home that is gone has a notice, with the ways to other homes', async () 
 test.each(['/x-austin-tx-78704-42.html', '/nothing/is/here'])('nothing is at %s', async (pathname) => {
   const refusal = { id: '42', status: 404, code: 'listing_not_found' } as const;
   const view = await viewOf({ pathname, refusal });
-  expect(headingOf(view)).toBe('We could not find this page');
+  expect(headingOf(view)).toBe('We couldn’t find that page');
   expect(linksOf(view)).toEqual([sale, lease]);
 });
 

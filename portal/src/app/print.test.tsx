@@ -166,7 +166,7 @@ test('collections are printed without their buttons and no higher than they are'
   const view = mount(
     <AppProvider value={signedInApp(collectionServer([lakes]).client)}>
       <MemoryRouter>
-        <CollectionsScreen />
+        <CollectionsScreen searchBar={() => null} />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [collections, onPaper()] },

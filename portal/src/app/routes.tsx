@@ -10,6 +10,7 @@ import { backgroundOf } from '../shared/listing/listing-modal.ts';
 import { useListingTitle } from '../shared/listing/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
+import { AccountFrame } from './account-frame.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { screens } from './screens.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
@@ -73,7 +74,12 @@ function Screen({ location }: { readonly location: Location }): ReactNode {
     <Shown key={key} {...({ ...given, ...props } as ScreenProps)} />
   );
   return row.opensTo === 'signed in' ? (
-    <ProtectedPage>{(person) => show({ person }, person.username)}</ProtectedPage>
+    <ProtectedPage>
+      {(person) => {
+        const screen = show({ person }, person.username);
+        return row.menu ? <AccountFrame key={row.path}>{screen}</AccountFrame> : screen;
+      }}
+    </ProtectedPage>
   ) : (
     show({ person: null })
   );

@@ -43,7 +43,7 @@ function holdOffline(event: MouseEvent): void {
   if (url === null || url.pathname === location.pathname) return;
   event.preventDefault();
   withToasts((toasts) =>
-    toasts.info('You are offline. Open the link again when you are back online.', { id: 'offline-link' }),
+    toasts.info('You’re offline. Try again when you’re connected.', { id: 'offline-link' }),
   );
 }
 

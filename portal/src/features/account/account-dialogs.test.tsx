@@ -103,7 +103,7 @@ test('a person who is not verified is asked to confirm, and can have the link se
   account.open({ name: 'log in' });
   await fillLogIn(body);
   await submit();
-  await userEvent.click(await body.findByRole('button', { name: 'Send the link again' }));
+  await userEvent.click(await body.findByRole('button', { name: 'Resend email' }));
   await expect.poll(() => asked.some(({ path }) => path.endsWith('/send-verification-email'))).toBe(true);
 });
 

@@ -61,9 +61,7 @@ function Body({ part, first }: BodyProps): ReactNode {
   }, [name]);
   return (
     <div className="account-dialog__body" ref={body} tabIndex={-1}>
-      {wanted && (
-        <p className="account-form__small">{wanted.street} is saved as soon as you are signed in.</p>
-      )}
+      {wanted && <p className="account-form__small">Sign up or log in to save {wanted.street}.</p>}
       {name === 'log in' && <LogInForm {...part} />}
       {name === 'sign up' && <SignUpForm {...part} />}
       {name === 'forgot password' && <ForgotPasswordForm {...part} />}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import './account-dialogs.css';
+import '../../ui/danger.css';
 import './account-page.css';
 
 interface AccountPageProps {

@@ -45,10 +45,10 @@ export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): R
     );
   return (
     <>
-      <p className="account-form__small">Enter your email. We send you a link to choose a new password.</p>
+      <p className="account-form__small">Enter your email and we’ll send you a reset link.</p>
       <form className="account-form" {...form.props}>
         <EmailField isUsername field={form.field('email')} />
-        <FormEnd form={form} action="Send the link" acting="Sending…" />
+        <FormEnd form={form} action="Email me a link" acting="Sending…" />
       </form>
       <p className="account-form__switch">
         <Button look="quiet" onClick={() => onSwitch('log in', form.typed('email'))}>

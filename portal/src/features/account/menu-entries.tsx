@@ -1,5 +1,6 @@
-import type { PageName } from '@hearth/domain/page/pages.ts';
-import { profileMenu } from '@hearth/domain/page/profile-menu.ts';
+import type { PageRow } from '@hearth/domain/page/page-row.ts';
+import { type PageName, pages } from '@hearth/domain/page/pages.ts';
+import { type MenuEntry, profileMenu } from '@hearth/domain/page/profile-menu.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { invitationCountQuery } from '../../shared/saving/collection-queries.ts';
 import { useSessionActions } from './use-session-actions.ts';
+import './profile-menu.css';
 
 /** Invitations that wait for an answer; nothing without one. */
 function InvitationBadge(): ReactNode {
@@ -27,24 +29,13 @@ const mostInBadge = 99;
 
 /** The pages of the account and the way out of it (specification section 2, profile menu). */
 export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): ReactNode {
-  const session = useSession();
-  const { searches } = session;
+  const { viewer } = useSession();
   const { logOut } = useSessionActions();
-  const paths: Partial<Record<PageName, string>> = {
-    sale: searches.pathOf(searches.bare(false)),
-    lease: searches.pathOf(searches.bare(true)),
-  };
   return (
     <nav aria-label="Account">
       <ul className="menu-entries">
-        {profileMenu(session.viewer).map(({ page, path, label }) => (
-          <li key={page}>
-            <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
-              {label}
-              {page === 'collections' && <InvitationBadge />}
-              {page === 'inbox' && <InboxBadge className="menu-entries__badge" />}
-            </NavLink>
-          </li>
+        {profileMenu(viewer).map((entry) => (
+          <Entry key={entry.page} entry={entry} onChoose={onChoose} />
         ))}
         <li className="menu-entries__last">
           <Button look="quiet" onClick={() => void logOut()}>
@@ -53,5 +44,40 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The pages of the menu that need an account, beside each of them. */
+export const SideNavigation = (): ReactNode => (
+  <nav aria-label="Your account">
+    <ul className="menu-entries">
+      {profileMenu(useSession().viewer)
+        .filter(({ page }) => (pages[page] as PageRow).opensTo === 'signed in')
+        .map((entry) => (
+          <Entry key={entry.page} entry={entry} />
+        ))}
+    </ul>
+  </nav>
+);
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+function Entry({ entry: { page, path, label }, onChoose }: EntryProps): ReactNode {
+  const { searches } = useSession();
+  const paths: Partial<Record<PageName, string>> = {
+    sale: searches.pathOf(searches.bare(false)),
+    lease: searches.pathOf(searches.bare(true)),
+  };
+  return (
+    <li>
+      <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
+        {label}
+        {page === 'collections' && <InvitationBadge />}
+        {page === 'inbox' && <InboxBadge className="menu-entries__badge" />}
+      </NavLink>
+    </li>
   );
 }

@@ -46,9 +46,7 @@ export function SubscriptionScreen({
           isSending={isSending}
           onChange={change}
         />
-        <p className="account-note">
-          Emails about your account itself, such as a new password, are sent in any case.
-        </p>
+        <p className="account-note">We’ll still email you about your account, such as password changes.</p>
       </div>
     </AccountPage>
   );

@@ -23,12 +23,12 @@ export function VerifyAccount({ dialog, onSwitch }: DialogPartProps): ReactNode 
   return (
     <div className="account-text">
       <p>
-        We sent an email to <strong>{email}</strong>. Open its link to confirm your address. This page follows
-        by itself.
+        We sent an email to <strong>{email}</strong>. Open the link to confirm your address. This page will
+        update automatically.
       </p>
-      <p className="account-form__small">No email? Look into your spam folder, or have it sent once more.</p>
+      <p className="account-form__small">Didn’t get it? Check your spam folder or resend the email.</p>
       <Button look="primary" aria-disabled={isSending} onClick={() => void send()}>
-        {isSending ? 'Sending…' : 'Send the link again'}
+        {isSending ? 'Sending…' : 'Resend email'}
       </Button>
       {!person && (
         <p className="account-form__switch">

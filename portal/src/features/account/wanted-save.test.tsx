@@ -22,7 +22,7 @@ const wanted = { listingid: 'L1', street: '1 Live Oak' };
 const collections = ({ method }: Request) =>
   json(method === 'GET' ? [] : aCollection({ name: 'Saved homes', listingIds: ['L1'] }));
 const savedHome = { name: 'Saved homes', listings: ['L1'] };
-const promise = '1 Live Oak is saved as soon as you are signed in.';
+const promise = 'Sign up or log in to save 1 Live Oak.';
 
 test('the home that a guest wanted to save is saved once they are signed in', async () => {
   const { asked, client } = server({
@@ -36,7 +36,7 @@ test('the home that a guest wanted to save is saved once they are signed in', as
   body.getByText(promise);
   await fillLogIn(body);
   await submit();
-  await body.findByRole('button', { name: 'Send the link again' });
+  await body.findByRole('button', { name: 'Resend email' });
   expect(body.queryByText(promise)).toBeNull();
   await expect
     .poll(() => asked.filter(({ path }) => path.endsWith('/listing/collection')).map((each) => each.body))
@@ -84,7 +84,7 @@ test('the dialog that a guest closed saves nothing after a later log-in', async 
   account.open({ name: 'log in' });
   await fillLogIn(body);
   await submit();
-  await body.findByRole('button', { name: 'Send the link again' });
+  await body.findByRole('button', { name: 'Resend email' });
   await settled(app);
   expect(asked.map(({ path }) => path)).not.toContain('/api/listing/collection');
 });

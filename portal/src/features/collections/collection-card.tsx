@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { dayText } from '../../ui/day-text.ts';
+import '../../ui/danger.css';
 
 interface CollectionCardProps {
   readonly collection: Collection;
@@ -55,7 +56,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
             </Button>
           )}
           {can.remove && (
-            <Button look="quiet" className="collection-card__delete" data-id={id} onClick={onDelete}>
+            <Button look="quiet" className="danger collection-card__delete" data-id={id} onClick={onDelete}>
               Delete <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}

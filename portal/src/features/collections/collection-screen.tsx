@@ -31,6 +31,7 @@ import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { CollectionMap } from './collection-map.tsx';
 import { CollectionTools } from './collection-tools.tsx';
+import { FirstHomes } from './first-homes.tsx';
 import { HomeNote } from './home-note.tsx';
 import { InvitationAnswers } from './invitations.tsx';
 import { MembersButton } from './members-button.tsx';
@@ -40,14 +41,17 @@ import { VoteField } from './votes/vote-field.tsx';
 import { VotesBar } from './votes/votes-bar.tsx';
 import './collections.css';
 
-type CollectionScreenProps = Pick<ScreenProps<'collection'>, 'params' | 'location' | 'notFound'>;
+type CollectionScreenProps = Pick<
+  ScreenProps<'collection'>,
+  'params' | 'location' | 'notFound' | 'searchBar'
+>;
 
 /** One collection: its homes, 20 to a page. */
 export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
   <CollectionById key={props.params.id} {...props} />
 );
 
-function CollectionById({ params: { id }, location, notFound }: CollectionScreenProps): ReactNode {
+function CollectionById({ params: { id }, location, notFound, searchBar }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
   const address = useListAddress(location, collectionChoices);
   const { query, data: collection } = useShownQuery({
@@ -63,6 +67,7 @@ function CollectionById({ params: { id }, location, notFound }: CollectionScreen
         <a href="/menu/collections">Collections</a>
       </p>
       <Homes collection={collection} request={query} address={address} />
+      {collection?.total === 0 && collection.can.changeHomes && <FirstHomes searchBar={searchBar} />}
     </section>
   );
 }
@@ -166,7 +171,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
               data-id={listing.listingid}
               onClick={() => remove(collection, listing, at)}
             >
-              {isDismissed ? 'Show in searches again' : 'Remove'}
+              {isDismissed ? 'Unhide' : 'Remove'}
               <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
             </Button>
           )}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
@@ -22,11 +23,12 @@ import { type Collections, ownCollections, useCollections } from '../../shared/s
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
+import { FirstHomes } from './first-homes.tsx';
 import { Invitations } from './invitations.tsx';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
-export function CollectionsScreen(): ReactNode {
+export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>, 'searchBar'>): ReactNode {
   const { collections, query } = useCollections({ refetchOnMount: 'always' });
   return (
     <section className="collections page-width">
@@ -37,6 +39,7 @@ export function CollectionsScreen(): ReactNode {
       </div>
       <Invitations />
       <Cards collections={collections} request={query} />
+      {collections && ownCollections(collections).length === 0 && <FirstHomes searchBar={searchBar} />}
     </section>
   );
 }
@@ -88,21 +91,14 @@ function Cards({ collections, request }: CardsProps): ReactNode {
   );
 }
 
-function NoCollections(): ReactNode {
-  const { searches } = useSession();
-  return (
-    <div className="collections__empty">
-      <h2>You have no collections yet</h2>
-      <p>
-        Press <PortalIcon name="heart" /> Save on a home in a list or on its page. Your first one goes into
-        the collection “{firstCollectionName}”.
-      </p>
-      <a className="hearth-button hearth-button--primary" href={searches.pathOf(searches.bare(false))}>
-        Find homes
-      </a>
-    </div>
-  );
-}
+const NoCollections = (): ReactNode => (
+  <div className="collections__empty">
+    <h2>You have no collections yet</h2>
+    <p>
+      Tap <PortalIcon name="heart" /> Save on any home. Your first one goes into “{firstCollectionName}”.
+    </p>
+  </div>
+);
 
 /** Makes a collection and opens its page (specification section 2). */
 function Create({ collections }: CollectionsProps): ReactNode {

@@ -36,7 +36,7 @@ test('the list shows name, homes and last change, the dismissed homes last and u
 test('a person without collections learns how to save a home', async () => {
   open('/menu/collections', collectionServer([dismissed]).client);
   await page.findByText('You have no collections yet');
-  expect(page.getByRole('link', { name: 'Find homes' }).getAttribute('href')).toBe('/listings');
+  page.getByRole('search', { name: 'Find a home' });
   page.getByRole('link', { name: 'Dismissed homes' });
 });
 
@@ -86,7 +86,7 @@ test('a page beyond the last one leads to the last one', async () => {
 
 test.each(['/collections/99', '/collections/x', '/collections'])('%s is not found', async (unknown) => {
   open(unknown, collectionServer([lakes]).client);
-  await page.findByText('We could not find this page');
+  await page.findByText('We couldn’t find that page');
 });
 
 test('a collection that cannot be loaded says why and is asked for again', async () => {

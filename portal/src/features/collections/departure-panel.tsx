@@ -54,7 +54,7 @@ export function DeparturePanel({ collection, member, onClose }: DeparturePanelPr
         </ul>
       )}
       <div className="small-dialog__buttons">
-        <Button look="primary" aria-disabled={!data} onClick={() => data && act()}>
+        <Button className="danger" aria-disabled={!data} onClick={() => data && act()}>
           {member.isYou ? 'Leave' : 'Remove'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

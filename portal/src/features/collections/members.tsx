@@ -15,6 +15,7 @@ import { dayText } from '../../ui/day-text.ts';
 import { DeparturePanel } from './departure-panel.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { membersQuery, nameOf, reminderTo, removalOf } from './member-changes.ts';
+import '../../ui/danger.css';
 import './members.css';
 
 export interface MembersProps {
@@ -110,12 +111,16 @@ function Actions({ collection, member, onDepart }: ActionsProps): ReactNode {
         </Button>
       )}
       {member.can.remove && (
-        <Button look="quiet" onClick={member.status === 'joined' ? onDepart : () => remove()}>
+        <Button
+          look="quiet"
+          className="danger"
+          onClick={member.status === 'joined' ? onDepart : () => remove()}
+        >
           Remove {name}
         </Button>
       )}
       {member.isYou && collection.can.leave && (
-        <Button look="quiet" onClick={onDepart}>
+        <Button look="quiet" className="danger" onClick={onDepart}>
           Leave
         </Button>
       )}

@@ -115,7 +115,7 @@ test('a removed home comes back by the toast, where it was', async () => {
 test('the last dismissed home leads to the list, and the toast brings it back there', async () => {
   const { server, client } = collectionServer([lakes, dismissed]);
   open(`/collections/${dismissedCollection}`, client);
-  await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Unhide: L9 Oak' }));
   await expect.poll(path).toBe('/menu/collections');
   await page.findByRole('link', { name: 'Lakes' });
   expect(page.queryByRole('link', { name: 'Dismissed homes' })).toBeNull();
@@ -127,7 +127,7 @@ test('the last dismissed home leads to the list, and the toast brings it back th
 test('a home that is dismissed while its way back can still be undone stays dismissed', async () => {
   const { server, client } = collectionServer([lakes, dismissed]);
   const app = open(`/collections/${dismissedCollection}`, client);
-  await userEvent.click(await page.findByRole('button', { name: 'Show in searches again: L9 Oak' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Unhide: L9 Oak' }));
   await expect.poll(path).toBe('/menu/collections');
   await app.session().changes.make(dismissal(app.session(), 'L9', true));
   closeToasts();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { ListingStrip } from '../../shared/listing/listing-strip.tsx';
 import { AgentFaces } from './agent-faces.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { ListingStrip } from './listing-strip.tsx';
 import { Markets } from './markets.tsx';
 import './home.css';
 

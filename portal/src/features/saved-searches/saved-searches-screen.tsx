@@ -29,6 +29,7 @@ import {
 import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
 import { dayText } from '../../ui/day-text.ts';
 import { NewsOfHome } from './news-of-home.tsx';
+import '../../ui/danger.css';
 import './saved-searches.css';
 
 const choices = { sortBy: ['createdDate', 'name'] } as const;
@@ -130,7 +131,7 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
           </Button>
         )}
         {can.remove && (
-          <Button look="quiet" className="saved-search__delete" data-id={id} onClick={onDelete}>
+          <Button look="quiet" className="danger saved-search__delete" data-id={id} onClick={onDelete}>
             Delete <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
@@ -144,7 +145,7 @@ function NoSearches(): ReactNode {
   return (
     <div className="saved-searches__empty">
       <h2>You have no saved searches yet</h2>
-      <p>Search for homes, set a place or a filter, and press Save search. You’ll find it here again.</p>
+      <p>Set a place or a filter in a search, then tap Save search. You’ll find it here.</p>
       <a className="hearth-button hearth-button--primary" href={searches.pathOf(searches.bare(false))}>
         Find homes
       </a>

@@ -106,14 +106,14 @@ interface NothingFoundProps {
 function NothingFound({ unclear, onSearch, onSearchDescriptions }: NothingFoundProps): ReactNode {
   return (
     <div className="bar-panel__unclear">
-      <p>{unclear ?? 'No place has this name. Press Enter to search addresses for these words.'}</p>
+      <p>{unclear ?? 'No matching places. Press Enter to search addresses.'}</p>
       {unclear !== null && (
         <Button icon="search" onClick={onSearch}>
-          Search addresses for these words
+          Search addresses instead
         </Button>
       )}
       <Button icon="search" onClick={onSearchDescriptions}>
-        Search descriptions for these words
+        Search listing descriptions
       </Button>
     </div>
   );

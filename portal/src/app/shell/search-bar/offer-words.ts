@@ -20,7 +20,7 @@ export function offerWords({
 }: Pick<ShownOffer, 'chips' | 'declined' | 'isTaken'>): string | null {
   if (chips.length + declined.length === 0) return null;
   const labels = chips.map(({ label }) => label).join(', ');
-  const understood = `Understood as ${labels}.${isTaken ? ' Press Enter to search.' : ''}`;
+  const understood = `We understood: ${labels}.${isTaken ? ' Press Enter to search.' : ''}`;
   return [...(labels ? [understood] : []), ...declined].join(' ');
 }
 

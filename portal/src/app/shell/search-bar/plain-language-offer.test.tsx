@@ -100,7 +100,7 @@ test('an offer is announced by a live region that was already on the page', asyn
   await search.type('3 bed under 650k');
   await expect
     .poll(() => regions.map((each) => each.isConnected && each.textContent))
-    .toContain('Understood as 3+ beds, Under $650,000. Press Enter to search.');
+    .toContain('We understood: 3+ beds, Under $650,000. Press Enter to search.');
 });
 
 test('no empty result is announced beside an offer or before the lookup ends', async () => {
@@ -114,7 +114,7 @@ test('no empty result is announced beside an offer or before the lookup ends', a
   await expect.poll(search.chips).toHaveLength(2);
   await expect.poll(() => search.asked).toContain('3 bed under 650k');
   await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
-  expect(search.getByRole('region', { name: 'Understood as' })).toBeTruthy();
+  expect(search.getByRole('region', { name: 'We understood' })).toBeTruthy();
   expect([...heard]).not.toContain('No results found');
   for (const name of ['Remove 3+ beds', 'Remove Under $650,000'])
     await userEvent.click(search.getByRole('button', { name }));
@@ -144,7 +144,7 @@ test('Enter takes a sentence before its offer appears, on leases as leases', asy
 test('an unusual price is shown before the search runs', async () => {
   const search = await show();
   search.enter('mid 400s');
-  const words = 'Understood as $430,000 to $470,000. Press Enter again to search.';
+  const words = 'We understood: $430,000 to $470,000. Press Enter again to search.';
   await expect.poll(search.said).toEqual([words]);
   expect(search.address()).toBe('/listings');
   await expect.poll(search.chips).toEqual(['Remove $430,000 to $470,000']);
@@ -211,13 +211,13 @@ test('an excluded area is searched only when the visitor asks for it by name', a
   const words = 'Not understood: not in Zilker (you can search for this, but not exclude it).';
   await search.findByText(words);
   expect(search.address()).toBe('/listings');
-  await userEvent.click(search.getByRole('button', { name: 'Search addresses for these words' }));
+  await userEvent.click(search.getByRole('button', { name: 'Search addresses instead' }));
   await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
 });
 
 test('the address search button focuses the field, or on a phone opens no keyboard', async () => {
   const search = await show();
-  const words = { name: 'Search addresses for these words' };
+  const words = { name: 'Search addresses instead' };
   await search.type('homes not in Zilker{Enter}');
   (await search.findByRole('button', words)).focus();
   await userEvent.keyboard('{Enter}');
@@ -254,7 +254,7 @@ test('an area in the suggestions is not offered a second time', async () => {
   await expect.poll(() => search.asked.length).toBeGreaterThan(1);
   await vi.advanceTimersByTimeAsync(1_000);
   await idlePage();
-  expect(search.queryByText('Understood as')).toBeNull();
+  expect(search.queryByText('We understood')).toBeNull();
   expect(search.said()).toEqual(['1 result found']);
 });
 
@@ -273,7 +273,7 @@ test('words without a filter can be added as a search of descriptions', async ()
 test('Enter takes exactly what the panel says, and a listing number is no price', async () => {
   const search = await show();
   await search.type('fixer upper');
-  const words = 'Understood as “fixer upper” in descriptions. Press Enter to search.';
+  const words = 'We understood: “fixer upper” in descriptions. Press Enter to search.';
   await expect.poll(search.said).toEqual([words]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(search.address).toBe('/listings?keyword=fixer+upper');
@@ -286,9 +286,9 @@ test('Enter takes exactly what the panel says, and a listing number is no price'
 test('one live region announces a text', async () => {
   const search = await show();
   await search.type('3 bed under 650k');
-  await expect.poll(search.said).toEqual(['Understood as 3+ beds, Under $650,000. Press Enter to search.']);
+  await expect.poll(search.said).toEqual(['We understood: 3+ beds, Under $650,000. Press Enter to search.']);
   await expect.poll(() => search.asked).toContain('3 bed under 650k');
   await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
-  expect(search.said()).toEqual(['Understood as 3+ beds, Under $650,000. Press Enter to search.']);
+  expect(search.said()).toEqual(['We understood: 3+ beds, Under $650,000. Press Enter to search.']);
   expect(search.getAllByRole('status')).toHaveLength(1);
 });

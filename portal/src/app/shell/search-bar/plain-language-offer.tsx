@@ -26,7 +26,7 @@ export function PlainLanguageOffer({ offer, onRemove, onAdd, onTake }: PlainLang
     <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
       {chips.length > 0 && (
         <>
-          <h2 id={title}>{isTaken ? 'Understood as' : 'Or search for'}</h2>
+          <h2 id={title}>{isTaken ? 'We understood' : 'Or search for'}</h2>
           <ul className="plain-offer__chips">
             {chips.map((chip) => (
               <li key={`${chip.start} ${chip.label}`}>

@@ -88,7 +88,7 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
 }
 
 const readAgain = (chips: readonly Understood[]): string =>
-  `Understood as ${chips.map(({ label }) => label).join(', ')}. Press Enter again to search.`;
+  `We understood: ${chips.map(({ label }) => label).join(', ')}. Press Enter again to search.`;
 
 const soonOr = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([answer, new Promise<T>((resolve) => setTimeout(resolve, patienceInMs, otherwise))]);

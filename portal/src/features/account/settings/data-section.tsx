@@ -30,7 +30,7 @@ export function DataSection({ user }: { readonly user: User }): ReactNode {
         <Button aria-disabled={download.isActing} onClick={download.run}>
           Download my data
         </Button>
-        <Button className="account-section__danger" onClick={() => setDeleting(true)}>
+        <Button className="danger" onClick={() => setDeleting(true)}>
           Delete my account
         </Button>
       </div>
@@ -64,7 +64,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
   return (
     <SmallDialog title="Delete your account?" onClose={onClose}>
       <p>
-        Your account and everything stored with it are deleted at once, and cannot be restored. Enter{' '}
+        This permanently deletes your account and all your data. This can’t be undone. Enter{' '}
         <strong>{email}</strong> to continue.
       </p>
       <form className="account-form" {...form.props}>

@@ -36,9 +36,7 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
           </label>
         ))}
       </fieldset>
-      <p className="account-note">
-        Emails about your account itself, such as a new password, are sent in any case.
-      </p>
+      <p className="account-note">We’ll still email you about your account, such as password changes.</p>
     </AccountSection>
   );
 }

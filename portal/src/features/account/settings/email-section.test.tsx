@@ -32,7 +32,7 @@ test('a change of the address names the fault at its field, and then the receive
   await userEvent.click(page.getByRole('button', { name: 'Change email' }));
   await userEvent.fill(page.getByLabelText('New email'), 'ANA@visitor.example');
   await userEvent.fill(page.getByLabelText('Your password'), 'Wrong-Porch-7');
-  const send = page.getByRole('button', { name: 'Send the link' });
+  const send = page.getByRole('button', { name: 'Email me a link' });
   await userEvent.click(send);
   await page.findByText(/^This is your email already/);
   expect(page.asked).toEqual([]);

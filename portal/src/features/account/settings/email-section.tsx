@@ -72,7 +72,7 @@ function ChangeEmail({ current, onSent, onCancel }: ChangeEmailProps): ReactNode
     <form className="account-form" {...form.props}>
       <EmailField label="New email" field={form.field('email')} />
       <PasswordField label="Your password" field={form.field('password')} />
-      <FormEnd form={form} action="Send the link" acting="Sending…">
+      <FormEnd form={form} action="Email me a link" acting="Sending…">
         <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>

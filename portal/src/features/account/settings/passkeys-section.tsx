@@ -36,7 +36,7 @@ export function PasskeysSection(): ReactNode {
   return (
     <AccountSection id="settings-passkeys" title="Passkeys">
       <p className="account-note">
-        A passkey logs you in with the lock of your device: a fingerprint, a face or a PIN.
+        Log in with your fingerprint, face, or screen lock instead of a password.
       </p>
       {error && (
         <Notice onRetry={() => void refetch()}>

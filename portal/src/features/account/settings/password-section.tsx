@@ -39,7 +39,7 @@ function ChangePassword({ email }: { readonly email: string }): ReactNode {
       <UsernameForPasswordManager value={email} />
       <PasswordField label="Current password" field={form.field('currentPassword')} />
       <PasswordField isNew label="New password" field={form.field('newPassword')} />
-      <p className="account-form__small">All your other sessions end.</p>
+      <p className="account-form__small">You’ll be logged out on your other devices.</p>
       <FormEnd form={form} action="Change password" acting="Saving…" />
     </form>
   );

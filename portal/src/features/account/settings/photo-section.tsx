@@ -83,7 +83,7 @@ export function PhotoSection({ user }: { readonly user: User }): ReactNode {
           }}
         />
       </div>
-      <p className="account-note">A .jpg or .jpeg of more than 50 KB. Its location data is removed.</p>
+      <p className="account-note">JPG, at least 50 KB. We remove location data.</p>
       <p role="alert" className="form-end__notice">
         {problem}
       </p>

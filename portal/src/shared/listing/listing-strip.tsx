@@ -2,9 +2,10 @@ import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { CardStrip } from '../../shared/listing/card-strip.tsx';
-import { type HomesRequest, homesQuery } from '../../shared/listing/homes-query.ts';
+import { useApp, useSession } from '../app/app-context.tsx';
+import { CardStrip } from './card-strip.tsx';
+import { type HomesRequest, homesQuery } from './homes-query.ts';
+import './listing-strip.css';
 
 interface ListingStripProps {
   readonly title: string;
