@@ -38,7 +38,7 @@ export function recipientText({ type }: InquirySubject, recipient: InquiryRecipi
 export function consentFailure(request: RequestState<unknown>): string | undefined {
   if (request.status !== 'failed') return undefined;
   if (isRefusedPage(request.error)) return refusedPage;
-  if (request.error.code === 'offline') return 'You are offline. Send the form when you are back online.';
+  if (request.error.code === 'offline') return 'You’re offline. Send the form when you’re back online.';
   return 'The consent text could not be loaded. You can send the form once it loads.';
 }
 

@@ -28,7 +28,7 @@ export function ThankYou({ children, recipient, tour, onAgain }: ThankYouProps):
         </p>
       )}
       {recipient && <p>{recipient}</p>}
-      <Button onClick={onAgain} part="button">
+      <Button look="quiet" onClick={onAgain} part="button">
         Send another
       </Button>
     </div>

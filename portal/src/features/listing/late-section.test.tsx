@@ -103,7 +103,7 @@ test.each([
   writeInto(page.getByLabelText('Home price'), '600000');
   await page.findByRole('radio', { name, checked: true });
   expect(page.getByLabelText<HTMLInputElement>(taxField).value).toBe(amount);
-  page.getByText('The chosen tax is part of the total monthly cost above.');
+  page.getByText('Included in your monthly total above.');
 });
 
 test('a tax that was typed stays at another price, as in links of before, and is not called chosen', async () => {
@@ -114,10 +114,10 @@ test('a tax that was typed stays at another price, as in links of before, and is
   writeInto(await page.findByLabelText('Home price'), '600000');
   await page.findByRole('radio', { name: 'Tax with homestead exemption $10,600 a year' });
   expect(page.getByLabelText<HTMLInputElement>(taxField).value).toBe('8,600');
-  page.getByText('The total monthly cost above has a tax of $8,600 a year.');
+  page.getByText('Your monthly total above includes a tax of $8,600 a year.');
   expect(page.queryByRole('radio', { checked: true })).toBeNull();
   writeInto(page.getByLabelText(taxField), '9000');
-  await page.findByText('The total monthly cost above has a tax of $9,000 a year.');
+  await page.findByText('Your monthly total above includes a tax of $9,000 a year.');
 });
 
 test('a question is sent about the listing, and its agent links to the form', async () => {
@@ -142,8 +142,10 @@ test('a question is sent about the listing, and its agent links to the form', as
 
 test('a report of a wrong fact names one that the page shows', async () => {
   const page = show(<ReportFact listing={listingDetails({ listingid: 'L1', yearbuilt: 1999 })} />);
-  await userEvent.click(page.getByRole('button', { name: 'Report a wrong fact' }));
-  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Report a wrong fact' }));
+  await userEvent.click(page.getByRole('button', { name: 'Report a problem with this listing' }));
+  const dialog = within(
+    await within(document.body).findByRole('dialog', { name: 'Report a problem with this listing' }),
+  );
   await dialog.findByText(/I agree that/);
   expect(await axeViolations(dialog.getByRole('form'))).toEqual([]);
   const choice = dialog.getByLabelText(/^Which fact is wrong/);
@@ -178,6 +180,7 @@ const marketFigures = {
   medianlistprice: 450_000,
   medianpricepersquarefoot: 250,
   mediandaysonmarket: 31,
+  pricecuts: 0,
   sold: 90,
 };
 
@@ -242,7 +245,7 @@ test('a house for sale is compared with the figures of its areas; a lot and a re
       '78626$450,000$25031',
       'University Heights$450,000$25031',
     ]);
-  house.page.getByText('Per sq ft, this home is 12% below the median of University Heights.');
+  house.page.getByText('Priced 12% below the University Heights median per sq ft.');
   house.page.unmount();
   for (const other of [
     { propertyfiltertype: 'Lot' },

@@ -137,12 +137,12 @@ test('a home is sent to one address; what was typed stays after a failure', asyn
   const page = open(client, signedIn);
   const fill = async () => {
     await userEvent.click(page.getByRole('button', { name: 'Share' }));
-    await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend');
+    await userEvent.type(await page.findByLabelText('Recipient’s email'), 'bo@friend');
     await userEvent.click(page.getByRole('button', { name: 'Send email' }));
   };
   await fill();
   await page.findByText(/^Please enter a valid email/);
-  await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Email of the person'));
+  await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Recipient’s email'));
   await userEvent.keyboard('.example');
   await userEvent.type(page.getByLabelText('Message (optional)'), 'Look!');
   await userEvent.click(page.getByRole('button', { name: 'Send email' }));
@@ -154,11 +154,11 @@ test('a home is sent to one address; what was typed stays after a failure', asyn
 test('a refused email says why', async () => {
   const page = open(aServer(new ApiError('too_many_attempts', '', { status: 429 })).client, signedIn);
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
-  await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend.example');
+  await userEvent.type(await page.findByLabelText('Recipient’s email'), 'bo@friend.example');
   await userEvent.click(page.getByRole('button', { name: 'Send email' }));
   await page.findByText('Email sending Error');
   page.getByText('You have sent many emails. Please try again tomorrow.');
-  expect(page.getByLabelText<HTMLInputElement>('Email of the person').value).toBe('bo@friend.example');
+  expect(page.getByLabelText<HTMLInputElement>('Recipient’s email').value).toBe('bo@friend.example');
 });
 
 test('a message stays when the session ends while it is sent', async () => {
@@ -167,7 +167,7 @@ test('a message stays when the session ends while it is sent', async () => {
   const { account } = app;
   const page = open(client, app);
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
-  await userEvent.type(await page.findByLabelText('Email of the person'), 'bo@friend.example');
+  await userEvent.type(await page.findByLabelText('Recipient’s email'), 'bo@friend.example');
   await userEvent.type(page.getByLabelText('Message (optional)'), 'Look!');
   await userEvent.click(page.getByRole('button', { name: 'Send email' }));
   await expect.poll(() => account.state.isExpired).toBe(true);

@@ -1,4 +1,5 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
 import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
@@ -14,12 +15,13 @@ interface ListingBarProps {
 }
 
 /**
- * Price and next actions at the foot of the view. Its room at the end of the page is always free, so nothing moves when it appears.
+ * Price, address and next actions at the foot of the view. Its room at the end of the page is always free, so nothing moves when it appears.
  */
 export const ListingBar = ({ listing, isShown }: ListingBarProps): ReactNode => (
   <section className="listing-bar" data-shown={isShown || undefined} aria-label="Price and next steps">
     <p className="listing-bar__price">
       <Price amount={shownPrice(listing)} type={listing.propertytype} label={closedPriceLabel(listing)} />
+      <span className="listing-bar__address">{streetLine(listing)}</span>
     </p>
     <div className="listing-bar__actions">
       <SaveButton listing={listing} isRound />

@@ -53,7 +53,7 @@ test('a tour, in person or by video, leads to the form for one, and a question w
   await view.findByText('Pick a day to see available times.');
   expect(document.activeElement).toBe(view.getByRole('heading', { name: 'Schedule a tour' }));
   expect((view.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Is the oak still there?');
-  const ways = view.getByRole('radiogroup', { name: /^How do you want to see/ });
+  const ways = view.getByRole('radiogroup', { name: /^Tour type/ });
   expect(within(ways).getByRole('radio', { name: 'In person', checked: true })).toBeTruthy();
   const day = within(view.getByRole('radiogroup', { name: /^Day/ })).getAllByRole<HTMLInputElement>(
     'radio',

@@ -96,7 +96,7 @@ test('a session that expires leaves the form to its person alone', async () => {
 test('a report of a wrong fact knows the person too', async () => {
   const { account, page, field } = show(<ReportFact listing={listing} />);
   account.signedIn(ana);
-  page.getByRole('button', { name: 'Report a wrong fact' }).click();
+  page.getByRole('button', { name: 'Report a problem with this listing' }).click();
   await page.findByLabelText(/^First name/);
   await expect.poll(() => field('Email').value).toBe('ana@visitor.example');
   expect(field('First name').value).toBe('Ana');

@@ -76,6 +76,7 @@ const unknownFigures: Area['figures'] = {
   medianlistprice: null,
   medianpricepersquarefoot: null,
   mediandaysonmarket: null,
+  pricecuts: 0,
   sold: 0,
 };
 
@@ -93,11 +94,11 @@ function Comparison({ listing, areas, note }: ComparisonProps): ReactNode {
   const perSquareFoot = pricePerArea({ ...listing, closeprice: null })?.amount ?? null;
   const nearest = areas.at(-1);
   const perArea = nearest?.figures.medianpricepersquarefoot ?? null;
-  const compared = comparisonText(perSquareFoot, perArea, `the median of ${nearest?.place}`);
+  const compared = comparisonText(perSquareFoot, perArea, `the ${nearest?.place} median`);
   return (
     <>
       <table className="local-market__table">
-        <caption>Medians of houses, condos and townhouses for sale</caption>
+        <caption>Medians for homes, condos, and townhomes on the market</caption>
         <thead>
           <tr>
             <td />
@@ -127,7 +128,7 @@ function Comparison({ listing, areas, note }: ComparisonProps): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="local-market__words">{note ?? (compared && `Per sq ft, this home is ${compared}.`)}</p>
+      <p className="local-market__words">{note ?? (compared && `Priced ${compared} per sq ft.`)}</p>
     </>
   );
 }

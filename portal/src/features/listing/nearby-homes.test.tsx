@@ -55,7 +55,7 @@ test('homes around a listing are ordered by distance or by price, with distances
   expect(rows()).toEqual(['Near', 'Far', 'Hidden']);
   page.getByText('0.7 mi away');
   expect(page.getAllByText(/ mi away$/).length).toBe(2);
-  const order = page.getByLabelText<HTMLSelectElement>('Order homes nearby by');
+  const order = page.getByLabelText<HTMLSelectElement>('Sort homes nearby');
   expect(order.selectedOptions[0]?.text).toBe('Distance');
   await userEvent.selectOptions(order, 'Price (low to high)');
   expect(rows()).toEqual(['Far', 'Near', 'Hidden']);
@@ -70,7 +70,7 @@ test('a home with a hidden position has homes nearby by age, without distances',
   const hidden = listingDetails({ latitude: null, longitude: null });
   const homes = [...similar, aListingCard({ listingid: 'S2', listingkey: 'S2' })];
   const page = show(() => ({ similar: homes, active: [], sold: null }), hidden);
-  const order = await page.findByLabelText<HTMLSelectElement>('Order homes nearby by');
+  const order = await page.findByLabelText<HTMLSelectElement>('Sort homes nearby');
   expect(order.selectedOptions[0]?.text).toBe('Newest');
   expect(page.queryByText(/ mi away$/)).toBeNull();
 });

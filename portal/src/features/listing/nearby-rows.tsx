@@ -64,7 +64,7 @@ function Order({ listing, order, onOrder }: OrderProps): ReactNode {
   return (
     <div className="nearby-homes__order">
       <SelectField
-        label="Order homes nearby by"
+        label="Sort homes nearby"
         value={order}
         choices={nearbyOrders.map((value) => ({ value, label: labels[value] }))}
         onChange={(value) => onOrder(nearbyOrders.find((each) => each === value) ?? 'given')}

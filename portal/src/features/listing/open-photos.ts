@@ -2,6 +2,7 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData, type UIElementData } from 'photoswipe';
 import { lockedWords, unlockWords } from './locked-photos.ts';
+import { gridButton, photoStrip } from './photo-strip.ts';
 
 /** Arguments of a viewer of photos. */
 interface OpenPhotos {
@@ -21,10 +22,17 @@ interface OpenPhotos {
  * @returns a function that closes it without `onClose`
  */
 export function openPhotos({ index, onClose, ...photos }: OpenPhotos): () => void {
-  const viewer = new PhotoSwipe({ ...options, dataSource: photos.images.map(slideOf), index });
+  const bottom = photos.images.length < 2 ? 0 : stripHeight;
+  const padding = { top: 0, bottom, left: 0, right: 0 };
+  const viewer = new PhotoSwipe({ ...options, padding, dataSource: photos.images.map(slideOf), index });
   // The small rendition stands in for every photo that is coming, not only for the first.
   viewer.addFilter('placeholderSrc', (_src, { data }) => data.msrc ?? false);
-  viewer.on('uiRegister', () => viewer.ui?.registerElement(captions(photos)));
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement(captions(photos));
+    if (photos.images.length < 2) return;
+    viewer.ui?.registerElement(photoStrip(photos.images));
+    viewer.ui?.registerElement(gridButton);
+  });
   viewer.on('firstUpdate', () => describe(viewer));
   viewer.on('destroy', onClose);
   viewer.init();
@@ -33,6 +41,9 @@ export function openPhotos({ index, onClose, ...photos }: OpenPhotos): () => voi
     if (!viewer.isDestroying) viewer.destroy();
   };
 }
+
+/** Pixels of the small photos below the large one. */
+const stripHeight = 76;
 
 const options = {
   mainClass: 'viewer',

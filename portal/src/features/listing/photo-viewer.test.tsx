@@ -4,6 +4,7 @@ import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { idlePage } from '@hearth/widgets/testing/idle-page.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AppProvider } from '../../shared/app/app-context.tsx';
@@ -106,4 +107,21 @@ test('a virtual tour opens in a new tab, and a withheld one is unlocked or asked
   expect(unlock).toHaveBeenCalledOnce();
   show(withheld).getByRole('button', { name: 'Ask for the virtual tour' });
   expect(show(listing).queryByText(/virtual tour/i)).toBeNull();
+});
+
+test('small photos lead to the large ones, in a strip and as a grid', async () => {
+  const view = show(listing);
+  view.getByRole('button', { name: /^Photo 1 of 3/ }).click();
+  await expect.poll(text('.pswp__counter')).toBe('1 of 3');
+  const inViewer = within(document.querySelector<HTMLElement>('.pswp')!);
+  inViewer.getByRole('button', { name: 'Show photo 3' }).click();
+  await expect.poll(text('.pswp__counter')).toBe('3 of 3');
+  const all = inViewer.getByRole('button', { name: 'All photos' });
+  all.click();
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  inViewer.getByRole('button', { name: 'Show photo 2' }).click();
+  await expect.poll(text('.pswp__counter')).toBe('2 of 3');
+  expect(all.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.keyboard('{Escape}');
+  await closed();
 });

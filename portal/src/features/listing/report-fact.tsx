@@ -14,10 +14,10 @@ export function ReportFact({ listing }: { readonly listing: ListingDetails }): R
   return (
     <div id="listing-report" className="report-fact">
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Report a wrong fact
+        Report a problem with this listing
       </Button>
       {open && (
-        <SmallDialog title="Report a wrong fact" onClose={() => setOpen(false)}>
+        <SmallDialog title="Report a problem with this listing" onClose={() => setOpen(false)}>
           {part && <part.ReportFactForm listing={listing} />}
           {part === null && (
             <Notice>The form could not be loaded. Check your connection and open it again.</Notice>

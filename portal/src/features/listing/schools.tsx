@@ -22,8 +22,8 @@ export function Schools({ listing }: { readonly listing: ListingDetails }): Reac
       </ul>
       <p className="listing__small">
         {isRated && ratings && `Ratings: ${ratings.source}, ${ratings.year}. `}
-        {hasDistance && 'Distances are straight lines. '}
-        The listing names these schools. Ask the school district which school this address belongs to.
+        {hasDistance && 'Distances are straight-line. '}
+        Schools are from the listing. Confirm attendance zones with the district.
       </p>
     </section>
   );
@@ -51,7 +51,7 @@ function School({ school, isRated, district }: SchoolProps): ReactNode {
         ))}
       </div>
       {rating !== null ? (
-        <span className="schools__rating">Rated {rating} of 10</span>
+        <span className="schools__rating">{rating}/10</span>
       ) : (
         isRated && <span className="schools__rating">Not rated</span>
       )}

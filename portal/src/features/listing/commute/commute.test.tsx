@@ -88,7 +88,7 @@ const boundariesOf = (url: string) =>
 type Page = Pick<ReturnType<typeof show>, 'getByRole' | 'getByLabelText'>;
 
 function add(page: Page, name: string): void {
-  writeInto(page.getByLabelText<HTMLInputElement>(/^Place/), name);
+  writeInto(page.getByLabelText<HTMLInputElement>(/^Where do you commute/), name);
   page.getByRole('button', { name: 'Add place' }).click();
 }
 
@@ -103,7 +103,7 @@ test('a place has its time by each way, says how it was estimated, and is there 
   await addSuggested(page);
   await page.findByText('24 min');
   page.getByText('9.8 miles');
-  page.getByText(/^These times are estimates: the straight line, 1.3 times/);
+  page.getByText(/^Estimated from straight-line distance/);
   expect(page.bodies).toEqual([
     { mode: 'DRIVING', departure: 'rush-hour', places: [{ latitude: 30.27, longitude: -97.74 }] },
   ]);
@@ -119,7 +119,7 @@ test('a place has its time by each way, says how it was estimated, and is there 
 
 /** Adds it once the page knows it by a suggestion. */
 async function addSuggested(page: Page): Promise<void> {
-  const field = page.getByLabelText<HTMLInputElement>(/^Place/);
+  const field = page.getByLabelText<HTMLInputElement>(/^Where do you commute/);
   writeInto(field, '787');
   await expect.poll(() => field.list?.options[0]?.value).toBe('78701');
   add(page, '78701');
@@ -146,10 +146,10 @@ test('an unknown place is named, and a hidden home says where its trips begin', 
 
 test('a signed-in person has the places of the account, and changes them here', async () => {
   const page = show({}, ana);
-  page.getByText('Your places are stored in this browser alone.');
+  page.getByText('Saved on this device only.');
   page.account.memoryMoved();
   await page.findByText('Work');
-  page.getByText('Your places are stored in your account.');
+  page.getByText('Saved to your account.');
   await addSuggested(page);
   await page.findByText('78701');
   await expect.poll(() => page.calls).toContain('POST /api/user/favorite-place');
@@ -174,7 +174,7 @@ test('changes of places that overlap are stored one after another, none twice an
   page.getByRole('button', { name: 'Remove Work' }).click();
   await expect.poll(() => page.queryByText('Work')).toBeNull();
   answer();
-  await page.findByText('Your places are stored in your account.');
+  await page.findByText('Saved to your account.');
   await expect.poll(page.names).toEqual(['78701', 'Zilker']);
   const shown = () => page.getAllByRole('listitem').map((place) => place.textContent);
   expect(shown()).toEqual([expect.stringContaining('78701'), expect.stringContaining('Zilker')]);
@@ -185,10 +185,10 @@ test('a place that the account refuses stays in this browser, and moves once the
   page.account.memoryMoved();
   await page.findByText('Work');
   await addSuggested(page);
-  await page.findByText('Your places are stored in your account.');
+  await page.findByText('Saved to your account.');
   await expect.poll(() => page.names()).toEqual(['Work', '78701']);
   add(page, 'Zilker');
-  const words = 'Stored in this browser alone: Zilker. Your other places are stored in your account.';
+  const words = 'Saved on this device only: Zilker. Your other places are saved to your account.';
   await page.findByText(words);
   await expect.poll(() => page.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   page.unmount();
@@ -197,5 +197,5 @@ test('a place that the account refuses stays in this browser, and moves once the
   await next.findByText(words);
   next.getByRole('button', { name: 'Remove Work' }).click();
   await expect.poll(() => next.names()).toContain('Zilker');
-  await next.findByText('Your places are stored in your account.');
+  await next.findByText('Saved to your account.');
 });

@@ -42,9 +42,7 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
           />
         ))}
       </div>
-      <p className="commute__small">
-        {isOfAccount ? accountText(travelers) : 'Your places are stored in this browser alone.'}
-      </p>
+      <p className="commute__small">{isOfAccount ? accountText(travelers) : 'Saved on this device only.'}</p>
     </div>
   );
 }
@@ -52,7 +50,7 @@ export function Commute({ listing }: { readonly listing: ListingDetails }): Reac
 /** Store of the places of a signed-in person. */
 function accountText(travelers: readonly Traveler[]): string {
   const unsaved = travelers.flatMap(({ places }) => places).filter(({ isUnsaved }) => isUnsaved);
-  if (unsaved.length === 0) return 'Your places are stored in your account.';
+  if (unsaved.length === 0) return 'Saved to your account.';
   const names = unsaved.map(({ name }) => name).join(', ');
-  return `Stored in this browser alone: ${names}. Your other places are stored in your account.`;
+  return `Saved on this device only: ${names}. Your other places are saved to your account.`;
 }

@@ -1,4 +1,3 @@
-import { detourFactor } from '@hearth/domain/commute/straight-line-trip.ts';
 import type { Trip } from '@hearth/domain/commute/travel.ts';
 import type { Commute } from '@hearth/domain/contract/commute.ts';
 
@@ -21,7 +20,7 @@ export const milesText = ({ miles }: Trip): string => {
 export function methodText(method: Commute['method']): string {
   if (method === 'Google Maps') return 'Times by Google Maps, with its usual traffic and timetables.';
   if (method !== 'straight-line') return `Times by ${method}, without traffic.`;
-  return `These times are estimates: the straight line, ${detourFactor} times as far on the way, at usual speeds. They include no traffic reports and no timetables.`;
+  return `Estimated from straight-line distance and typical speeds; live traffic isn’t included.`;
 }
 
 /** Why the times do not begin at the home; null where they do. */
