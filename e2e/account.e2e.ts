@@ -177,7 +177,7 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
   await expectAccessible(page, '.account-section');
   await page.getByLabel('New email').fill(moved);
   await page.getByLabel('Your password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(`We sent an email to ${moved}`)).toBeVisible();
   await page.goto(await linkInMail(page, moved, '/verify-email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();

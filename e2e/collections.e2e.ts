@@ -52,6 +52,9 @@ test('a client saves from cards, chooses collections in the panel, and goes on a
   await signIn(page, email);
   await page.goto('/menu/collections');
   await expect(page.getByText('You have no collections yet')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'New homes to start with' }).getByRole('article'),
+  ).toHaveCount(3);
   await expectAccessible(page);
   await openList(page);
   await hearts(page).first().click();

@@ -47,7 +47,7 @@ test('a sentence becomes filters, and a list shows where a keyword was found', a
   await page
     .getByRole('combobox', { name: /^City, neighborhood/ })
     .fill('3 bed house under 900k in Austin, "fireplace"');
-  const offer = page.getByRole('region', { name: 'Understood as' });
+  const offer = page.getByRole('region', { name: 'We understood' });
   await expect(offer.getByRole('button', { name: /^Remove/ })).toHaveText([
     /3\+ beds/,
     /Houses/,

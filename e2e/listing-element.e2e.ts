@@ -23,7 +23,7 @@ test('a home opens over a partner page, by card and by link, as a guest may see 
   const price = dialog.locator('.hearth-listing__price');
   await expect(price).toContainText('$');
   await expect(dialog.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
-  await expect(dialog.getByText('Past prices are shown to verified accounts.')).toBeVisible();
+  await expect(dialog.getByText('Sign up to see price history.')).toBeVisible();
   await expect(dialog.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
   await expectAccessible(page);
   const link = page.url();

@@ -85,7 +85,7 @@ test('the home of a pin is saved on its card, by a guest after the log-in', {
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
   const account = page.locator('.account-dialog');
-  await expect(account).toContainText(`${name.slice('Save '.length)} is saved as soon as you are signed in.`);
+  await expect(account).toContainText(`Sign up or log in to save ${name.slice('Save '.length)}.`);
   await page.keyboard.press('Escape');
   await expect(account).toBeHidden();
   await expect(heart).toBeFocused();

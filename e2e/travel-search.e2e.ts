@@ -9,7 +9,7 @@ test('a visitor adds a place in the filters and finds the homes in reach, the ne
   const all = await search.total();
   await search.openFilters();
   const group = search.filters.getByRole('group', { name: 'Travel time' });
-  await group.getByLabel('Place, such as work or school').fill('78701');
+  await group.getByLabel('Where do you commute?').fill('78701');
   await group.getByRole('button', { name: 'Add place' }).click();
   await expect(group.getByLabel('Travel to')).toContainText('78701');
   await group.getByLabel('Within').selectOption('20 minutes');

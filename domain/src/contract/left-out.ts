@@ -9,7 +9,7 @@ const leftOutSchema = z.object({
   /** The one value of a list that was ignored, e.g. 'Sold'; null where the whole filter was. */
   value: z.nullable(z.string()),
   reason: z.enum(leftOutReasons),
-  /** A sentence for people: 'Sold homes are shown to registered clients.' */
+  /** A sentence for people: 'Sign up to see sold homes.' */
   words: z.string(),
 });
 export type LeftOutFilter = z.output<typeof leftOutSchema>;

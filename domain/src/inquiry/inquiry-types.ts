@@ -112,7 +112,7 @@ export const inquiryTypes: Readonly<Record<PublicInquiryType, InquiryType>> = {
     failure: messageFailed,
   },
   'report-a-wrong-fact': {
-    title: 'Report a wrong fact',
+    title: 'Report a problem with this listing',
     action: 'Send report',
     fields: ['fact', 'message', 'firstname', 'lastname', 'email'],
     subject: 'listing',

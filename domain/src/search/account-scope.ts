@@ -72,10 +72,10 @@ const homesOf: Readonly<Record<AccountKey, string | null>> = {
   dontSaveViewedSearch: null,
 };
 
-/** Sentences about the parameters that a guest's search ignores: 'Collections are shown to registered clients.' */
+/** Sentences about the parameters that a guest's search ignores: 'Sign up to see collections.' */
 export const accountWords = (keys: readonly AccountKey[]): readonly string[] => [
   ...new Set(keys.flatMap((key) => (homesOf[key] === null ? [] : [sentenceOf(key)]))),
 ];
 
 const sentenceOf = (key: AccountKey): string =>
-  `${homesOf[key]} are shown to ${key === 'user' ? 'agents' : 'registered clients'}.`;
+  `${key === 'user' ? 'Log in as an agent' : 'Sign up'} to see ${homesOf[key]?.toLowerCase()}.`;

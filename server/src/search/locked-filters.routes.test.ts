@@ -24,12 +24,12 @@ async function anActiveAndASoldHome() {
 
 describe('a search for sold homes', () => {
   it.each([
-    ['a guest', guest, 'needs_account', 'Sold homes are shown to registered clients.'],
+    ['a guest', guest, 'needs_account', 'Sign up to see sold homes.'],
     [
       'an unverified client',
       unverifiedClient,
       'needs_verified_account',
-      'Sold homes are shown to clients with a verified account.',
+      'Sign up and verify your email to see sold homes.',
     ],
   ] as const)(
     'shows %s the homes for sale and names what it left out',

@@ -69,7 +69,7 @@ const missingFormPage = (brokerage: Brokerage, config: Config): string =>
       title: 'Information About Brokerage Services',
       content: [
         paragraph(
-          `Texas law requires all real estate license holders to give this form to buyers, tenants, sellers and landlords. ${brokerage.name} has not put its completed form here yet. Ask for it before you work together:`,
+          `Texas law requires all real estate license holders to give this form to buyers, tenants, sellers and landlords. Contact ${brokerage.name} for a copy before you work together:`,
         ),
         contactOf(brokerage),
       ].join('\n      '),

@@ -12,7 +12,7 @@ export function EqualHousing(): ReactNode {
       <p>
         <strong>{equalHousingWords}</strong>
         <br />
-        We follow the Fair Housing Act and show homes to all people equally.
+        We support the Fair Housing Act and Equal Housing Opportunity for all.
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ test('a home has its price, its firm and all sections, and locks of guests hold'
   await expect.poll(() => partsOf(element)).toEqual(all);
   expect(getByText(/Listed by .*Live Oak Realty/)).toBeTruthy();
   expect(getByRole('button', { name: '3 of 12 photos' })).toBeTruthy();
-  expect(getByText(/Past prices are shown to verified accounts/)).toBeTruthy();
+  expect(getByText(/Sign up to see price history/)).toBeTruthy();
   expect(queryByText('Price', { selector: 'th' })).toBeNull();
   await findByRole('heading', { name: 'About this data' });
   expect(await axeViolations(element)).toEqual([]);

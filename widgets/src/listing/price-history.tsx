@@ -37,9 +37,7 @@ export function PriceHistory({ listing, level = 2, baseUrl = '', children }: Pri
       </Heading>
       {listing.daysonmarket !== null && <p>Days on market: {listing.daysonmarket}</p>}
       <OtherListings listing={listing} baseUrl={baseUrl} />
-      {locked && (
-        <p className="hearth-history__locked">Past prices are shown to verified accounts. {children}</p>
-      )}
+      {locked && <p className="hearth-history__locked">Sign up to see price history. {children}</p>}
       <PriceChart rows={charted} />
       <table className="hearth-history__table">
         <thead>

@@ -6,8 +6,8 @@ import { TaxTruth } from './tax-truth.tsx';
 
 const agricultural = /agricultural/;
 const secondHome = /second home/;
-const ownersHomestead = /exemptions of the present owner, such as homestead/;
-const ofThisHome = /value of this home\. Exemptions in the listed tax/;
+const ownersHomestead = /current owner’s exemptions \((such as )?homestead/;
+const ofThisHome = /value of this home\. If the seller has exemptions/;
 const units = /lives in one unit: school districts do not tax its first \$140,000.+4 equal units/;
 
 test.each([
@@ -19,8 +19,12 @@ test.each([
     [/tax abatement/, /value of this property/],
     [agricultural, secondHome, /homestead/, /home\b/],
   ],
-  ['Lot', [agricultural, /value of this land/], [secondHome, /homestead/, /home\b/, /Exemptions in/]],
-  ['Farm', [agricultural, /value of this land/], [secondHome, /homestead/, /home\b/, /Exemptions in/]],
+  ['Lot', [agricultural, /value of this land/], [secondHome, /homestead/, /home\b/, /seller has exemptions/]],
+  [
+    'Farm',
+    [agricultural, /value of this land/],
+    [secondHome, /homestead/, /home\b/, /seller has exemptions/],
+  ],
 ] as const)('the taxes of a property of the type %s are explained by what it is', (type, said, unsaid) => {
   const home = listingDetails({
     ...{ propertyfiltertype: type, numberofunitstotal: 4 },

@@ -36,11 +36,11 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
   return (
     <section className="hearth-tax-truth" aria-labelledby="tax-truth">
       <Heading level={level} id="tax-truth">
-        Your property tax may differ from the listed one
+        Your property tax may be different
       </Heading>
       <p>
-        In Texas the seller’s exemptions, and the limits on the appraised value that come with them, end after
-        a sale. {rateWords(tax)}
+        In Texas, the seller’s exemptions and value cap end with the sale, so your tax may be higher.{' '}
+        {rateWords(tax)}
       </p>
       <ul aria-label="Property tax in the total">
         {amounts.map(({ name, portion, source }) => (
@@ -65,8 +65,8 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
       </ul>
       <p className="hearth-tax-truth__source">
         {amounts.some(({ portion }) => isCounted(portion))
-          ? 'The chosen tax is part of the total monthly cost above.'
-          : `The total monthly cost above has a tax of ${inDollars(counted)}.`}
+          ? 'Included in your monthly total above.'
+          : `Your monthly total above includes a tax of ${inDollars(counted)}.`}
       </p>
     </section>
   );
@@ -75,8 +75,8 @@ export function TaxTruth({ tax, price, counted, onCount, level = 3 }: TaxTruthPr
 function rateWords({ kind, ratePercent, rateSource }: PropertyTax): string {
   const { noun, caveat } = wordsOf[kind];
   return rateSource === 'listing'
-    ? `The rate of ${ratePercent}% is the listed tax divided by the assessed value of this ${noun}. ${caveat}`
-    : `The listing has no assessed value, so the estimates use ${ratePercent}%, a usual rate of this area. The appraisal district knows the rate of this ${noun}.`;
+    ? `We estimate a ${ratePercent}% rate from the listed tax and assessed value of this ${noun}. ${caveat}`
+    : `The listing has no assessed value, so we use ${ratePercent}%, a typical rate for this area. Check the county appraisal district for this ${noun}’s exact rate.`;
 }
 
 interface Words {
@@ -91,15 +91,15 @@ interface Words {
 
 const ofHome = {
   noun: 'home',
-  caveat: 'Exemptions in the listed tax make it too low.',
-  lowered: 'It may include exemptions of the present owner, such as homestead or over 65.',
-  owner: 'For a second home or a home that is rented out.',
+  caveat: 'If the seller has exemptions, the true rate is higher.',
+  lowered: 'May include the current owner’s exemptions (homestead, over-65).',
+  owner: 'For a second home or a rental.',
 } satisfies Words;
 const ofLand: Words = {
   noun: 'land',
-  caveat: 'The appraisal district knows the rate.',
-  lowered: 'It may rest on an appraisal for agricultural use, which ends with another use.',
-  owner: 'For land without an appraisal for agricultural use.',
+  caveat: 'Check the county appraisal district for the exact rate.',
+  lowered: 'May reflect an agricultural appraisal, which ends when the use changes.',
+  owner: 'For land without an agricultural appraisal.',
 };
 const wordsOf: Readonly<Record<PropertyFilterType, Words>> = {
   'Single Family Residence': ofHome,
@@ -108,13 +108,13 @@ const wordsOf: Readonly<Record<PropertyFilterType, Words>> = {
   'Multi-Family': {
     noun: 'property',
     caveat: ofHome.caveat,
-    lowered: 'It may include exemptions of the present owner, such as homestead for one unit.',
+    lowered: 'May include the current owner’s exemptions (such as homestead for one unit).',
     owner: 'For an owner who lives elsewhere.',
   },
   Commercial: {
     noun: 'property',
-    caveat: 'A tax abatement makes it too low.',
-    lowered: 'It may rest on a tax abatement, or on a limit of the appraised value that ends with the sale.',
+    caveat: 'With a tax abatement, the true rate is higher.',
+    lowered: 'May reflect a tax abatement or a value cap that ends with the sale.',
     owner: '',
   },
   Lot: ofLand,

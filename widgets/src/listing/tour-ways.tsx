@@ -17,7 +17,7 @@ interface TourWaysProps {
 export const TourWays = ({ way, onChoose }: TourWaysProps): ReactNode => (
   <ChoiceGroup
     name="way"
-    legend="How do you want to see this home?"
+    legend="Tour type"
     choices={ways}
     value={way}
     problem={undefined}

@@ -61,7 +61,7 @@ test('attributes choose the homes, and placeholders reserve their room', async (
 });
 
 test('a locked attribute is named under the heading', async () => {
-  const words = 'Sold homes are shown to registered clients.';
+  const words = 'Sign up to see sold homes.';
   const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
   server = { ...server, search: () => ({ listings: homes(3), total: 3, leftOut }) };
   const { element, page } = show('heading="Recently sold" mls-status="Sold"');

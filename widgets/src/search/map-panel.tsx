@@ -105,7 +105,7 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
       wheelAfterFocus
       notice={
         isStale ? (
-          <Notice onRetry={retry}>The homes on the map could not be updated.</Notice>
+          <Notice onRetry={retry}>Couldn’t update the map.</Notice>
         ) : (
           note && (
             <p className="hearth-map__note" role="status">

@@ -269,7 +269,7 @@ test('pins stay where those of another view cannot be fetched, until a press fet
   const pin = await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   isDown = true;
   await userEvent.click(search.getByRole('button', { name: 'Zoom in' }));
-  const words = 'The homes on the map could not be updated.';
+  const words = 'Couldn’t update the map.';
   await search.findByText(words);
   expect(pin.isConnected).toBe(true);
   isDown = false;

@@ -27,7 +27,7 @@ test('the first three cards are there before the others are drawn', async () => 
 });
 
 test('what the visitor may not search for is named over the homes', async () => {
-  const words = 'Sold homes are shown to registered clients.';
+  const words = 'Sign up to see sold homes.';
   const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
   const extra = { mlsStatus: 'Sold', soldTimeframe: '30', waterfront: 'true' };
   const search = show({ search: () => ({ ...found, leftOut }) }, { query: { extra } });

@@ -102,7 +102,7 @@ export const factTable = {
     text: (l) => l.attributioncontact && phoneText(l.attributioncontact),
   },
   source: { label: 'Source', text: sourceText },
-  modificationtimestamp: { label: 'Updated by the source', text: updatedText },
+  modificationtimestamp: { label: 'Last updated', text: updatedText },
 } as const satisfies Readonly<Record<string, FactRow>>;
 
 export type FactKey = keyof typeof factTable;

@@ -76,7 +76,7 @@ describe('statuses', () => {
       ['mlsStatus', null, 'statuses_of_source'],
     ]);
     expect(leftOut.map(leftOutWords).join(' ')).toBe(
-      '“Exclusive listings” is a filter for agents. ' +
+      'Log in as an agent to filter by “Exclusive listings”. ' +
         'The list has pending homes too, because it is not limited to MLS listings.',
     );
   });
@@ -124,18 +124,15 @@ describe('filters', () => {
 });
 
 it.each([
-  [
-    { filter: 'mlsStatus', value: 'Sold', reason: 'needs_account' },
-    'Sold homes are shown to registered clients.',
-  ],
+  [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account' }, 'Sign up to see sold homes.'],
   [
     { filter: 'mlsStatus', value: 'Pending', reason: 'needs_verified_account' },
-    'The status “Pending” can be chosen by clients with a verified account.',
+    'Sign up and verify your email to filter by Pending.',
   ],
-  [{ filter: 'noPhoto', value: null, reason: 'agents_only' }, '“No photo” is a filter for agents.'],
+  [{ filter: 'noPhoto', value: null, reason: 'agents_only' }, 'Log in as an agent to filter by “No photo”.'],
   [
     { filter: 'privateExclusiveListing', value: null, reason: 'agents_only' },
-    '“Exclusive listings” is a filter for agents.',
+    'Log in as an agent to filter by “Exclusive listings”.',
   ],
   [
     { filter: 'petsAllowed', value: null, reason: 'lease_only' },

@@ -72,7 +72,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
           </div>
           {listings.length === 1 && (
             <p className="compare__note">
-              Add another home to see the differences: press Compare on its card in the{' '}
+              Add another home to see the differences: tap Compare on its card in the{' '}
               <a href="/listings">list</a>.
             </p>
           )}
@@ -83,7 +83,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
             </p>
           )}
           {listings.some((listing) => listing.locked.pricehistory) && (
-            <p className="compare__note">Past prices are shown to verified accounts.</p>
+            <p className="compare__note">Sign up to see price history.</p>
           )}
         </>
       )}
@@ -113,9 +113,8 @@ function HowTo({ head }: { readonly head: ReactNode }): ReactNode {
       {head}
       <h1>Compare homes</h1>
       <p>
-        Compare up to {mostCompared} homes side by side, differences first. Press{' '}
-        <PortalIcon name="compare" /> Compare on a home in any list. Your homes are listed at the bottom of
-        the page.
+        Tap <PortalIcon name="compare" /> Compare on up to {mostCompared} homes, then see them side by side
+        here.
       </p>
       <p>
         <a className="hearth-button hearth-button--primary" href="/listings">

@@ -14,7 +14,7 @@ export function NotFoundScreen(unknown: Partial<UnknownPage>): ReactNode {
     <section className="not-found">
       <PageHead title={edition.titles.notFound} canonical={null} />
       <p className="not-found__code">404</p>
-      <h1>We could not find this page</h1>
+      <h1>We couldn’t find that page</h1>
       <p>{reasonOf(unknown)}</p>
       <p className="not-found__links">
         <a href="/listings">Homes for sale</a>
@@ -29,5 +29,5 @@ function reasonOf({ params = {} }: Partial<UnknownPage>): string {
   if ('words' in params) return `There is no page “${params.words.slice(0, 60)}” here. Start a new search.`;
   if ('license' in params)
     return `No agent here has the license ${params.license}. The address may have a typo.`;
-  return 'The address may have a typo, or the home is no longer listed.';
+  return 'The link may be wrong, or the home may be off the market.';
 }

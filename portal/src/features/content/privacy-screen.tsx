@@ -14,8 +14,8 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
   return (
     <>
       <p>
-        This page says which personal data this site of {brokerage.name} stores, for what, and how to correct
-        or delete it.
+        This policy explains what personal information {brokerage.name} collects, how we use it, and your
+        choices.
       </p>
       <h2>When you browse</h2>
       <p>

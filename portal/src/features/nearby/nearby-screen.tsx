@@ -33,10 +33,7 @@ export function NearbyScreen(): ReactNode {
     <section className="nearby">
       <PageHead />
       <h1>Homes near you</h1>
-      <p>
-        Find homes near you, nearest first. Your browser asks before it shares your location, and we use it
-        for this search only.
-      </p>
+      <p>See homes near you. We’ll ask for your location and use it only for this search.</p>
       <LinkNotice notices={isDismissed ? [] : notices} dismiss={() => setDismissed(true)} />
       <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} />
     </section>

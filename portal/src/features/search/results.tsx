@@ -71,7 +71,8 @@ export function Results({ session, view, hover, isCovered }: ShownResultsProps):
       {notice}
       {outcome.isStale && (
         <Notice>
-          You are offline. These homes are from an earlier search. Your search runs when you are back online.
+          You’re offline. These homes are from an earlier search. Your search will run when you’re back
+          online.
         </Notice>
       )}
       <Homes session={session} result={result} view={view} hover={hover} />

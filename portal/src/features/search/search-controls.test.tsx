@@ -79,7 +79,9 @@ describe('the filter panel', () => {
         .filter(({ name, disabled }) => name === 'mlsStatus' && disabled)
         .map(({ labels }) => labels?.[0]?.textContent);
     expect(locked(onSale)).toEqual(['Pending', 'Sold']);
-    onSale.getByText(/^Pending is part of the default search only\. To choose Pending or Sold, sign in/);
+    onSale.getByText(
+      /^Pending is included by default\. Sign up and verify your email to filter by Pending or Sold\./,
+    );
     const ticked = () =>
       onSale
         .getAllByRole<HTMLInputElement>('checkbox')

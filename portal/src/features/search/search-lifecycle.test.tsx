@@ -75,13 +75,13 @@ test('offline no request is sent, homes stay, and the search runs once the netwo
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
   await userEvent.click(await screen.findByRole('radio', { name: '2+' }));
   await expect.poll(search.address).toBe('/listings?minBathrooms=2');
-  await search.findByText(/^You are offline\. These homes are from an earlier search/);
+  await search.findByText(/^You’re offline\. These homes are from an earlier search/);
   expect(search.searches).toHaveLength(1);
   expect(search.getAllByRole('article')).toHaveLength(3);
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await expect.poll(() => search.searches.length).toBe(2);
-  await expect.poll(() => search.queryByText(/^You are offline/)).toBeNull();
+  await expect.poll(() => search.queryByText(/^You’re offline/)).toBeNull();
 });
 
 test.each(['/listings', '/listings/lease'])(

@@ -77,8 +77,8 @@ test('a guest sees homes for sale for a link to sold ones, and the reason beside
   const link = '/listings?mlsstatus=Sold&soldTimeframe=30&fireplace=true&page=1';
   const search = show(link);
   await search.findByRole('heading', { name: 'Homes for sale in the Austin area' });
-  await expect.poll(search.notice).toBe('Sold homes are shown to registered clients.');
-  await expect.poll(search.announced).toContain('Sold homes are shown to registered clients. 2 homes found');
+  await expect.poll(search.notice).toBe('Sign up to see sold homes.');
+  await expect.poll(search.announced).toContain('Sign up to see sold homes. 2 homes found');
   // A reload has the same address.
   expect(search.query()).toBe('?mlsstatus=Sold&soldTimeframe=30&fireplace=true');
   expect(search.searches[0]?.toString()).not.toContain('Sold');
@@ -87,7 +87,7 @@ test('a guest sees homes for sale for a link to sold ones, and the reason beside
 
 test('a locked filter and its notice stay until the visitor dismisses them', async () => {
   const search = show('/listings?mlsstatus=Sold&collection=17&fireplace=true&page=2');
-  const words = 'Sold homes are shown to registered clients.Collections are shown to registered clients.';
+  const words = 'Sign up to see sold homes.Sign up to see collections.';
   await userEvent.click(await search.findByRole('button', { name: 'Remove Fireplace' }));
   await expect.poll(search.query).toBe('?mlsstatus=Sold&collection=17');
   expect(search.notice()).toContain(words);
@@ -121,7 +121,7 @@ test('the notice offers the unlock where the portal has accounts', async () => {
   await expect.poll(other.notice).toBe('“Pets allowed” is a filter for homes for lease.');
   other.unmount();
   const ofAgents = show('/listings?noPhoto=true', { unlock });
-  await expect.poll(ofAgents.notice).toBe('“No photo” is a filter for agents.');
+  await expect.poll(ofAgents.notice).toBe('Log in as an agent to filter by “No photo”.');
 });
 
 test('parameters of an account stay out of the search of a guest, who reads why', async () => {
@@ -129,8 +129,8 @@ test('parameters of an account stay out of the search of a guest, who reads why'
   await expect
     .poll(search.notice)
     .toBe(
-      'Collections are shown to registered clients.Dismissed homes are shown to registered clients.' +
-        'Viewed homes are shown to registered clients.Searches for another person are shown to agents.',
+      'Sign up to see collections.Sign up to see dismissed homes.' +
+        'Sign up to see viewed homes.Log in as an agent to see searches for another person.',
     );
   await expect.poll(() => search.searches.map(String)).toEqual(['fireplace=true&page=1']);
 });

@@ -73,7 +73,7 @@ test('a search that the server refuses until tomorrow offers no retry', async ()
 test('offline the first search sends no request, and runs once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openList();
-  await expect.poll(search.count).toBe('You are offline. Your search runs when you are back online.');
+  await expect.poll(search.count).toBe('You’re offline. Your search will run when you’re back online.');
   expect(search.searches).toEqual([]);
   expect(search.queryByText('Unable to fetch listings')).toBeNull();
   expect(screen.queryByText('Unable to fetch listings')).toBeNull();
@@ -148,9 +148,9 @@ test('a reset also clears invalid text that was never searched', async () => {
   await userEvent.click(search.getByRole('button', { name: 'Price' }));
   await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), 'cheap');
   await userEvent.keyboard('{Enter}');
-  await screen.findByText('Enter a price, such as 450,000 or 450k.');
+  await screen.findByText('Enter a price like 450,000 or 450k.');
   await userEvent.click(search.getByRole('button', { name: 'Reset' }));
-  await expect.poll(() => screen.queryByText('Enter a price, such as 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => screen.queryByText('Enter a price like 450,000 or 450k.')).toBeNull();
   await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
 });
 
@@ -162,6 +162,6 @@ test('a press on Reset beside text that is still being typed clears it, and its 
   await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), 'cheap');
   await userEvent.click(search.getByRole('button', { name: 'Reset' }));
   await expect.poll(search.address).toBe('/listings');
-  await expect.poll(() => screen.queryByText('Enter a price, such as 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => screen.queryByText('Enter a price like 450,000 or 450k.')).toBeNull();
   await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
 });

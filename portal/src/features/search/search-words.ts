@@ -9,7 +9,7 @@ export const searchFailed = 'Unable to fetch listings';
 /** Why a search failed, for the person who waits for it. */
 export const searchFailureText = (error: Pick<ApiError, 'code'>): string =>
   failureText(error, searchFailed, {
-    offline: 'You are offline. Your search runs when you are back online.',
+    offline: 'You’re offline. Your search will run when you’re back online.',
     too_many_requests: searchFailed,
     timeout: searchFailed,
     query_timeout: searchFailed,

@@ -33,7 +33,7 @@ export function ProtectedPage({ children }: ProtectedPageProps): ReactNode {
       {online ? (
         <ScreenSkeleton />
       ) : (
-        <Notice>You are offline. This page opens once you are connected.</Notice>
+        <Notice>You’re offline. This page will open when you’re connected.</Notice>
       )}
     </>
   );

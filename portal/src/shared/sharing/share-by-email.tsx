@@ -42,7 +42,7 @@ export function ShareByEmail({ listingid, onSent }: ShareByEmailProps): ReactNod
   return (
     <form className="share-email" {...form.props}>
       <FormField
-        label="Email of the person"
+        label="Recipient’s email"
         type="email"
         autoComplete="off"
         maxLength={254}

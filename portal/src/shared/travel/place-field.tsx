@@ -56,7 +56,7 @@ export function PlaceField({ onAdd }: PlaceFieldProps): ReactNode {
     >
       <div className="hearth-field">
         <label className="hearth-field__label" htmlFor={id}>
-          Place, such as work or school
+          Where do you commute?
         </label>
         <div className="hearth-field__box">
           <input

@@ -19,14 +19,14 @@ export type ListingSharedParameters = z.infer<typeof parameters>;
 export const listingShared: MailTemplate<ListingSharedParameters> = {
   parameters,
   subject: ({ sender, listing }) => `${withoutLinks(sender)} shared a home with you: ${listing.address}`,
-  heading: ({ sender }) => `${withoutLinks(sender)} wants you to see this home`,
+  heading: ({ sender }) => `${withoutLinks(sender)} shared a home with you`,
   preview: ({ listing: { price, facts } }) => [price, facts].filter(Boolean).join(' · '),
   content: ({ sender, message, listing }, { agent, brokerage }) => [
     message === '' ? null : mailQuote(withoutLinks(message)),
     mailHome(listing),
     mailButton('See the home', listing.url),
     mailParagraph(
-      `You got this email because ${withoutLinks(sender)} entered your address on the site of ${brokerage.name}. We do not add it to a list.`,
+      `You got this email because ${withoutLinks(sender)} shared it from ${brokerage.name}’s site. We won’t add you to any mailing list.`,
     ),
     mailAgent(agent),
   ],

@@ -48,6 +48,6 @@ test('offline nothing is sent, and the drawing stays', async () => {
   const { client, asked } = served(200, {});
   vi.stubGlobal('navigator', { onLine: false });
   const error = await saveArea(client, area).catch((reason: unknown) => reason);
-  expect(failureWords(error)).toMatch(/^You are offline/);
+  expect(failureWords(error)).toMatch(/^You’re offline/);
   expect(asked).toEqual([]);
 });

@@ -20,7 +20,7 @@ const unsearchable = 'This area cannot be searched. Change its outline and try a
 export const failureWords = (error: unknown): string =>
   error instanceof ApiError
     ? failureText(error, unsaved, {
-        offline: 'You are offline. Your drawing stays on the map. Try again when you are back online.',
+        offline: 'You’re offline. Your drawing stays on the map. Try again when you’re back online.',
         too_many_requests:
           'Too many areas were saved just now. Your drawing stays on the map. Try again in a minute.',
         timeout: unsaved,

@@ -77,7 +77,6 @@ interface Option {
 function lockWords(locked: readonly Option[], usual: readonly string[]): string {
   const labels = (options: readonly Option[], or: string) => options.map(({ label }) => label).join(or);
   const included = locked.filter(({ value }) => usual.includes(value));
-  const start =
-    included.length > 0 ? `${labels(included, ' and ')} is part of the default search only. ` : '';
-  return `${start}To choose ${labels(locked, ' or ')}, sign in with a verified account.`;
+  const start = included.length > 0 ? `${labels(included, ' and ')} is included by default. ` : '';
+  return `${start}Sign up and verify your email to filter by ${labels(locked, ' or ')}.`;
 }

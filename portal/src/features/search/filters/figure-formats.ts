@@ -7,13 +7,13 @@ import type { TextFormat } from './suggesting-input.tsx';
 const priceFormat: TextFormat = {
   parse: parsePriceText,
   show: (dollars) => `$${withCommas(dollars)}`,
-  problem: 'Enter a price, such as 450,000 or 450k.',
+  problem: 'Enter a price like 450,000 or 450k.',
 };
 
 const lotFormat: TextFormat = {
   parse: parseLotSizeText,
   show: formatLotSize,
-  problem: 'Enter a size, such as 0.5 acres or 8,000 sq ft.',
+  problem: 'Enter a size like 0.5 acres or 8,000 sq ft.',
 };
 
 const yearFormat: TextFormat = {

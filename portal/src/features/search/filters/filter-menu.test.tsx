@@ -52,7 +52,7 @@ function show() {
   return { ...bar, button, open, end, isOpen };
 }
 
-const crossed = 'The minimum must not be above the maximum.';
+const crossed = 'Max must be higher than min.';
 
 test('a maximum below the minimum leaves the menu open, and is there again after closing', async () => {
   const bar = show();
@@ -84,7 +84,7 @@ test('a press outside searches typed text, or leaves the menu open with a messag
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await idlePage();
   await expect.poll(bar.isOpen).toBe(true);
-  expect(screen.getByRole('alert').textContent).toBe('Enter a price, such as 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a price like 450,000 or 450k.');
   await userEvent.fill(bar.end('Min. price'), '450k');
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await expect.poll(bar.isOpen).toBe(false);
@@ -114,7 +114,7 @@ test('Escape closes the menu, and invalid text is there when it is opened again'
   await expect.poll(() => document.activeElement).toBe(bar.button());
   await bar.open();
   expect(bar.end('Min. price').value).toBe('cheap');
-  expect(screen.getByRole('alert').textContent).toBe('Enter a price, such as 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a price like 450,000 or 450k.');
 });
 
 test('the keyboard goes from the button through the fields, and out of them behind it', async () => {

@@ -39,8 +39,8 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
         }}
       />
       <p className="keyword-help" id={help}>
-        Comma-separated words that remarks or features must mention. Quotes find whole words:{' '}
-        <q>pool table</q>. “No” or a minus excludes homes: no carpet, <span>-stairs</span>.
+        Separate keywords with commas. Use quotes for an exact phrase, or a minus to exclude:{' '}
+        <span>-carpet</span>.
       </p>
       <p className="range__problem" role="alert">
         {tooMany && `At most ${mostKeywordTerms} words or phrases at once.`}

@@ -47,7 +47,7 @@ test('both ends of a range are one change, which one press of Back undoes', asyn
   const range = show();
   await range.type('Min. price', '500k');
   await range.type('Max. price', '600k');
-  expect(range.problem()).toBe('The minimum must not be above the maximum.');
+  expect(range.problem()).toBe('Max must be higher than min.');
   expect(range.changed).not.toHaveBeenCalled();
   await range.leave();
   expect(range.changed.mock.calls).toEqual([[{ minPrice: 500_000, maxPrice: 600_000 }]]);
@@ -58,10 +58,10 @@ test('the error of one end stays when the visitor leaves the other end', async (
   const range = show();
   await range.type('Min. price', 'cheap');
   await range.type('Max. price', '450k');
-  expect(range.problem()).toBe('Enter a price, such as 450,000 or 450k.');
+  expect(range.problem()).toBe('Enter a price like 450,000 or 450k.');
   await range.leave();
   expect(range.changed.mock.calls).toEqual([[{ maxPrice: 450_000 }]]);
-  expect(range.problem()).toBe('Enter a price, such as 450,000 or 450k.');
+  expect(range.problem()).toBe('Enter a price like 450,000 or 450k.');
   expect(range.end('Min. price').getAttribute('aria-invalid')).toBe('true');
   expect(range.end('Max. price').getAttribute('aria-invalid')).toBeNull();
   await range.type('Min. price', '300k');

@@ -32,9 +32,7 @@ export function RangeField(props: RangeFieldProps): ReactNode {
     draft.forget();
   });
   const problemId = useId();
-  const crossed = [minKey, maxKey].some(draft.isCrossed)
-    ? 'The minimum must not be above the maximum.'
-    : null;
+  const crossed = [minKey, maxKey].some(draft.isCrossed) ? 'Max must be higher than min.' : null;
   // The words of one end stay while the other is left.
   const problems = [misread[minKey], misread[maxKey], crossed].filter((words) => words);
   return (

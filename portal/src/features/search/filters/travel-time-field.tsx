@@ -46,9 +46,8 @@ export function TravelTimeField({ value, onChange }: FilterFieldProps): ReactNod
       {limit && <TripChoices limit={limit} onChange={ask} />}
       {hasRoom && <PlaceField onAdd={add} />}
       <p className="travel-time__note">
-        Times are estimates by the straight line, without traffic reports and timetables. Homes whose exact
-        position is not public are left out. Links to this search have the block of the place, without its
-        name.
+        Estimated drive times without live traffic. Homes with private addresses aren’t included. If you share
+        this search, your place is rounded to the nearest block.
       </p>
     </div>
   );

@@ -3,10 +3,12 @@ import type { getAgreement, Votes } from '@hearth/domain/contract/collection-vot
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { Departure, Invitation, Members } from '@hearth/domain/contract/membership.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { aSearchResult } from '@hearth/widgets/testing/home-server.ts';
 
 const isDismissed = ({ id }: Partial<Collection>): boolean => id === dismissedCollection;
 
@@ -162,6 +164,7 @@ export function collectionServer(collections: readonly Collection[] = []) {
   }
 
   const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
+    if (path === searchListings.path) return aSearchResult();
     if (method === 'GET') {
       if (server.refusal) throw server.refusal;
       const people = answerAboutPeople(path, server);

@@ -5,11 +5,11 @@ import { greeting } from './link-mail.ts';
 
 /** Changes of sign-in methods that a person is notified about. */
 const sentences = {
-  password: 'The password of your account was changed.',
+  password: 'Your password was changed.',
   'passkey added': 'A passkey was added to your account.',
   'passkey removed': 'A passkey was removed from your account.',
-  'provider connected': 'Your account can be signed in to by another provider now.',
-  'provider disconnected': 'A provider can no longer be used to sign in to your account.',
+  'provider connected': 'Another way to sign in was connected to your account.',
+  'provider disconnected': 'A way to sign in was disconnected from your account.',
 } as const;
 export type AccountChange = keyof typeof sentences;
 
@@ -27,13 +27,13 @@ export type AccountChangedParameters = z.infer<typeof parameters>;
 /** Notifies a person of a change of a sign-in method, perhaps made by an attacker. */
 export const accountChanged: MailTemplate<AccountChangedParameters> = {
   parameters,
-  subject: () => 'How you sign in was changed',
+  subject: () => 'Your sign-in settings changed',
   content: ({ name, change, time, link }) => [
     greeting(name),
     mailParagraph(sentences[change]),
     mailFacts([['Time', time]]),
     mailParagraph(
-      'If it was you, there is nothing to do. If not, reset your password by “Forgot password”, which ends all sessions, and contact us.',
+      'If this was you, no action is needed. If not, reset your password right away and contact us.',
     ),
     mailButton('Account settings', link),
   ],

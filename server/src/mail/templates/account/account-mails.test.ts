@@ -14,8 +14,10 @@ describe('a mail with a link', () => {
   it('asks for one press, and says how long the link works', async () => {
     const { subject, text } = await render('account-reset', { name: 'Ana', link, minutes: 15 });
     expect(subject).toBe('Reset your password');
-    expect(text).toContain('Hello Ana,\n\nYou can choose a new password');
-    expect(text).toContain(`Choose a new password ${link}\n\nThe link works once, within 15 minutes.`);
+    expect(text).toContain('Hello Ana,\n\nChoose a new password for your account.');
+    expect(text).toContain(
+      `Choose a new password ${link}\n\nThis link expires in 15 minutes and can be used once.`,
+    );
   });
 
   it.each([
@@ -91,9 +93,9 @@ it('a mail about a new device omits unknown facts', async () => {
 });
 
 it.each([
-  ['password', 'The password of your account was changed.'],
+  ['password', 'Your password was changed.'],
   ['passkey added', 'A passkey was added'],
-  ['provider disconnected', 'A provider can no longer be used'],
+  ['provider disconnected', 'A way to sign in was disconnected'],
 ] as const)('a mail about a change says what it was: %s', async (change, words) => {
   const settings = 'https://homes.example/menu/account-settings';
   const { text } = await render('account-changed', {
@@ -104,7 +106,7 @@ it.each([
   });
   expect(text).toContain(words);
   expect(text).toContain('Time: Nov 21, 2026');
-  expect(text).toContain('ends all sessions');
+  expect(text).toContain('reset your password right away');
 });
 
 it('mails about an existing and a deleted account say what to do', async () => {

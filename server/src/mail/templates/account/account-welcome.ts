@@ -18,7 +18,7 @@ export const accountWelcome: MailTemplate<AccountWelcomeParameters> = {
   subject: () => 'Welcome!',
   content: ({ name, link }, { agent }) => [
     greeting(name),
-    mailParagraph('Your account is ready. You can now see all photos, price history and sold homes.'),
+    mailParagraph('Your account is ready. You can now see every photo, price history, and sold homes.'),
     mailButton('Search homes', link),
     mailAgent(agent),
   ],

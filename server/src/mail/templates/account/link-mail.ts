@@ -38,7 +38,7 @@ export const linkMail = ({
     greeting(name),
     mailParagraph(request),
     mailButton(action, link),
-    mailParagraph(`The link works once, within ${durationText(minutes)}.`),
+    mailParagraph(`This link expires in ${durationText(minutes)} and can be used once.`),
     mailParagraph(otherwise),
   ],
 });

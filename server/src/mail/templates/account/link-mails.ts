@@ -1,12 +1,11 @@
 import { linkMail } from './link-mail.ts';
 
-const ignore = 'If you did not ask for this, you can ignore this email. Nothing changes without the link.';
+const ignore = 'Didn’t ask for this? You can ignore this email. Nothing changes unless you use the link.';
 
 /** Proves that the address of a new account is the person's. */
 export const accountVerify = linkMail({
   subject: 'Confirm your email address',
-  request:
-    'Please confirm that this is your email address. Then you see all photos, price history and sold homes.',
+  request: 'Confirm your email to unlock all photos, price history, and sold homes.',
   action: 'Confirm my email address',
   otherwise: ignore,
 });
@@ -15,14 +14,14 @@ export const accountVerify = linkMail({
 export const accountChangeEmail = linkMail({
   subject: 'Confirm your new email address',
   request:
-    'Please confirm that this is your new email address. Open the link in the browser in which you are logged in. Until then your account keeps its former address.',
+    'Confirm your new email address. Open the link in the browser where you’re logged in. Until then, we’ll keep using your current address.',
   action: 'Confirm my new email address',
   otherwise: ignore,
 });
 
 export const accountReset = linkMail({
   subject: 'Reset your password',
-  request: 'You can choose a new password for your account now. You will be logged out on all your devices.',
+  request: 'Choose a new password for your account. You’ll be logged out on all your devices.',
   action: 'Choose a new password',
   otherwise: ignore,
 });
@@ -30,14 +29,14 @@ export const accountReset = linkMail({
 /** For an account without a password: one that an operator made, or one of a social login. */
 export const accountSetPassword = linkMail({
   subject: 'Set your password',
-  request: 'Your account has no password yet. Choose one, and you can log in with your email address.',
+  request: 'Your account doesn’t have a password yet. Set one to log in with your email address.',
   action: 'Set my password',
   otherwise: ignore,
 });
 
 export const accountInvite = linkMail({
-  subject: 'You are invited to open an account',
-  request: 'You are invited to open an account. Your name and email address are filled in already.',
-  action: 'Open my account',
-  otherwise: 'If you do not want an account, you can ignore this email.',
+  subject: 'You’re invited to create an account',
+  request: 'You’re invited to create an account. We’ve filled in your name and email address.',
+  action: 'Create my account',
+  otherwise: 'Don’t want an account? You can ignore this email.',
 });

@@ -25,14 +25,14 @@ const wayNames: readonly (readonly [DrawingMode, string])[] = [
 ];
 
 const hints: Readonly<Record<DrawingMode, string>> = {
-  freehand: 'Press and drag around the area. Two fingers move the map.',
-  corners: 'Click or tap to add corners. The first corner, a double click or Enter closes the area.',
+  freehand: 'Draw around the area you want.',
+  corners: 'Click or tap to add corners. Finish on the first corner, or double-click.',
   circle: 'Set a center and a radius in miles.',
   keyboard:
     'Arrow keys move the crosshair, with Shift faster. Enter adds a corner, Enter on the first one closes the area.',
 };
 
-const readyHint = 'Drag corners or the points between them. A double click or tap removes a corner.';
+const readyHint = 'Drag any point to adjust. Double-tap a point to delete it.';
 
 /** How to draw, and what to do next. */
 export function DrawingPanel({
