@@ -5,7 +5,7 @@ import type { Departure, TravelMode, Trip } from './travel.ts';
  * Miles on the road for each mile of the straight line. Studies of American cities find 1.2 to 1.4, more on short trips (Newell 1980;
  * Giacomin and Levinson 2015, doi 10.1068/b130131p).
  */
-export const detourFactor = 1.3;
+const detourFactor = 1.3;
 
 /** A way to travel: minutes that any trip takes besides the ride, and miles an hour, which rise with the distance. */
 interface Pace {
