@@ -86,6 +86,8 @@ export interface Config {
   readonly captchaMaxTries: number;
   /** null: mails stay in the outbox of the database. */
   readonly smtp: SmtpConfig | null;
+  /** Signs what the mail provider reports; null where it reports nothing. */
+  readonly mailWebhookSecret: string | null;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
   /** Token of scrapers on other machines for `/metrics`; null: this machine alone may. */
@@ -167,6 +169,7 @@ export const settingsSchema = z.object({
   CAPTCHA_MAX_TRIES: whole(1, 10_000_000).default(30_000),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.optional(),
+  MAIL_WEBHOOK_SECRET: secret(24).optional(),
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
   ...mapSettings,
@@ -237,6 +240,7 @@ function configOf(settings: Settings, root: string): Config {
     captchaKey: settings.CAPTCHA_KEY ?? null,
     captchaMaxTries: settings.CAPTCHA_MAX_TRIES,
     smtp: smtpOf(settings),
+    mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET ?? null,
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
     site: siteConfigOf(settings, root),
     mapSources: mapSourcesOf(settings),

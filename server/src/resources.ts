@@ -15,6 +15,7 @@ import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { deliveryRoutes } from './mail/delivery/delivery.routes.ts';
 import { inboxRoutes } from './mail/inbox.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   withdrawalRoutes,
   outboxRoutes,
   inboxRoutes,
+  deliveryRoutes,
   userRoutes,
   hostedRoutes,
   pagesRoutes,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { forgiveAddress } from '../mail/delivery/delivery.service.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
@@ -115,6 +116,7 @@ async function confirmSignUp(
       await savePassword(transaction, person.id, hash, clock());
     }
     await setEmailVerified(transaction, person.id, clock());
+    await forgiveAddress(transaction, email, clock());
     // Also codes of a change of the address that a stranger asked for.
     await deleteCodes(transaction, person.id);
     await noteConfirmed(transaction, { email, code, personId: person.id }, clock());
@@ -171,6 +173,7 @@ async function moveTo(
   { ip, headers }: FastifyRequest,
 ): Promise<void> {
   if (!(await setEmail(transaction, person.id, email, clock()))) throw new AppError('code_invalid');
+  await forgiveAddress(transaction, email, clock());
   await deleteCodes(transaction, person.id);
   const { publicUrl } = config;
   const { phone, email: address } = await brokerageOf(transaction, editionOf(config.productName), config);

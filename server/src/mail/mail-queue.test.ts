@@ -30,6 +30,7 @@ afterEach(async () => {
   for (const queue of queues.splice(0)) queue.close();
   await sql`delete from pgboss.job`.execute(db.kysely);
   await sql`delete from mail`.execute(db.kysely);
+  await sql`delete from mail_bounce`.execute(db.kysely);
   smtp.unknown.clear();
   smtp.received.length = 0;
   errors.length = 0;

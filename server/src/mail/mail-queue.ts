@@ -6,6 +6,7 @@ import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { messageIdOf } from '../ports/mail/message-id.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
+import { forgiveAddress, noteBounce, suppressedBy } from './delivery/delivery.service.ts';
 import {
   clearFailures,
   deleteFarewells,
@@ -94,6 +95,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       return db.kysely.transaction().execute(async (transaction) => {
         const queued = await queue.redrive(transaction, letters);
         await clearFailures(transaction, mailsOf(queued));
+        for (const id of mailsOf(queued)) await tryAddressAgain(transaction, id, options.clock());
         return queued.length;
       });
     },
@@ -129,9 +131,8 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
       const message = error instanceof Error ? error.message : String(error);
       const failedAt = isLast || isPermanent ? options.clock() : null;
       await noteFailure(options.db.kysely, id, message, failedAt);
-      const isBounce = isPermanent && !(error instanceof ExpiredLinkError);
       if (failedAt !== null && !(error instanceof UnsettledError))
-        await noteUndelivered(options.db.kysely, id, isBounce, failedAt);
+        await noteUndelivered(options.db.kysely, id, error, failedAt);
       // The reason often names the person: it is stored with the mail only, not logged and not stored with the job.
       const summary = `mail ${id} was not sent; "npm run mails -- failed" says why`;
       throw isPermanent ? new PermanentJobError(summary) : new Error(summary);
@@ -158,12 +159,32 @@ class UnsettledError extends UndeliverableError {
   }
 }
 
-/** A mail server that refuses an address for good is a hard bounce. */
-const noteUndelivered = (db: Db, mailId: string, isBounce: boolean, at: Date): Promise<void> =>
-  insertMailEvent(db, { mailId, at, ...(isBounce ? bounce : notSent) });
+/** Earlier mails to the address came back. */
+class SuppressedError extends UndeliverableError {
+  readonly isHard: boolean;
+  constructor(isHard: boolean) {
+    super('earlier mails to its address came back');
+    this.isHard = isHard;
+  }
+}
 
-const bounce = { status: 'Bounced', isHard: true } as const;
-const notSent = { status: 'Not Sent', isHard: null } as const;
+/** An operator who queues a mail again has corrected what was wrong. */
+async function tryAddressAgain(transaction: Db, mailId: string, now: Date): Promise<void> {
+  const mail = await readMail(transaction, mailId);
+  if (mail) await forgiveAddress(transaction, mail.to.address, now);
+}
+
+/** A mail server that refuses an address for good is a hard bounce, which counts for the address. */
+async function noteUndelivered(db: Db, mailId: string, error: unknown, at: Date): Promise<void> {
+  const isBounce =
+    error instanceof UndeliverableError &&
+    !(error instanceof ExpiredLinkError || error instanceof SuppressedError);
+  const isHard = error instanceof SuppressedError ? error.isHard : null;
+  if (!isBounce) return insertMailEvent(db, { mailId, at, status: 'Not Sent', isHard });
+  await insertMailEvent(db, { mailId, at, status: 'Bounced', isHard: true });
+  const mail = await readMail(db, mailId);
+  if (mail) await noteBounce(db, mail.to.address, { isHard: true, reason: error.message, at });
+}
 
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
 async function sendMail(options: MailQueueOptions, port: MailPort, id: string): Promise<void> {
@@ -175,12 +196,19 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   if (parameters === false) return deleteMail(db.kysely, id);
   const mail = { ...stored, parameters };
   if (hasExpired(mail, clock())) throw new ExpiredLinkError();
+  await refuseSuppressed(db.kysely, mail);
   const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
   const unsubscribeUrl = await unsubscribeUrlOf(options, mail);
   const message = { id, to, replyTo, unsubscribeUrl, ...content };
   await port.send(message, () => noteHandOver(db.kysely, id, clock()));
   await storeSent(options, { id, content }, port.name);
+}
+
+/** Mails about the account itself are tried in any case: their codes prove the address again. @throws SuppressedError */
+async function refuseSuppressed(db: Db, { template, to }: StoredMail): Promise<void> {
+  const bounces = template.startsWith('account-') ? null : await suppressedBy(db, to.address);
+  if (bounces !== null) throw new SuppressedError(bounces === 'hard');
 }
 
 /** The parameters that a mail has by now; false where it is not wanted any more. */

@@ -27,7 +27,7 @@ export const subscriptionHash = (db: Db, personId: string, now: Date): Promise<s
 export async function subscriptionHashOf(db: Db, address: string, now: Date): Promise<string> {
   const personId = await personWithAddress(db, address);
   if (personId !== undefined) return subscriptionHash(db, personId, now);
-  const digest = await digestOf(db, address);
+  const digest = await addressDigest(db, address);
   return digest + (await signatureOf(db, digest));
 }
 
@@ -53,7 +53,7 @@ export async function changeSubscription(
 export async function refusesMail(db: Db, address: string): Promise<boolean> {
   const { isProven, hasOptedOut } = await isOptedOut(db, address);
   if (isProven || hasOptedOut) return hasOptedOut;
-  return isStopped(db, await digestOf(db, address));
+  return isStopped(db, await addressDigest(db, address));
 }
 
 /** Returns whether this server signed the hash. */
@@ -67,7 +67,8 @@ async function changeAddress(db: Db, hash: string, stops: boolean, now: Date): P
   return true;
 }
 
-const digestOf = (db: Db, address: string): Promise<string> => keyed(db, `address ${address}`);
+/** The keyed digest that stands for an address where the address itself is not stored. @param address in lower case */
+export const addressDigest = (db: Db, address: string): Promise<string> => keyed(db, `address ${address}`);
 const signatureOf = (db: Db, digest: string): Promise<string> => keyed(db, `link ${digest}`);
 
 async function keyed(db: Db, text: string): Promise<string> {

@@ -71,6 +71,8 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     headers: {
       // Suppresses vacation notices.
       'auto-submitted': 'auto-generated',
+      // Postmark reports it with each event of the mail.
+      'x-pm-metadata-mail': mail.id,
       ...(mail.unsubscribeUrl && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
     },
     disableFileAccess: true,
