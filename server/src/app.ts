@@ -7,7 +7,7 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
 import { alertsJob } from './alerts/alerts-job.ts';
-import { currentNews, type DigestSource } from './alerts/digest.service.ts';
+import type { DigestSource } from './alerts/digest.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
@@ -127,7 +127,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   };
   const background = createBackground((error) => app.log.error({ err: error }, 'identity'));
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
-  const decisions = mailDecisions((parameters) => currentNews(alerts, parameters));
+  const decisions = mailDecisions(() => alerts);
   const mails = createMailQueue({ db, config, clock, jobs, decisions });
   const rules = config.sourceRules;
   const { migrationsFolder } = options;

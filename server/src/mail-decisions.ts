@@ -1,16 +1,21 @@
+import { currentNews, type DigestSource } from './alerts/digest.service.ts';
+import type { ListingService } from './listings/listing.service.ts';
 import type { MailDecisions } from './mail/mail-queue.ts';
-import type { SavedSearchNewsParameters } from './mail/templates/saved-search-news.ts';
+import { stillRecommended } from './recommendations/recommendations.service.ts';
 import { wantsInvitation } from './sharing/invitation-mail.service.ts';
 import { wantsOpenedVotes } from './votes/opening.service.ts';
 
-type News = SavedSearchNewsParameters;
+interface Source extends DigestSource {
+  readonly listings: Pick<ListingService, 'shownListing' | 'linkedListings'>;
+}
 
 /**
  * Mails that are decided again at the time of sending; a resource adds its rule here.
- * @param currentNews the content of a mail with news by then, which needs the services
+ * @param source the services, which are made after the queue of mails
  */
-export const mailDecisions = (currentNews: (stored: News) => Promise<News | false>): MailDecisions => ({
+export const mailDecisions = (source: () => Source): MailDecisions => ({
   invitation: wantsInvitation,
+  recommendation: (db, stored) => stillRecommended(db, source().listings, stored),
   'votes-opened': wantsOpenedVotes,
-  'saved-search-news': (_db, stored) => currentNews(stored),
+  'saved-search-news': (_db, stored) => currentNews(source(), stored),
 });

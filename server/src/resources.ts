@@ -26,6 +26,7 @@ import { userRoutes } from './people/user.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
 import { sceneRoutes } from './photos/scenes.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
+import { recommendationRoutes } from './recommendations/recommendations.routes.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -52,6 +53,7 @@ export const resources: readonly Resource[] = [
   voteRoutes,
   takeAlongRoutes,
   homeNoteRoutes,
+  recommendationRoutes,
   savedSearchRoutes,
   historyRoutes,
   liveRoutes,

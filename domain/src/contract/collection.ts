@@ -11,9 +11,9 @@ import { sharingPersonSchema } from './membership.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));
-const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
+export const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
-/** A number, or that of the dismissed or the recommended homes; of the latter no collection exists yet. */
+/** A number, or that of the dismissed or the recommended homes. */
 const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
 export const collectionParams = z.strictObject({ id: collectionId });
 export const collectionHome = z.strictObject({ id: collectionId, listingId });
@@ -73,6 +73,8 @@ const addedListingSchema = z.object({
   listingid: z.string(),
   /** null once the account is deleted. */
   addedBy: z.nullable(z.extend(sharingPersonSchema, { isYou: z.boolean(), hasLeft: z.boolean() })),
+  /** The words of the agent who recommended it; null for none, and for other homes. */
+  comment: z.nullable(z.string()),
   can: z.object({ remove: z.boolean() }),
   /** The note of the person who asks, which no other person gets; null for none. */
   note: z.nullable(z.string()),
@@ -84,12 +86,11 @@ export const getCollections = endpoint({
   path: '/api/listing/collection',
   owner: 'self-or-contact',
   summary:
-    'The collections that you have or joined, the last changed first; the dismissed homes last, where there are any',
+    'The recommended homes, where there are any; the collections that you have or joined, the last changed first; the dismissed homes',
   query: z.strictObject({
     user: username,
     createdBy: username,
     excludeDismissed: flag,
-    /** Taken for callers that send it: no collection of recommended homes exists yet. */
     excludeProposed: flag,
   }),
   response: z.array(collectionSchema),

@@ -13,8 +13,8 @@ export interface Route {
   readonly answer?: 'text' | 'events';
 }
 
-/** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks. */
-export type OwnerScope = 'self' | 'self-or-contact';
+/** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks; `contact`: a contact alone, whom the service finds. */
+export type OwnerScope = 'self' | 'self-or-contact' | 'contact';
 
 /**
  * A declared endpoint. The server validates and serialises with it; the client takes its types from it. In a browser's files an

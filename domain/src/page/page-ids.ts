@@ -4,4 +4,4 @@ export const listingSteps: readonly (string | undefined)[] = [undefined, 'commen
 /** The id of a saved search, or of a collection that is shared. */
 export const numberedId = /^[1-9]\d{0,14}$/;
 
-export const collectionId = /^([1-9]\d{0,14}|dismissed)$/;
+export const collectionId = /^([1-9]\d{0,14}|dismissed|proposed)$/;

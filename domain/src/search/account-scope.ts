@@ -62,6 +62,10 @@ export const isOfPersonalList = ({
   viewedBy,
 }: AccountScope): boolean => collection !== '' || viewedBy !== '' || dismissedOnly || proposedOnly;
 
+/** Returns whether a search is of a list in which a person sees private homes that an agent recommended to them. */
+export const showsRecommended = ({ collection, dismissedOnly, proposedOnly }: AccountScope): boolean =>
+  collection !== '' || dismissedOnly || proposedOnly;
+
 const homesOf: Readonly<Record<AccountKey, string | null>> = {
   collection: 'Collections',
   dismissed: 'Dismissed homes',

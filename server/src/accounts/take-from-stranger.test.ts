@@ -155,7 +155,12 @@ describe('an account that was never confirmed', () => {
 });
 
 /** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes and invitations of collections. */
-const named = ['agent.account_id', 'collection_listing.added_by', 'membership.invited_by'];
+const named = [
+  'agent.account_id',
+  'collection_listing.added_by',
+  'membership.invited_by',
+  'recommendation.recommended_by',
+];
 
 it('every table about people follows a deleted account, so that none outlives a stranger', async () => {
   const outliving = (await references()).filter(({ isCascade }) => !isCascade);

@@ -10,6 +10,7 @@ import {
 } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { can, homePolicy } from '@hearth/domain/people/policies/collection.ts';
+import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { isRepeatedAttempt } from '../http/attempt.ts';
@@ -131,6 +132,7 @@ export async function addHome(
   { id, listingId }: CollectionHome,
   visit: OwnedVisit,
 ): Promise<void> {
+  if (id === proposedCollection) throw new AppError('forbidden');
   if (id === dismissedCollection) {
     await dismiss({ db, listings }, listingId, visit);
     return;
@@ -148,11 +150,15 @@ export async function addHome(
  * @throws AppError not_found for the collection; forbidden for a home of another person
  */
 export async function removeHome(
-  db: Db,
+  { db, listings }: Dependencies,
   { id, listingId }: CollectionHome,
   visit: OwnedVisit,
 ): Promise<void> {
   if (id === dismissedCollection) return retain(db, listingId, visit);
+  if (id === proposedCollection) {
+    await dismiss({ db, listings }, listingId, visit);
+    return;
+  }
   await changeThing(db, visit, changeTo('changeHomes', id, visit), async (transaction, collection) => {
     const named = { collectionId: collection.id, edition: visit.owner.edition, id: listingId };
     const home = await readSavedHome(transaction, named);

@@ -277,10 +277,10 @@ describe('bad input', () => {
     },
   );
 
-  it('the one of recommended homes is known, and there is none yet', async () => {
+  it('the one of recommended homes is there for all, and takes no homes of its person', async () => {
     await app.server.save(home);
     const { asker } = await app.signedIn();
-    await asker.get(`${v2}/proposed`, 404);
-    expect((await add(asker, 'proposed', 'AUS1')).statusCode).toBe(404);
+    expect(await asker.get(`${v2}/proposed`)).toMatchObject({ name: 'Recommended homes', total: 0 });
+    expect((await add(asker, 'proposed', 'AUS1')).statusCode).toBe(403);
   });
 });

@@ -37,7 +37,15 @@ function serveCollections(
   route(
     app,
     collection.getCollections,
-    ({ query, visit }) => collectionsOf(asked, { withDismissed: query.excludeDismissed !== 'true' }, visit),
+    ({ query, visit }) =>
+      collectionsOf(
+        asked,
+        {
+          withDismissed: query.excludeDismissed !== 'true',
+          withProposed: query.excludeProposed !== 'true',
+        },
+        visit,
+      ),
     few(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
@@ -69,7 +77,7 @@ function serveHomes(app: FastifyInstance, { db: { kysely: db }, listings }: Reso
     return done;
   });
   route(app, collection.removeFromCollection, async ({ params, visit }) => {
-    await removeHome(db, params, visit);
+    await removeHome({ db, listings }, params, visit);
     return done;
   });
   route(app, collection.moveInCollection, async ({ params, body, visit }) => {

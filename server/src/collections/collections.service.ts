@@ -7,6 +7,7 @@ import {
   homePolicy,
   type SharedCollection,
 } from '@hearth/domain/people/policies/collection.ts';
+import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Db } from '../db/database.ts';
 import type { PageOf } from '../db/list-page.ts';
 import { ownNotes } from '../home-notes/home-notes.service.ts';
@@ -15,6 +16,7 @@ import type { OwnedVisit, Owner } from '../http/visit.ts';
 import type { LinkedListing } from '../listings/linked-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
+import { waitingHomes } from '../recommendations/recommended-to.service.ts';
 import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
 import {
@@ -35,26 +37,35 @@ interface Dependencies {
   >;
 }
 
-type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy' | 'addedAt'>;
+type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy' | 'addedAt'> & {
+  /** Words of the agent who recommended it. */
+  readonly comment?: string | null;
+};
 
 /** A collection as it is stored, with all its homes, before the gate. */
 interface StoredCollection extends Omit<CollectionRow, 'id'> {
   readonly id: Collection['id'];
   readonly homes: readonly StoredHome[];
+  /** The agents of recommended homes. */
+  readonly adders?: readonly AdderRow[];
 }
 
 const mostImages = 4;
 
-/** Returns all collections that an owner has or joined, the last changed first; the dismissed homes last, where the actor may see one. */
+/**
+ * Returns the collections of an owner: the recommended homes; those that the owner has or joined, the last changed first; the
+ * dismissed homes. Of the reserved ones, those with a home that the actor may see.
+ */
 export async function collectionsOf(
   { db, listings }: Dependencies,
-  { withDismissed }: { readonly withDismissed: boolean },
+  { withDismissed, withProposed }: { readonly withDismissed: boolean; readonly withProposed: boolean },
   visit: OwnedVisit,
 ): Promise<Collection[]> {
   const named = await withHomes(db, await readCollections(db, visit.owner));
   const dismissed = withDismissed ? [await storedDismissed(db, visit.owner)] : [];
-  const shown = await shownCollections(listings, [...named, ...dismissed], visit);
-  return shown.filter(({ id, listingIds }) => id !== dismissedCollection || listingIds.length > 0);
+  const proposed = withProposed ? [await storedProposed(db, visit.owner)] : [];
+  const shown = await shownCollections(listings, [...proposed, ...named, ...dismissed], visit);
+  return shown.filter(({ id, listingIds }) => !isReservedCollection(id) || listingIds.length > 0);
 }
 
 /**
@@ -75,7 +86,7 @@ export async function collectionPage(
   const [cards, photos, adders, notes] = await Promise.all([
     listings.linkedCards(linked.slice(from, from + limit), visit),
     listings.firstPhotos(pictured(byHand)),
-    id === dismissedCollection ? [] : readAdders(db, { ...stored, id: Number(id) }),
+    isReservedCollection(id) ? (stored.adders ?? []) : readAdders(db, { ...stored, id: Number(id) }),
     ownNotes(db, visit, keysOf(linked.slice(from, from + limit))),
   ]);
   return {
@@ -146,6 +157,7 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 /** Reads a collection, or the dismissed homes, with all homes in the order by hand, before the gate. @throws AppError not_found */
 export async function storedCollection(db: Db, id: string, visit: OwnedVisit): Promise<StoredCollection> {
   if (id === dismissedCollection) return storedDismissed(db, visit.owner);
+  if (id === proposedCollection) return storedProposed(db, visit.owner);
   const [stored] = await withHomes(db, [await requiredCollection(db, id, visit)]);
   return stored!;
 }
@@ -174,6 +186,21 @@ async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> 
       listingkey,
       addedBy: ownerId,
       addedAt: dismissedAt,
+    })),
+  };
+}
+
+/** The recommended homes that wait for an answer, added by their agents. */
+async function storedProposed(db: Db, owner: Owner): Promise<StoredCollection> {
+  const [dismissed, waiting] = await Promise.all([storedDismissed(db, owner), waitingHomes(db, owner)]);
+  const adders = waiting.flatMap(({ agentId: id, firstname, picture }) =>
+    id === null || firstname === null ? [] : [{ id, firstname, picture, hasLeft: false }],
+  );
+  return {
+    ...{ ...dismissed, id: proposedCollection, name: 'Recommended homes', adders },
+    updatedAt: waiting[0]?.recommendedAt ?? dismissed.createdAt,
+    homes: waiting.map(({ listingkey, agentId, comment, recommendedAt }) => ({
+      ...{ listingkey, addedBy: agentId, comment, addedAt: recommendedAt },
     })),
   };
 }
@@ -235,12 +262,17 @@ function addedListings(
 ): AddedListing[] {
   const removes = removesFrom(stored, visit);
   const people = new Map(adders.map((adder) => [adder.id, adder]));
-  const adderOf = new Map(
-    stored.homes.map(({ listingkey, addedBy }) => [listingkey, people.get(addedBy ?? '')]),
-  );
+  const homeOf = new Map(stored.homes.map((home) => [home.listingkey, home]));
   return cards.map(({ listingid, listingkey }) => {
-    const addedBy = shownAdder(adderOf.get(listingkey), visit);
-    return { listingid, addedBy, can: { remove: removes(listingkey) }, note: notes.get(listingkey) ?? null };
+    const { addedBy = null, comment = null } = homeOf.get(listingkey) ?? {};
+    const adder = shownAdder(people.get(addedBy ?? ''), visit);
+    return {
+      listingid,
+      addedBy: adder,
+      comment,
+      can: { remove: removes(listingkey) },
+      note: notes.get(listingkey) ?? null,
+    };
   });
 }
 

@@ -449,12 +449,17 @@ export interface ListingCount {
 
 export interface ListingEvent {
   after: Json | null;
+  areaIds: Generated<number[]>;
   at: Timestamp;
   before: Json | null;
+  cells: Generated<number[]>;
   edition: EditionId;
+  highPrice: number | null;
   id: Generated<number>;
   kinds: string[];
+  lease: boolean | null;
   listingkey: string;
+  lowPrice: number | null;
   place: number | null;
 }
 
@@ -712,6 +717,14 @@ export interface RecentSearch {
   searchedAt: Timestamp;
 }
 
+export interface Recommendation {
+  comment: string | null;
+  listingkey: string;
+  personId: string;
+  recommendedAt: Timestamp;
+  recommendedBy: string | null;
+}
+
 export interface RemovedListing {
   agentId: string | null;
   edition: EditionId;
@@ -915,6 +928,7 @@ export interface DB {
   person: Person;
   photoSecret: PhotoSecret;
   recentSearch: RecentSearch;
+  recommendation: Recommendation;
   removedListing: RemovedListing;
   sampleLoad: SampleLoad;
   savedSearch: SavedSearch;

@@ -27,6 +27,8 @@ export interface Visit extends Partial<ReadWithSession> {
   readonly now: Date;
   /** The only agent whose listings may be found and shown, by the policy of the page's embed key; null for all agents. */
   readonly onlyAgent: string | null;
+  /** Ids of private listings that were recommended to the viewer, where they are given; else they are read. */
+  readonly recommended?: ReadonlySet<string>;
 }
 
 /** The person whose things a request reads or changes, on this site. No actor is one: the types have no field in common. */

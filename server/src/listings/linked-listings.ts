@@ -2,6 +2,7 @@ import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
+import { recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { coverSources, linkedSources } from './linked-listings.queries.ts';
 import { shownImages } from './listing-card.ts';
 import { linkContext } from './media-bulk.ts';
@@ -24,9 +25,10 @@ export async function linkedListings(
 ): Promise<LinkedListing[]> {
   if (listingkeys.length === 0) return [];
   const sources = await linkedSources(db, listingkeys, visit);
+  const recommended = await recommendedTo(db, visit, sources);
   return sources.flatMap((source) => {
     const { id, listingid, listingkey, photoscount } = source;
-    const { visible, parts } = gate(source, visit.viewer, linkContext(source));
+    const { visible, parts } = gate(source, visit.viewer, linkContext(source, recommended));
     return visible
       ? [{ id, listingid, listingkey, parts, hasPhotos: photoscount > 0 && parts.images > 0 }]
       : [];

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { usageFor } from '../listing-usage/usage.service.ts';
+import { recommendedTo } from '../recommendations/recommended-to.service.ts';
 import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { cardSources } from './card-source.queries.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
@@ -116,10 +117,19 @@ export function createListingService(
       const ids = linked.map(({ id }) => id);
       const sources = await cardSources(db, ids, moment.today);
       const cardOf = new Map(sources.map(({ id, card }) => [id, card]));
+      const recommended = await recommendedTo(
+        db,
+        visit,
+        sources.map(({ card }) => card),
+      );
       return ids.flatMap((id) => {
         const card = cardOf.get(id);
         if (card === undefined) return [];
-        return cards.cardsOf([card], { viewer: visit.viewer, display: linkContext(card), moment });
+        return cards.cardsOf([card], {
+          viewer: visit.viewer,
+          display: linkContext(card, recommended),
+          moment,
+        });
       });
     },
     firstPhotos: (linked) => firstPhotos(db, linked),
@@ -153,7 +163,7 @@ async function requiredListing(db: Db, id: string, visit: Visit): Promise<ShownL
   const listing = await detailsSource(db, visit.edition, id);
   if (listing === undefined) throw new AppError(await codeOfMissing(db, id, visit));
   if (!showsListingsOf(visit, listing.agentId)) throw new AppError('listing_not_found');
-  const context = linkContext(listing);
+  const context = linkContext(listing, await recommendedTo(db, visit, [listing]));
   const { visible, parts } = gate(listing, visit.viewer, context);
   if (!visible) throw new AppError(refusalOf(listing, visit.viewer, context));
   return { listing, parts };
@@ -172,7 +182,8 @@ async function getShowingDetails(db: Db, id: string, visit: Visit): Promise<Show
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {
   const listing = await detailsSource(db, visit.edition, id);
   if (listing === undefined || !showsListingsOf(visit, listing.agentId)) return undefined;
-  const { visible, parts } = gate(listing, visit.viewer, linkContext(listing));
+  const context = linkContext(listing, await recommendedTo(db, visit, [listing]));
+  const { visible, parts } = gate(listing, visit.viewer, context);
   return visible ? { listing, parts } : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
+import { recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { shownImages } from './listing-card.ts';
 import { mediaSources } from './media.queries.ts';
 import { readMedia } from './stored-listing.ts';
@@ -20,8 +21,9 @@ export async function mediaOfListings(
   visit: Visit,
 ): Promise<ListingImages[]> {
   const sources = await mediaSources(db, listingkeys, visit);
+  const recommended = await recommendedTo(db, visit, sources);
   return sources.flatMap((source) => {
-    const { visible, parts } = gate(source, visit.viewer, linkContext(source));
+    const { visible, parts } = gate(source, visit.viewer, linkContext(source, recommended));
     return visible
       ? [
           {
@@ -33,10 +35,16 @@ export async function mediaOfListings(
   });
 }
 
-/** A listing requested by its id or key; nothing is recommended yet, and it is in no saved search. */
-export const linkContext = (listing: Pick<Listing, 'propertytype'>): DisplayContext => ({
+/**
+ * A listing requested by its id or key; it is in no saved search.
+ * @param recommendedListingIds ids of private listings that were recommended to the viewer
+ */
+export const linkContext = (
+  listing: Pick<Listing, 'propertytype'>,
+  recommendedListingIds: ReadonlySet<string> = new Set(),
+): DisplayContext => ({
   reachedBy: 'link',
   lease: isLease(listing.propertytype),
   foreignSavedSearch: false,
-  recommendedListingIds: new Set(),
+  recommendedListingIds,
 });

@@ -2,6 +2,7 @@ import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
+import { recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { linkContext } from './media-bulk.ts';
 import { type PhotographedListing, photographedListing } from './photo.queries.ts';
 import type { PhotoSource } from './published-media.ts';
@@ -23,12 +24,13 @@ export async function shownPhoto(db: Db, photoKey: string, id: string, visit: Vi
   const listing = await photographedListing(db, photoKey);
   const at = listing?.sources.findIndex((source) => source.id === id) ?? -1;
   if (listing === undefined || at < 0 || listing.edition !== visit.edition) throw new AppError('not_found');
-  const display = linkContext(listing);
-  if (!gate(listing, visit.viewer, display).visible) {
+  const display = linkContext(listing, await recommendedTo(db, visit, [listing]));
+  const { visible, parts } = gate(listing, visit.viewer, display);
+  if (!visible) {
     const isGone = refusalOf(listing, visit.viewer, display) === 'listing_gone';
     throw new AppError(isGone ? 'listing_gone' : 'not_found');
   }
-  if (at >= shownTo(listing, visit).images) throw new AppError('not_found');
+  if (at >= parts.images) throw new AppError('not_found');
   return { source: listing.sources[at]!, isPublic: at < shownTo(listing, publicVisit(visit)).images };
 }
 

@@ -54,8 +54,7 @@ export const createMapService = (
   cache: AnswerCache<MapPoints>,
 ): MapService => ({
   async mapPoints(asked, visit) {
-    const { request, leftOut, isOfEmptyList } = await search.allowed(asked, visit);
-    if (isOfEmptyList) return { clusters: [], points: [], total: 0, withoutPin: 0, ...leftOut };
+    const { request, leftOut } = await search.allowed(asked, visit);
     const points = await search.cached(cache, request, visit, async (open) => {
       const zoom = await zoomOfAll(db, request, open);
       const [drawn, withoutPin] = await Promise.all([

@@ -73,6 +73,14 @@ export async function accountDataOf(
       sql<Row>`select listingkey, added_at from collection_listing join collection on id = collection_id
                where added_by = ${personId} and person_id <> ${personId} order by added_at, listingkey`,
     ),
+    recommendations: await read(
+      sql<Row>`select listingkey, comment, recommended_at from recommendation
+               where person_id = ${personId} order by recommended_at, listingkey`,
+    ),
+    recommended: await read(
+      sql<Row>`select listingkey, comment, recommended_at from recommendation
+               where recommended_by = ${personId} order by recommended_at, listingkey`,
+    ),
     votes: await read(
       sql<Row>`select listingkey, answer, deal_breakers, answer_at_opening, voted_at from home_vote
                where person_id = ${personId} order by voted_at, listingkey`,

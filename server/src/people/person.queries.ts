@@ -34,6 +34,17 @@ export async function readProviders(db: Db, personId: string): Promise<string[]>
   return rows.map(({ providerId }) => providerId);
 }
 
+/** The client with this username whose agent has the other one; served by the key of usernames. */
+export const readContact = (db: Db, username: string, agentId: string): Promise<PersonRow | undefined> =>
+  db
+    .selectFrom('person')
+    .selectAll()
+    .where('username', '=', username)
+    .where('agentId', '=', agentId)
+    .where('role', '=', 'Client')
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+
 /** Disabled accounts have no name for others. */
 export const readNames = (db: Db, usernames: readonly string[]) =>
   db

@@ -36,7 +36,7 @@ export async function listingTest(
   asked: SearchRequest,
   visit: Visit,
 ): Promise<ListingTest> {
-  const { request, isOfEmptyList } = await allowedFor(source, asked, visit);
+  const { request } = await allowedFor(source, asked, visit);
   const namesPlaces = request.polygon.length + request.address.length > 0;
   const areas = await resolveAreas(source, request, visit, namesPlaces ? await changeNow(source.db) : null);
   const agents = await agentsLicensed(source.db, request.trecLicense);
@@ -60,7 +60,7 @@ export async function listingTest(
       isInAreas(image)
     );
   };
-  return { request, areas, finds: isOfEmptyList ? () => false : finds };
+  return { request, areas, finds };
 }
 
 /** A position is known where the seller shows the address. */

@@ -1,16 +1,23 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
+import {
+  type AccountScope,
+  isOfPersonalList,
+  showsRecommended,
+} from '@hearth/domain/search/account-scope.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
 import { viewedListingIds } from '../history/history.service.ts';
 import { type OwnedVisit, type Owner, ownedVisit, type Visit } from '../http/visit.ts';
+import { proposedIds, recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { type ListCondition, type SearchContext, searchContext } from './search-context.ts';
 
 /**
  * The context of a search that leaves the viewer's dismissed homes out, or finds them, viewed homes or those of a collection alone. Those who
- * dismissed none share the cached answers of all others. The answers of those who did, and those about a collection, are not cached.
+ * dismissed none share the cached answers of all others. The answers of those who did, and those about a list, are not cached. Searches
+ * of own lists find private homes that were recommended.
  * @throws AppError not_found for a collection that the viewer may not see
  */
 export async function personalContext(
@@ -22,18 +29,26 @@ export async function personalContext(
   if (visit.viewer.role === 'guest' && !isOfPersonalList(request.account)) return ofAll;
   const owned = ownedVisit(visit, [request.account]);
   const lists = [
-    ...(await ofCollection(db, request.account.collection, owned)),
+    ...(await ofCollection(db, request.account, owned)),
     ...(request.account.viewedBy === ''
       ? []
       : [{ ids: await viewedListingIds(db, owned), keeps: 'only' as const }]),
     ...(await ofDismissed(db, request, visit, owned.owner)),
   ];
-  return { ...ofAll, lists };
+  if (!showsRecommended(request.account)) return { ...ofAll, lists };
+  const recommendedListingIds = await recommendedTo(db, visit, 'all');
+  return { ...ofAll, display: { ...ofAll.display, recommendedListingIds }, lists };
 }
 
-async function ofCollection(db: Db, id: string, visit: OwnedVisit): Promise<ListCondition[]> {
-  if (id === '' || id === dismissedCollection) return [];
-  return [{ ids: await collectionIds(db, id, visit), keeps: 'only' }];
+async function ofCollection(
+  db: Db,
+  { collection: id, proposedOnly }: AccountScope,
+  visit: OwnedVisit,
+): Promise<ListCondition[]> {
+  const isNamed = id !== '' && id !== dismissedCollection && id !== proposedCollection;
+  const named = isNamed ? [{ ids: await collectionIds(db, id, visit), keeps: 'only' } as const] : [];
+  if (!proposedOnly && id !== proposedCollection) return named;
+  return [...named, { ids: await proposedIds(db, visit.owner), keeps: 'only' }];
 }
 
 async function ofDismissed(

@@ -55,9 +55,8 @@ export function createRelaxationCounter(source: AskedSearchSource): RelaxationCo
 
   return {
     async relaxationsOf(asked, visit) {
-      const { request, leftOut, isOfEmptyList } = await allowedFor(source, asked, visit);
+      const { request, leftOut } = await allowedFor(source, asked, visit);
       // No filter is to blame that an empty list has no listing.
-      if (isOfEmptyList) return { relaxations: [], complete: true, ...leftOut };
       const context = await personalContext(source.db, request, visit);
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);

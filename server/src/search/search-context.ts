@@ -3,7 +3,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type AccountScope, accountRefusal } from '@hearth/domain/search/account-scope.ts';
+import { type AccountScope, accountRefusal, showsRecommended } from '@hearth/domain/search/account-scope.ts';
 import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
@@ -74,13 +74,11 @@ export interface AllowedRequest<Request> {
   readonly request: Request;
   /** For the answer. */
   readonly leftOut: LeftOutPart;
-  /** The search is limited to a list of the viewer's account, and that list has no listing. */
-  readonly isOfEmptyList: boolean;
 }
 
 /**
  * A request without the filters that are locked for its viewer, and without ratings where the source of these is unknown. Every
- * endpoint that takes a search answers this one. No account has recommended listings yet: this list is empty.
+ * endpoint that takes a search answers this one.
  * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
  */
 export function allowedRequest<Request extends SearchRequest>(
@@ -92,9 +90,11 @@ export function allowedRequest<Request extends SearchRequest>(
   const { search, leftOut } = allowedSearch(withStatusesOf(asked, viewer), defaultFilters, viewer);
   const rated = hasRatings ? { filters: search.filters, leftOut: [] } : unratedFilters(search.filters);
   return {
-    request: rated.leftOut.length === 0 ? search : { ...search, filters: rated.filters },
+    request: withRecommended(
+      rated.leftOut.length === 0 ? search : { ...search, filters: rated.filters },
+      asked.hasUsualStatuses === true,
+    ),
     leftOut: leftOutPart([...leftOut, ...rated.leftOut]),
-    isOfEmptyList: asked.account.proposedOnly,
   };
 }
 
@@ -110,6 +110,17 @@ function withStatusesOf<Request extends SearchRequest>(
   const inCollectionOrHistory = Boolean(account.collection || account.viewedBy);
   const mlsStatus = defaultStatuses({ lease, viewer, exclusiveListingsEnabled, inCollectionOrHistory });
   return { ...request, filters: { ...filters, mlsStatus } };
+}
+
+/** A search of an own list without statuses finds private homes too; the gate shows those that were recommended. */
+function withRecommended<Request extends SearchRequest>(
+  request: Request,
+  hasUsualStatuses: boolean,
+): Request {
+  const { account, filters } = request;
+  const isOfList = hasUsualStatuses && !request.lease && showsRecommended(account);
+  if (!isOfList || filters.mlsStatus.includes('Private')) return request;
+  return { ...request, filters: { ...filters, mlsStatus: ['Private', ...filters.mlsStatus] } };
 }
 
 /** @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's */

@@ -111,8 +111,7 @@ async function searchPage(
   visit: Visit,
 ): Promise<SearchResult> {
   refuseLargePage(asked, visit);
-  const { request, leftOut, isOfEmptyList } = await allowedFor(source, asked, visit);
-  if (isOfEmptyList) return { ...nothingFound, ...leftOut };
+  const { request, leftOut } = await allowedFor(source, asked, visit);
   const context = await personalContext(source.db, request, visit);
   const now = visit.change ?? (await changeNow(source.db));
   const found = await findSince(source, now, request, context);
@@ -151,15 +150,6 @@ function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<
   });
   return { nearbyMiles: Math.max(2, Math.ceil(Math.max(...meters) / metersPerMile)) };
 }
-
-const nothingFound: SearchResult = {
-  listings: [],
-  nearbyListings: [],
-  total: 0,
-  pageCount: 0,
-  history: [],
-  boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
-};
 
 /** @throws AppError validation_failed */
 function refuseLargePage({ limit }: SearchRequest, { viewer }: Visit): void {

@@ -93,6 +93,13 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     message: 'Look at this kitchen!\nShall we go on Sunday?',
     listing: aMailedHome,
   },
+  recommendation: {
+    ...{ receiver: '1', agent: '2', sender: 'Ada Reyes', url: 'https://homes.example/collections/proposed' },
+    homes: [
+      { listingkey: 'A', comment: 'The kitchen that you asked for.\nLet’s go on Sunday.', home: aMailedHome },
+      { listingkey: 'B', comment: '', home: aBareHome },
+    ],
+  },
   'votes-opened': {
     ...{ collection: 1, receiver: '1', name: 'Near the lake' },
     url: 'https://homes.example/collections/1/agreement',

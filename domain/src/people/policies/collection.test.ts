@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewers } from '../../testing/a-viewer.ts';
 import { dismissedCollection } from '../dismissed-collection.ts';
+import { proposedCollection } from '../proposed-collection.ts';
 import type { Viewer } from '../viewer.ts';
 import { abilities, can, homePolicy, type SharedCollection } from './collection.ts';
 
@@ -52,6 +53,14 @@ it('keeps the name of the dismissed homes, and shares them with no one', () => {
   const dismissed = { id: dismissedCollection, ownerId: agent.userId, actsFor: agent.userId };
   expect(actions(agent, dismissed)).toEqual(['see', 'changeHomes']);
   expect(can(client, 'changeHomes', collection(dismissed))).toBe(false);
+});
+
+it('lets people see and remove recommended homes, and add none', () => {
+  const proposed = { id: proposedCollection, actsFor: owner.userId };
+  expect(actions(owner, proposed)).toEqual(['see']);
+  expect(homePolicy.can(owner, 'remove', { collection: collection(proposed), addedBy: agent.userId })).toBe(
+    true,
+  );
 });
 
 it('lets the owner, and of the collaborators the one who added it, remove a home', () => {

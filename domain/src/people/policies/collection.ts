@@ -1,9 +1,9 @@
-import { dismissedCollection } from '../dismissed-collection.ts';
+import { isReservedCollection, proposedCollection } from '../proposed-collection.ts';
 import type { Viewer } from '../viewer.ts';
 import { policyOf } from './policy.ts';
 
 export interface SharedCollection {
-  /** A number, or `dismissedCollection`. */
+  /** A number, `dismissedCollection` or `proposedCollection`. */
   readonly id: string;
   /** Account of the person who has it. */
   readonly ownerId: string;
@@ -36,11 +36,11 @@ const isOneOf =
   (actor: Viewer, collection: SharedCollection): boolean =>
     roles.includes(roleIn(actor, collection));
 
-/** The dismissed homes exist as long as the account, under their own name and for one person. */
+/** Dismissed and recommended homes exist as long as the account, under their own names and for one person. */
 const named =
   (rule: (actor: Viewer, collection: SharedCollection) => boolean) =>
   (actor: Viewer, collection: SharedCollection): boolean =>
-    collection.id !== dismissedCollection && rule(actor, collection);
+    !isReservedCollection(collection.id) && rule(actor, collection);
 
 const manages = isOneOf('owner', 'agent');
 const takesPart = isOneOf('owner', 'agent', 'collaborator');
@@ -55,8 +55,9 @@ export const { can, abilities } = policyOf({
   see: isOneOf('owner', 'agent', 'collaborator', 'viewer'),
   rename: named(manages),
   remove: named(manages),
-  /** Adds homes; a home is removed by the policy of homes. */
-  changeHomes: takesPart,
+  /** Adds homes; a home is removed by the policy of homes. Agents add recommended ones by recommending them. */
+  changeHomes: (actor: Viewer, collection: SharedCollection): boolean =>
+    collection.id !== proposedCollection && takesPart(actor, collection),
   /** Changes the order of the homes, which all people of the collection see. */
   order: named(takesPart),
   /** Invites, reminds and removes people. */

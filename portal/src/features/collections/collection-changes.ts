@@ -2,6 +2,7 @@ import { moveInCollection } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { type Change, effect } from '../../shared/changes/change.ts';
 import { failureReason, membership, shortName } from '../../shared/saving/collection-changes.ts';
@@ -15,19 +16,25 @@ export function removal(
   listing: ListingCard,
   onUndo: () => void,
 ): Change {
-  const isDismissed = collection.id === dismissedCollection;
-  const title = isDismissed
-    ? 'Your searches show this home again'
-    : `Removed from ${shortName(collection.name)}`;
   return {
     ...membership(session, collection, listing.listingid, false),
     words: {
-      done: { title, description: streetLine(listing) },
-      failed: isDismissed ? 'Unable to remove from dismissed' : 'Unable to apply changes to Collection',
+      done: { title: removalTitle(collection), description: streetLine(listing) },
+      failed: removalFailure(collection),
       reason: failureReason,
     },
     undo: onUndo,
   };
+}
+
+function removalTitle({ id, name }: Pick<CollectionPage, 'id' | 'name'>): string {
+  if (id === dismissedCollection) return 'Your searches show this home again';
+  return id === proposedCollection ? 'Home dismissed' : `Removed from ${shortName(name)}`;
+}
+
+function removalFailure({ id }: Pick<CollectionPage, 'id'>): string {
+  if (id === dismissedCollection) return 'Unable to remove from dismissed';
+  return id === proposedCollection ? 'Unable to dismiss the home' : 'Unable to apply changes to Collection';
 }
 
 /** Moves a home to another place of the order by hand. @param before id of the home that comes after it; null for the last place */

@@ -3,6 +3,7 @@ import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.t
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -35,6 +36,7 @@ import { FirstHomes } from './first-homes.tsx';
 import { HomeNote } from './home-note.tsx';
 import { InvitationAnswers } from './invitations.tsx';
 import { MembersButton } from './members-button.tsx';
+import { Recommendation } from './recommendation.tsx';
 import type { Reorder } from './reorder.tsx';
 import { TakeAlongButton } from './take-along.tsx';
 import { VoteField } from './votes/vote-field.tsx';
@@ -125,10 +127,9 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
     if (listings) homes.showResults(listings, { before, total });
   }, [homes, listings, before, total]);
   const focusAfter = useFocusAfter('.collection-home__remove');
-  const isDismissed = collection?.id === dismissedCollection;
   const { change: remove } = useChange((from: CollectionPage, listing: Card, at: number) => {
     focusAfter.removal(at);
-    if (isDismissed && from.total === 1) void navigate('/menu/collections');
+    if (isReservedCollection(from.id) && from.total === 1) void navigate('/menu/collections');
     return removal(session, from, listing, () => focusAfter.undo(listing.listingid));
   });
   return (
@@ -161,7 +162,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
               </>
             }
           />
-          {collection && <AddedBy collection={collection} listingid={listing.listingid} />}
+          {collection && <Entry collection={collection} listing={listing} />}
           {collection && hasVotes(collection) && <VoteField collection={collection} listing={listing} />}
           {collection && <HomeNote collection={collection} listing={listing} />}
           {collection && entryOf(collection, listing.listingid)?.can.remove && (
@@ -171,7 +172,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
               data-id={listing.listingid}
               onClick={() => remove(collection, listing, at)}
             >
-              {isDismissed ? 'Unhide' : 'Remove'}
+              {removeWords(collection)}
               <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
             </Button>
           )}
@@ -188,6 +189,27 @@ const entryOf = ({ addedListings }: CollectionPage, listingid: string): AddedLis
 const hasVotes = ({ can, collaboratorCount }: CollectionPage): boolean =>
   can.seeVotes && collaboratorCount > 0;
 
+const removeWords = ({ id }: CollectionPage): string => {
+  if (id === dismissedCollection) return 'Unhide';
+  return id === proposedCollection ? 'Dismiss' : 'Remove';
+};
+
+interface EntryProps {
+  readonly collection: CollectionPage;
+  readonly listing: Card;
+}
+
+/** How a home came into a collection. */
+function Entry({ collection, listing }: EntryProps): ReactNode {
+  const { listingid } = listing;
+  const entry = entryOf(collection, listingid);
+  return collection.id === proposedCollection && entry ? (
+    <Recommendation entry={entry} listing={listing} />
+  ) : (
+    <AddedBy collection={collection} listingid={listingid} />
+  );
+}
+
 /** The person who added a home, in a collection with several people. */
 function AddedBy({
   collection,
@@ -199,7 +221,7 @@ function AddedBy({
   const { sharedBy, collaboratorCount } = collection;
   const entry = entryOf(collection, listingid);
   const isAlone = sharedBy === null && collaboratorCount === 0 && entry?.addedBy?.isYou !== false;
-  if (entry === undefined || isAlone || collection.id === dismissedCollection) return null;
+  if (entry === undefined || isAlone || isReservedCollection(collection.id)) return null;
   const { firstname, isYou, hasLeft } = entry.addedBy ?? {};
   return (
     <p className="collection-home__added" dir="auto">

@@ -1,6 +1,7 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Session } from '../app/session.ts';
 import { type Effect, effect } from '../changes/change.ts';
 import { dismissedQuery } from '../dismissing/dismissed-query.ts';
@@ -32,6 +33,10 @@ export function membershipEffects(session: Session, membership: Membership): rea
     ...(isIn
       ? []
       : [effect<CollectionPage>(keys.pages(collectionId), (page) => withoutHome(page, listingid))]),
+    // A recommended home that is saved has its answer.
+    ...(isIn
+      ? [effect<CollectionPage>(keys.pages(proposedCollection), (page) => withoutHome(page, listingid))]
+      : []),
     // A home that is saved is no longer dismissed.
     ...(isShown
       ? [{ key: dismissedQuery(session, listingid).queryKey, apply: () => ({ dismissed: false }) }]
@@ -48,14 +53,20 @@ export function withMembership(
   const after = collections.map((collection) => {
     if (collection.id === collectionId)
       return { ...collection, listingIds: [...(isIn ? [listingid] : []), ...without(collection)] };
-    return isIn && collection.id === dismissedCollection
+    return isIn && isReservedCollection(collection.id)
       ? { ...collection, listingIds: without(collection) }
       : collection;
   });
-  const isFirst = ({ id }: Collection) => id === collectionId && id !== dismissedCollection;
-  const dismissed = after.filter(({ id, listingIds }) => id === dismissedCollection && listingIds.length > 0);
+  const isFirst = ({ id }: Collection) => id === collectionId;
+  const reserved = (name: string) =>
+    after.filter(({ id, listingIds }) => id === name && listingIds.length > 0);
   const own = ownCollections(after);
-  return [...own.filter(isFirst), ...own.filter((each) => !isFirst(each)), ...dismissed];
+  return [
+    ...reserved(proposedCollection),
+    ...own.filter(isFirst),
+    ...own.filter((each) => !isFirst(each)),
+    ...reserved(dismissedCollection),
+  ];
 }
 
 function withoutHome(page: CollectionPage, listingid: string): CollectionPage {

@@ -2,7 +2,7 @@ import type { Collection, getCollection as readCollection } from '@hearth/domain
 import { getCollection, getCollections } from '@hearth/domain/contract/collection.ts';
 import { getInvitations } from '@hearth/domain/contract/collection-sharing.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
-import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { isReservedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useSession } from '../app/app-context.tsx';
 import type { Session } from '../app/session.ts';
@@ -63,7 +63,7 @@ export const invitationCountQuery = (session: Session) =>
 
 /** The collections that a home can be saved to. */
 export const ownCollections = (collections: Collections): Collections =>
-  collections.filter(({ id }) => id !== dismissedCollection);
+  collections.filter(({ id }) => !isReservedCollection(id));
 
 /** The collections that a press of the heart saves to: own ones, so that a home is shown to others by choice alone. */
 export const privateCollections = (collections: Collections): Collections =>
@@ -78,5 +78,5 @@ export const removableFrom = (collections: Collections, listingid: string): Coll
 
 /** Returns whether one of the person's own collections has a home. */
 export const isSaved = (collections: Collections | undefined, listingid: string): boolean =>
-  collections?.some(({ id, listingIds }) => id !== dismissedCollection && listingIds.includes(listingid)) ??
+  collections?.some(({ id, listingIds }) => !isReservedCollection(id) && listingIds.includes(listingid)) ??
   false;

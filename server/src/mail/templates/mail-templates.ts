@@ -18,6 +18,7 @@ import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor
 import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { type RecommendationParameters, recommendation } from './recommendation.ts';
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
 
@@ -40,6 +41,7 @@ export interface MailParameters {
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
+  readonly recommendation: RecommendationParameters;
   readonly 'votes-opened': VotesOpenedParameters;
 }
 
@@ -63,5 +65,6 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   invitation,
   'listing-shared': listingShared,
   'saved-search-news': savedSearchNews,
+  recommendation,
   'votes-opened': votesOpened,
 };

@@ -1,4 +1,5 @@
 import * as collections from '@hearth/domain/contract/collection.ts';
+import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
 import * as takeAlong from '@hearth/domain/contract/collection-take-along.ts';
 import * as votes from '@hearth/domain/contract/collection-votes.ts';
@@ -29,6 +30,7 @@ const declared = endpointsIn({
   ...votes,
   ...takeAlong,
   ...notes,
+  ...recommendations,
   ...actions,
   ...federated,
   ...history,
@@ -119,6 +121,14 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   getLinkedInvitation: ({ collectionId: id, code }) => ({
     params: { id },
     query: `inviteCode=${encodeURIComponent(code)}`,
+  }),
+  recommendListings: ({ username: owner }) => ({
+    params: { id: 'proposed' },
+    body: { owner, listings: [{ listingId: 'AUS1', comment: 'Look at this' }] },
+  }),
+  withdrawRecommendation: ({ username }) => ({
+    params: { id: 'proposed', listingId: 'AUS1' },
+    query: `owner=${encodeURIComponent(username)}`,
   }),
   getVotes: ({ collectionId: id }) => ({ params: { id } }),
   setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),

@@ -91,3 +91,23 @@ it('homes that people save and dismiss change no byte of an answer to others', a
   const changed = [...after].filter(([name, answer]) => before.get(name) !== answer);
   expect(changed.map(([name]) => name)).toEqual([]);
 });
+
+it('homes that an agent recommends to a client change no byte of an answer to others', async () => {
+  const { kysely } = server.db;
+  const agent = await aPerson(kysely, { role: 'Agent', username: 'ada.reyes' });
+  const client = await aPerson(kysely, { agentId: agent.username });
+  const before = await answers();
+  const listings = [shown, secret].map(({ listing }) => ({
+    listingId: listing.listingid,
+    comment: 'See it',
+  }));
+  const { statusCode, body } = await server.as(agent.viewer).inject({
+    ...{ method: 'PUT', url: '/api/listing/collection/proposed/recommendation' },
+    payload: { owner: client.username, listings },
+  });
+  expect(statusCode, body).toBe(200);
+  const after = await answers();
+  expect([...after].flatMap(([name, answer]) => (before.get(name) === answer ? [] : [name]))).toEqual([]);
+  const url = '/api/v2/listing/collection/proposed';
+  expect((await server.as(client.viewer).get<{ total: number }>(url)).total).toBe(2);
+});

@@ -7,6 +7,7 @@ import { mostDealBreakers, voteAnswers } from '@hearth/domain/people/votes/vote-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';
+import { type Announcement, liveChannel } from '../../live/live.queries.ts';
 import {
   accountCalls,
   endpointNames,
@@ -79,10 +80,34 @@ async function build({ voter, opened, isByOwner, others }: World) {
   const observers = { ...all, ada, bo, stranger, guest: { ...stranger, asker: app.server.as(guestViewer) } };
   const watching = Object.entries(observers).filter(([name]) => name !== voter);
   const { collaborators } = await members(kim.asker, id);
-  return { id, out, secret: all[voter as Person].asker, watching, collaborators };
+  return { id, out, secret: all[voter as Person], watching, collaborators };
 }
 
-const reads = endpointNames.filter((name) => endpointOf(name).method === 'GET');
+/** All but the stream, whose messages `heard` has. */
+const reads = endpointNames.filter((name) => {
+  const { method, answer } = endpointOf(name);
+  return method === 'GET' && answer !== 'events';
+});
+
+/** The people to whose streams the server announces changes, as all its processes hear of them. */
+async function listening() {
+  const client = await app.server.db.pool.connect();
+  await client.query(`listen ${liveChannel}`);
+  const people = new Set<string>();
+  client.on('notification', ({ payload = '' }) => {
+    for (const id of (JSON.parse(payload) as Announcement).people) people.add(id);
+  });
+  return {
+    /** Returns and forgets them. A statement waits for the messages before it. */
+    async heard(): Promise<string[]> {
+      await client.query('select 1');
+      const all = [...people];
+      people.clear();
+      return all;
+    },
+    stop: () => client.release(true),
+  };
+}
 
 /** An answer byte by byte, with what caches compare; an export without its log, which has a line about every export. */
 async function answerOf(asker: Asker, request: Parameters<Asker['inject']>[0]): Promise<string> {
@@ -147,21 +172,25 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
 
 const worlds = (count: number) => async (): Promise<void> => {
   await app.server.save(...[1, 2, 3, 4].map((number) => aHome(number)));
+  const streams = await listening();
   await fc.assert(
     fc.asyncProperty(world, async (each) => {
       const built = await build(each);
       const [before, rows] = [await answers(built), await otherRows()];
-      for (const secret of each.secrets) await give(built.secret, built.id, secret);
+      await streams.heard();
+      for (const secret of each.secrets) await give(built.secret.asker, built.id, secret);
+      expect(await streams.heard()).toEqual([built.secret.id]);
       expect(changed(rows, await otherRows())).toEqual([]);
       const after = await answers(built);
       expect(changed(before, after)).toEqual([]);
       expect(after.size).toBeGreaterThan(180);
       // The votes are there: their person sees them.
-      const own = await built.secret.inject({ url: `${base}/${built.id}/votes` });
+      const own = await built.secret.asker.inject({ url: `${base}/${built.id}/votes` });
       expect(own.body).toContain(each.secrets.at(-1)?.home);
     }),
     { numRuns: count },
   );
+  streams.stop();
 };
 
 it('sealed votes change no byte of an answer, mail or export to others', worlds(20));

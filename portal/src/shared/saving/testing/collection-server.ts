@@ -5,6 +5,7 @@ import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { Departure, Invitation, Members } from '@hearth/domain/contract/membership.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
@@ -97,6 +98,7 @@ function pageOf(collection: Collection, page: number, notes: Readonly<Record<str
     addedListings: shown.map((listingid) => ({
       listingid,
       addedBy: { firstname: 'Ana', picture: null, isYou: true, hasLeft: false },
+      comment: collection.id === proposedCollection ? 'See the porch' : null,
       can: { remove: !collection.keptIds.includes(listingid) },
       note: notes[listingid] ?? null,
     })),

@@ -1,0 +1,43 @@
+import type { AddedListing } from '@hearth/domain/contract/collection.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { PersonPicture } from '../../shared/account/person-picture.tsx';
+import { useSession } from '../../shared/app/app-context.tsx';
+
+interface RecommendationProps {
+  readonly entry: AddedListing;
+  readonly listing: ListingCard;
+}
+
+/** The agent who recommends a home, the reason, and the ways to save the home and to answer. */
+export function Recommendation({ entry: { addedBy, comment }, listing }: RecommendationProps): ReactNode {
+  const { saving } = useSession();
+  const { listingid, url } = listing;
+  const street = streetLine(listing);
+  const who = addedBy?.firstname ?? 'An agent';
+  return (
+    <div className="recommendation">
+      <p className="recommendation__who" dir="auto">
+        <PersonPicture person={addedBy ?? { firstname: who, picture: null }} />
+        {who} recommends this home
+      </p>
+      {comment !== null && (
+        <blockquote className="recommendation__comment" dir="auto">
+          {comment}
+        </blockquote>
+      )}
+      <div className="collections__buttons">
+        <Button aria-haspopup="dialog" onClick={() => saving.open({ listingid, street })}>
+          Save to a collection<VisuallyHidden>: {street}</VisuallyHidden>
+        </Button>
+        <a className="hearth-button hearth-button--quiet" href={`${url}#listing-contact`}>
+          Answer {addedBy?.firstname ?? ''}
+          <VisuallyHidden> about {street}</VisuallyHidden>
+        </a>
+      </div>
+    </div>
+  );
+}

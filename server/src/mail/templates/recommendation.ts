@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { mailAgent } from './mail-agent.ts';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { mailButton, mailParagraph, mailQuote } from './mail-parts.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { withoutLinks } from './without-links.ts';
+
+const parameters = z.object({
+  /** Ids of the accounts of the client and the agent; read again at the time of sending. */
+  receiver: z.string(),
+  agent: z.string(),
+  /** Name of the agent. */
+  sender: z.string(),
+  homes: z.array(
+    z.object({
+      listingkey: z.string(),
+      /** Words of the agent; empty for none. */
+      comment: z.string(),
+      home: mailedHome,
+    }),
+  ),
+  /** Of the page with the recommended homes. */
+  url: z.string(),
+});
+
+export type RecommendationParameters = z.infer<typeof parameters>;
+
+const homesWord = (count: number): string => (count === 1 ? 'a home' : `${count} homes`);
+
+/** Homes that an agent recommends to a client, with the reasons. */
+export const recommendation: MailTemplate<RecommendationParameters> = {
+  parameters,
+  subject: ({ sender, homes }) =>
+    `${withoutLinks(sender)} recommends ${homes.length === 1 ? homes[0]!.home.address : homesWord(homes.length)}`,
+  heading: ({ sender, homes }) => `${withoutLinks(sender)} found ${homesWord(homes.length)} for you`,
+  preview: ({ homes: [first] }) => [first?.home.price, first?.home.facts].filter(Boolean).join(' · '),
+  content: ({ homes, url }, { agent }) => [
+    ...homes.flatMap(({ comment, home }) => [
+      comment === '' ? null : mailQuote(withoutLinks(comment)),
+      mailHome(home),
+    ]),
+    mailButton('See the recommended homes', url),
+    mailParagraph(
+      'Save the homes that you like, and dismiss the others: your agent learns what you look for.',
+    ),
+    mailAgent(agent),
+  ],
+};
