@@ -4,6 +4,7 @@ import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchAlerts } from './alerts/bench-alerts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchCollections, printCollections } from './collections/bench-collections.ts';
+import { benchEstimates, printEstimates } from './estimate/bench-estimate.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
@@ -36,6 +37,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- widgets [--runs 5] [--only card] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets, or those with
  * a name like this, take on a phone until they can be used. The server is the one at `--url`, else one with sample homes that is started and
  * removed; `--write` puts the table into docs/benchmarks-widgets.md.
+ *
+ * `npm run bench -- estimate [--rows 6000]`: estimates sold homes of generated samples without their own sale; prints the error and how many
+ * sales lay in the range of 80 %.
  *
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
  * search page: how long an input waits for the next paint; `--write` puts it into docs/benchmarks-interactions.md.
@@ -89,6 +93,7 @@ const subjects = [
   'collections',
   'import',
   'alerts',
+  'estimate',
 ];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
@@ -99,6 +104,7 @@ else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
 else if (subject === 'import') await measureImport();
 else if (subject === 'alerts') await measureAlerts();
+else if (subject === 'estimate') await measureEstimates();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -162,6 +168,12 @@ async function measureAlerts(): Promise<void> {
   const report = benchAlerts(counts, log);
   console.log(report);
   if (values.write) await writeReport('benchmarks-alerts.md', report);
+}
+
+async function measureEstimates(): Promise<void> {
+  const rows = values.rows.includes(',') ? 6000 : Number(values.rows);
+  if (!isCount(rows)) return fail('--rows takes one whole number for estimate');
+  console.log(printEstimates(benchEstimates(rows)));
 }
 
 async function measureSearch(): Promise<void> {

@@ -10,12 +10,43 @@ test('an agent is found by name and language in the directory', async ({ page })
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Spanish' }).check();
   await expect(page).toHaveURL(/\/agents\?languagesfilter=spanish$/);
-  await expect(page.getByRole('status')).toContainText(/^\d+ agents?$/);
+  await expect(page.locator('.personal-list__count')).toHaveText(/^\d+ agents?$/);
   const name = (await names.first().textContent()) ?? '';
   await page.getByLabel('Agent’s name').fill(name);
-  await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(names).toHaveText([name]);
   await page.goBack();
   await expect(names).not.toHaveCount(1);
+});
+
+test("an agent's page has an address for each part, and a form to write to the agent", async ({ page }) => {
+  await page.goto('/agents');
+  const card = page.locator('.agent-card__name a').first();
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bio' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page
+    .locator('.agent-identity__ways')
+    .getByRole('link', { name: /^Contact / })
+    .click();
+  await expect(page).toHaveURL(/\/agents\/[^/]+\/contact$/);
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/agents\/[^/]+$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a seller gets an estimate or a reason, and forms have pages', async ({ page }) => {
+  await page.goto('/sell');
+  await page.getByLabel('Street address').first().fill('1 Nowhere St');
+  await page.getByLabel('ZIP code').first().fill('78704');
+  await page.getByRole('button', { name: 'Estimate', exact: true }).click();
+  await expect(page.getByText('We have no public record of this address.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/request-specialist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a specialist' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expectAccessible(page);
 });

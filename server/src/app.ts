@@ -6,6 +6,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
+import { createAgentService } from './agents/agent.service.ts';
 import { alertsJob } from './alerts/alerts-job.ts';
 import type { DigestSource } from './alerts/digest.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
@@ -164,7 +165,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   await serveFiles(app, folders);
   const tileOrigins = tileOriginsOf(config.mapSources);
   const { productName, publicUrl } = config;
-  const headOf = pageHeads({ config, clock, ...services });
+  const headOf = pageHeads({ config, clock, ...services, agents: createAgentService({ db, config }) });
   const { directory } = services.markets;
   const answersOf = firstAnswers({ ...{ app, clock, directory, budget, viewerOf }, edition: edition.id });
   serveNotFound(

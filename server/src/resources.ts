@@ -6,11 +6,13 @@ import { collectionSharingRoutes } from './collections/collection-sharing.routes
 import { collectionRoutes } from './collections/collections.routes.ts';
 import { takeAlongRoutes } from './collections/take-along.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
+import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
+import { reviewRoutes } from './inquiries/review.routes.ts';
 import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
@@ -68,8 +70,10 @@ export const resources: readonly Resource[] = [
   captchaRoutes,
   commuteRoutes,
   streetViewRoutes,
+  estimateRoutes,
   inquiryRoutes,
   withdrawalRoutes,
+  reviewRoutes,
   outboxRoutes,
   inboxRoutes,
   deliveryRoutes,

@@ -59,7 +59,15 @@ export const agentSchema = z.object({
   /** https address of a video on YouTube or Vimeo, or of a video file; null where there is none. */
   video: text,
   social: socialLinksSchema,
-  team: z.object({ name: text, type: text, teammates: texts }),
+  team: z.object({
+    name: text,
+    type: text,
+    teammates: z.array(z.object({ name: z.string(), url: z.string() })),
+  }),
+  /** Path or address of a wide picture; null where there is none. */
+  coverUrl: text,
+  /** 'YYYY-MM-DD', the day on which the licence was found in the register; null where it is the agent's word. */
+  licenseCheckedOn: text,
   reviewCount: z.number(),
   /** Mean of all ratings to one decimal; null without reviews. */
   averageRating: z.nullable(z.number()),
@@ -134,11 +142,15 @@ export const getAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
+/** Why an agent is the visitor's own: assigned to the client, or the agent of everyone without one. */
+const ownAgentReasons = ['assigned', 'default'] as const;
+export type OwnAgentReason = (typeof ownAgentReasons)[number];
+
 export const getDefaultAgent = endpoint({
   method: 'GET',
   path: '/api/agent/default',
-  summary: 'The default agent, who receives inquiries that name no agent',
-  response: agentSchema,
+  summary: "The visitor's own agent, who receives inquiries that name no agent, and why it is this one",
+  response: z.extend(agentSchema, { why: z.enum(ownAgentReasons) }),
   errors: ['query_timeout', 'agent_not_found'],
 });
 
@@ -154,3 +166,33 @@ export const getAgentReviews = endpoint({
   response: z.object({ hits: z.array(reviewSchema), total: z.number() }),
   errors: ['query_timeout', 'agent_not_found'],
 });
+
+/** Figures of an agent's homes, each of listings that everyone may see. */
+const figuresSchema = z.object({
+  count: z.number(),
+  /** List prices in dollars; rents of a month for leases. null without homes. */
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  /** Half of the homes took as long or longer: days since they came on the market, until they closed for sold homes. */
+  mediandays: z.nullable(z.number()),
+});
+export type AgentFigures = z.output<typeof figuresSchema>;
+
+export const getAgentFigures = endpoint({
+  method: 'GET',
+  path: '/api/agent/{agentId}/figures',
+  summary: 'Figures of the homes that an agent lists and sold, computed from the listings',
+  params: z.strictObject({ agentId: idSchema }),
+  response: z.object({
+    forsale: figuresSchema,
+    forlease: figuresSchema,
+    /** Of the last 365 days. */
+    sold: figuresSchema,
+    /** Name of the MLS whose listings they are, and the day of its last update. */
+    mls: z.string(),
+    asof: text,
+  }),
+  errors: ['query_timeout', 'agent_not_found'],
+});
+export type AgentMarket = ResponseOf<typeof getAgentFigures>;
+export type VisitorsAgent = ResponseOf<typeof getDefaultAgent>;

@@ -47,7 +47,7 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   /** Ids of the identity providers that the person may sign in with, as the sign-in options name them. */
   identityProviders: z.array(z.string()),
-  /** The agent of clients without an agent of their own; null for agents and where the edition has none. */
+  /** Username of the client's agent: the assigned one, else the default one; null for agents and where the edition has none. */
   defaultAgent: nullable,
   favoritePlaces: z.array(favoritePlaceSchema),
 });

@@ -9,6 +9,8 @@ export const directoryChoices = {
   query: [],
   languagesfilter: [],
   hideTeamMembers: ['', 'true'],
+  /** The visitor came from the page of an agent who retired. */
+  retired: ['', 'true'],
   sortBy: ['lastname', 'firstname'],
   sortType: ['ASC', 'DESC'],
 } as const;

@@ -1,3 +1,4 @@
+import { getAgent, getAgentFigures } from '../contract/agent.ts';
 import { getListing } from '../contract/listing.ts';
 import { getLargestMarkets, getMarketOverview } from '../contract/market-overview.ts';
 import { getPolygonByUrl } from '../contract/polygon-by-url.ts';
@@ -26,6 +27,10 @@ export const homeRequests = (): readonly string[] => [
   ...Object.values(homeStrips).map((query) => requestAddress(searchListings, { query })),
   requestAddress(getLargestMarkets, {}),
 ];
+
+/** The agent and the figures of an agent's page. */
+export const agentRequests = (agentId: string): readonly string[] =>
+  [getAgent, getAgentFigures].map((endpoint) => requestAddress(endpoint, { params: { agentId } }));
 
 export const listingRequest = (id: string): string => requestAddress(getListing, { params: { id } });
 
@@ -63,6 +68,7 @@ const requestsOf: ByScreen<'firstRequests', [FirstScreen], Promise<readonly stri
   home: async () => homeRequests(),
   agents: async (_page, { query }) => [directoryRequest(readListAddress(query, directoryChoices))],
   search: async ({ row }, { query, viewer }) => searchRequests(query, row.lease === true, viewer),
+  agent: async ({ params }) => agentRequests(params.name),
   async overview({ params }, { query, viewer, areaIdAt }) {
     const id = await areaIdAt(params);
     return id === undefined ? [] : areaRequests(params, id, query, viewer);

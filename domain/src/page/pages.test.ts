@@ -51,7 +51,8 @@ describe('the page at a path', () => {
     ['/%31.html/add-to-collection/', 'listing', { id: '1', address: '', contactId: null }],
     ['/listings/market-overview/moon', 'unknownListings', { words: 'market-overview/moon' }],
     ['/iabs/1/404-not-found', 'unknownLicense', { license: '1' }],
-    ['/agents/ada-reyes/', 'unknownAgent', { name: 'ada-reyes' }],
+    ['/agents/ada-reyes/', 'agent', { name: 'ada-reyes', step: undefined }],
+    ['/agents/ada-reyes/review-me', 'agent', { name: 'ada-reyes', step: 'review-me' }],
     ['/Settings', 'settings', {}],
   ])('%s is %s with %j', (path, name, params) => {
     expect(pageAt(path)).toMatchObject({ name, params });
@@ -105,6 +106,7 @@ describe('the profile menu', () => {
     'Home',
     'Buy',
     'Lease',
+    'Sell',
     'Agents',
     'Saved Searches',
     'Collections',
@@ -114,7 +116,7 @@ describe('the profile menu', () => {
     'Notification Inbox',
   ];
   it.each([
-    ['a client', viewers.client, everyone],
+    ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
     ['an agent', viewers.agent, [...everyone, 'Email Settings']],
   ])('of %s has the entries of the specification in its order', (_, viewer, labels) => {
     expect(profileMenu(viewer).map(({ label }) => label)).toEqual(labels);

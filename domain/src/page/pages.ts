@@ -2,10 +2,22 @@ import type { Edition } from '../edition/editions.ts';
 import { isListingId } from '../listing/listing-id.ts';
 import { parseListingPath } from '../listing/listing-path.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
+import { accountPageRows } from './account-page-rows.ts';
 import { directoryWords } from './agents-page.ts';
+import { formPageRows } from './form-page-rows.ts';
 import { collectionId, listingSteps, numberedId } from './page-ids.ts';
 import type { PageRow } from './page-row.ts';
 import { personPages } from './person-pages.ts';
+
+/** Dialogs of an agent's page, each with a path below it. */
+export const agentSteps = ['contact', 'refer-me', 'review-me'] as const;
+export type AgentStep = (typeof agentSteps)[number];
+
+const isAgentStep = (step: string | undefined): step is AgentStep | undefined =>
+  step === undefined || (agentSteps as readonly string[]).includes(step);
+
+/** Path of an agent's page by the name in it. */
+export const agentPathOf = (name: string): string => `/agents/${encodeURIComponent(name)}`;
 
 const notFoundTitle = ({ titles }: Edition): string => titles.notFound;
 
@@ -43,6 +55,15 @@ export const pages = {
     map: 'lease',
     dataHead: true,
     firstRequests: true,
+  },
+  sell: {
+    path: '/sell',
+    screen: 'sell',
+    title: 'Sell Your Home',
+    description: ({ name, city }) =>
+      `Find out what your home in ${city} is worth, talk to an agent of ${name}, or buy before you sell.`,
+    engines: 'canonical and sitemap',
+    menu: { label: 'Sell' },
   },
   agents: {
     path: '/agents',
@@ -105,31 +126,8 @@ export const pages = {
     opensTo: 'signed in',
     title: 'Email Settings',
   },
-  guestEmailSettings: {
-    path: '/user/email-settings',
-    screen: 'guest-email-settings',
-    title: 'Email Settings',
-  },
-  subscription: {
-    path: '/subscription/:hash',
-    read: ({ hash = '' }) => ({ hash }),
-    screen: 'subscription',
-    title: 'Email Settings',
-  },
-  resetPassword: { path: '/reset-password', screen: 'reset-password', title: 'Reset your password' },
-  setPassword: { path: '/set-password', screen: 'set-password', title: 'Set your password' },
-  verifyEmail: { path: '/verify-email', screen: 'verify-email', title: 'Verify Account' },
-  signUpLink: {
-    path: '/signup/:email/:firstname?/:lastname?/:phone?',
-    read: ({ email = '', firstname = '', lastname = '', phone = '' }) => ({
-      email,
-      firstname,
-      lastname,
-      phone,
-    }),
-    screen: 'sign-up-link',
-    title: 'Sign up',
-  },
+  ...accountPageRows,
+  ...formPageRows,
   nearby: {
     path: '/nearby',
     screen: 'nearby',
@@ -193,13 +191,14 @@ export const pages = {
     status: 404,
     title: notFoundTitle,
   },
-  unknownAgent: {
-    path: '/agents/:name',
+  agent: {
+    path: '/agents/:name/:step?',
     // Databases refuse the character NUL.
-    read: ({ name = '' }) => (name.includes('\0') ? undefined : { name }),
-    screen: 'not-found',
-    status: 404,
-    title: notFoundTitle,
+    read: ({ name = '', step }) =>
+      name.includes('\0') || name.length > 64 || !isAgentStep(step) ? undefined : { name, step },
+    screen: 'agent',
+    dataHead: true,
+    firstRequests: true,
     embeds: { widget: 'agent-bio', attribute: 'agent', parameter: 'name' },
   },
   unknownLicense: {

@@ -71,4 +71,11 @@ export const personPages = {
     title: 'Email Settings',
     menu: { label: 'Email Settings', needs: 'have email settings in the menu' },
   },
+  ownAgent: {
+    path: '/menu/contact',
+    screen: 'own-agent',
+    opensTo: 'signed in',
+    title: 'Contact Your Agent',
+    menu: { label: 'Contact Your Agent', needs: 'submit forms' },
+  },
 } as const satisfies Readonly<Record<string, PageRow>>;

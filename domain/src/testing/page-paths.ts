@@ -15,7 +15,7 @@ const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   overview: { '*': 'city/tx/austin' },
   listing: { address: '12-oak-ln-austin-tx-78704-1' },
   unknownListings: { '*': 'rent' },
-  unknownAgent: { name: 'ada-reyes' },
+  agent: { name: 'ada-reyes' },
   unknownLicense: { license: '123456' },
 };
 

@@ -109,7 +109,7 @@ function reviewsOf(
   { agentId, firstname, userAccountType }: SampleAgent,
   today: string,
 ): SampleReview[] {
-  if (userAccountType !== null) return [];
+  if (userAccountType !== null && userAccountType !== 'Team Member') return [];
   return Array.from({ length: random.int(0, 9) }, (_, index) => ({
     reviewid: `sample-${agentId}-${index + 1}`,
     agentId,

@@ -5,7 +5,16 @@ import { userName } from './contact.ts';
 import { womensNames } from './customary-names.ts';
 import type { SampleAgent } from './sample-agent.ts';
 
-type Details = 'sfId' | 'video' | 'social' | 'teamName' | 'teamType' | 'headshotUrlSquare' | 'defaultAgent';
+type Details =
+  | 'coverUrl'
+  | 'licenseCheckedOn'
+  | 'sfId'
+  | 'video'
+  | 'social'
+  | 'teamName'
+  | 'teamType'
+  | 'headshotUrlSquare'
+  | 'defaultAgent';
 
 /** An agent without the details of bio pages. */
 export type PlainAgent = Omit<SampleAgent, Details>;
@@ -56,6 +65,7 @@ export function withDetails(
   const answering = agents.findIndex(({ userAccountType }) => userAccountType === null);
   return agents.map((agent, index) => ({
     ...agent,
+    userAccountType: index !== answering && isMember(teams, agent) ? 'Team Member' : agent.userAccountType,
     bio: longerBio(random, agent),
     sfId: `003${letters(random, 15)}`,
     video: null,
@@ -63,6 +73,8 @@ export function withDetails(
     teamName: teams.get(agent.agentId)?.name ?? null,
     teamType: teams.get(agent.agentId)?.type ?? null,
     headshotUrlSquare: `/photos/${portraits[index]}`,
+    coverUrl: null,
+    licenseCheckedOn: null,
     defaultAgent: index === answering,
   }));
 }
@@ -83,6 +95,12 @@ function socialLinks(
     own.map((network) => [network, `https://${network}.example/${userName(firstname, lastname)}`]),
   );
 }
+
+/** Members of teams that are named for another agent. */
+const isMember = (teams: ReadonlyMap<string, Team>, { agentId, lastname }: PlainAgent): boolean => {
+  const team = teams.get(agentId);
+  return team !== undefined && team.name !== `The ${lastname} Team`;
+};
 
 interface Team {
   readonly name: string;

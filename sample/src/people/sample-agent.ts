@@ -40,6 +40,10 @@ export interface SampleAgent {
   readonly teamType: string | null;
   /** Path of a square photo. */
   readonly headshotUrlSquare: string;
+  /** Path of a wide picture. */
+  readonly coverUrl: string | null;
+  /** 'YYYY-MM-DD', the day on which the licence was checked; null for agents whose licence is their word. */
+  readonly licenseCheckedOn: string | null;
   /** True for the edition's default agent. */
   readonly defaultAgent: boolean;
 }

@@ -1,4 +1,10 @@
-import { getAgent, getAgentReviews, getDefaultAgent, listAgents } from '@hearth/domain/contract/agent.ts';
+import {
+  getAgent,
+  getAgentFigures,
+  getAgentReviews,
+  getDefaultAgent,
+  listAgents,
+} from '@hearth/domain/contract/agent.ts';
 import type { FastifyReply } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -8,9 +14,14 @@ import { createAgentService } from './agent.service.ts';
 export const agentRoutes: Resource = (app, dependencies) => {
   const agents = createAgentService(dependencies);
   route(app, listAgents, async ({ query }, _request, reply) => briefly(reply, await agents.list(query)));
-  route(app, getDefaultAgent, async (_input, _request, reply) => briefly(reply, await agents.defaultAgent()));
+  route(app, getDefaultAgent, async (_input, { visit }, reply) =>
+    briefly(reply, await agents.ownAgent(visit.viewer)),
+  );
   route(app, getAgent, async ({ params }, _request, reply) =>
     briefly(reply, await agents.agentNamed(params.agentId)),
+  );
+  route(app, getAgentFigures, async ({ params }, request, reply) =>
+    briefly(reply, await agents.figuresOf(params.agentId, request.visit)),
   );
   route(app, getAgentReviews, async ({ query }, _request, reply) =>
     briefly(reply, await agents.reviewsOf(query.agentId, query)),

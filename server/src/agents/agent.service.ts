@@ -1,30 +1,54 @@
-import type { Agent, AgentList, getAgentReviews, listAgents } from '@hearth/domain/contract/agent.ts';
+import type {
+  Agent,
+  AgentList,
+  AgentMarket,
+  getAgentReviews,
+  listAgents,
+  VisitorsAgent,
+} from '@hearth/domain/contract/agent.ts';
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { namedLanguages } from '@hearth/domain/people/language-slugs.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { slugOf } from '@hearth/domain/text/slug.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
+import type { Visit } from '../http/visit.ts';
 import { brokerageName, brokerageOf } from '../site/brokerage.service.ts';
+import { lastUpdateDay } from '../sources/sources.service.ts';
+import { readAgentFigures } from './agent-figures.queries.ts';
 import { hasLicense } from './agents.queries.ts';
-import { readDirectory, readLanguages } from './directory.queries.ts';
-import { type AgentSource, findAgent, findDefaultAgent, findReviews } from './public-agent.queries.ts';
-import { agentCard, publicAgent } from './public-agent.ts';
+import { readAgentPages, readCards, readDirectory, readLanguages } from './directory.queries.ts';
+import { findRenamed, isRetired } from './former-names.queries.ts';
+import { agentOfVisitor, clientOf } from './own-agent.service.ts';
+import { type AgentSource, findAgent, findReviews } from './public-agent.queries.ts';
+import { agentCard, agentPath, publicAgent } from './public-agent.ts';
 
 /** Agents of this server's edition as the public may know them. */
 export interface AgentService {
   /** One page of the directory. */
   list(query: QueryOf<typeof listAgents>): Promise<AgentList>;
-  /** @throws AppError agent_not_found */
-  defaultAgent(): Promise<Agent>;
+  /**
+   * The agent of a viewer, and why it is this one.
+   * @throws AppError agent_not_found
+   */
+  ownAgent(viewer: Viewer): Promise<VisitorsAgent>;
   /**
    * @param name username, licence number or bio name
    * @throws AppError agent_not_found
    */
   agentNamed(name: string): Promise<Agent>;
+  /**
+   * Figures of the homes of an agent that everyone may see.
+   * @throws AppError agent_not_found
+   */
+  figuresOf(name: string, visit: Visit): Promise<AgentMarket>;
+  /** The path of an agent's page by any present or former name; 'retired' for an agent without one, undefined for an unknown one. */
+  pathOf(name: string): Promise<string | undefined>;
   /**
    * One page of an agent's reviews, newest first.
    * @throws AppError agent_not_found
@@ -42,7 +66,14 @@ export function createAgentService({
   const edition = editionOf(config.productName);
   const named = async (name: string): Promise<AgentSource> =>
     orNotFound(await findPublicAgent(kysely, edition.id, name));
-  const shown = async (agent: AgentSource) => publicAgent(agent, await brokerageOf(kysely, edition, config));
+  const shown = async (agent: AgentSource) => {
+    const { teammates } = agent;
+    const [brokerage, mates] = await Promise.all([
+      brokerageOf(kysely, edition, config),
+      teammates.length === 0 ? [] : readCards(kysely, edition.id, teammates),
+    ]);
+    return publicAgent(agent, brokerage, mates);
+  };
   return {
     async list(query) {
       const languages = await readLanguages(kysely, edition.id);
@@ -55,8 +86,27 @@ export function createAgentService({
       const brokerage = brokerageName(config);
       return { hits: items.map((source) => agentCard(source, brokerage)), total, languages: [...languages] };
     },
-    defaultAgent: async () => shown(orNotFound(await findDefaultAgent(kysely, edition.id))),
+    async ownAgent(viewer) {
+      const own = await agentOfVisitor(kysely, edition.id, clientOf(viewer));
+      if (own === null) throw new AppError('agent_not_found');
+      return { ...(await shown(own.agent)), why: own.why };
+    },
     agentNamed: async (name) => shown(await named(name)),
+    async figuresOf(name, visit) {
+      const { agentId } = await named(name);
+      const [figures, asof] = await Promise.all([
+        readAgentFigures(kysely, agentId, visit, localMoment(visit.now, edition.timeZone).today),
+        lastUpdateDay(kysely, edition),
+      ]);
+      return { ...figures, mls: edition.mlsName, asof };
+    },
+    async pathOf(name) {
+      const bio = slugOf(name);
+      const agent =
+        (await findAgent(kysely, edition.id, name, bio)) ?? (await findRenamed(kysely, edition.id, bio));
+      if (agent !== undefined) return agentPath(agent);
+      return (await isRetired(kysely, edition.id, name, bio)) ? 'retired' : undefined;
+    },
     async reviewsOf(name, { limit, page }) {
       const agent = await named(name);
       const reviews = await findReviews(kysely, agent, { limit, offset: (page - 1) * limit });
@@ -64,6 +114,15 @@ export function createAgentService({
       return { hits, total: agent.reviewCount };
     },
   };
+}
+
+/** The paths of all agents with a page, each with its last change. */
+export async function agentPages(
+  db: Db,
+  edition: EditionId,
+): Promise<{ readonly path: string; readonly changed: Date }[]> {
+  const pages = await readAgentPages(db, edition);
+  return pages.map((page) => ({ path: agentPath(page), changed: page.updatedAt }));
 }
 
 /** By username, licence number or bio name; undefined for an agent without a public page. */

@@ -47,6 +47,10 @@ export interface Agent {
   readonly teamType: string | null;
   /** Path or https address of a square photo. */
   readonly headshotUrlSquare: string | null;
+  /** Path or https address of a wide picture. */
+  readonly coverUrl: string | null;
+  /** 'YYYY-MM-DD', the day on which the licence was found in the register; null where it is the agent's word. */
+  readonly licenseCheckedOn: string | null;
   /** At most one of an edition: the recipient of inquiries that name no agent. */
   readonly defaultAgent: boolean;
 }
@@ -76,6 +80,12 @@ export async function saveOffices(db: Db, offices: readonly Office[]): Promise<v
     .execute();
 }
 
+/** Ids of all offices. */
+export async function officeIds(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('office').select('officeId').execute();
+  return new Set(rows.map(({ officeId }) => officeId));
+}
+
 /** All but the username, by which an agent is known. */
 const replacedColumns = [
   'edition',
@@ -97,6 +107,8 @@ const replacedColumns = [
   'teamName',
   'teamType',
   'headshotUrlSquare',
+  'coverUrl',
+  'licenseCheckedOn',
   'defaultAgent',
   'bioName',
 ] as const satisfies readonly (keyof Agent | 'bioName')[];
@@ -120,9 +132,21 @@ export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void
     .insertInto('agent')
     .values(agents.map(agentRow))
     .onConflict((conflict) =>
-      conflict.column('agentId').doUpdateSet({ ...replacing(replacedColumns), updatedAt: sql`now()` }),
+      conflict
+        .column('agentId')
+        .doUpdateSet({ ...replacing(replacedColumns), retiredAt: null, updatedAt: sql`now()` }),
     )
     .execute();
+}
+
+/** Takes an agent's page down; returns whether there is such an agent. */
+export async function retireAgent(db: Db, agentId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('agent')
+    .set({ retiredAt: now, defaultAgent: false, updatedAt: now })
+    .where('agentId', '=', agentId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const agentRow = (agent: Agent): Insertable<DB['agent']> => ({

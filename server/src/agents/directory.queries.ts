@@ -60,6 +60,38 @@ export function readDirectory(
   );
 }
 
+/** Cards of agents of an edition by their usernames, by last name. */
+export async function readCards(
+  db: Db,
+  edition: EditionId,
+  agentIds: readonly string[],
+): Promise<readonly CardSource[]> {
+  const { rows } = await sql<CardSource>`
+    select ${card} from agent
+    where agent.edition = ${edition} and agent_id = any(${[...agentIds]}::text[]) and ${isPublic}
+    order by ${orders.lastname}, agent_id
+  `.execute(db);
+  return rows;
+}
+
+/** The names of the pages of an edition's agents; reads all of them by agent_edition_name. */
+export async function readAgentPages(
+  db: Db,
+  edition: EditionId,
+): Promise<
+  readonly (Pick<CardSource, 'agentId' | 'bioName' | 'ownsBioName'> & { readonly updatedAt: Date })[]
+> {
+  const { rows } = await sql<
+    Pick<CardSource, 'agentId' | 'bioName' | 'ownsBioName'> & { readonly updatedAt: Date }
+  >`
+    select agent_id, bio_name, ${ownsBioName} as owns_bio_name, updated_at from agent
+    where agent.edition = ${edition} and ${isPublic}
+    order by agent_id
+    limit 50000
+  `.execute(db);
+  return rows;
+}
+
 /** Every language of an edition's agents, in alphabetical order. */
 export async function readLanguages(db: Db, edition: EditionId): Promise<readonly string[]> {
   const { rows } = await sql<{ language: string }>`

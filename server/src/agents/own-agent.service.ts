@@ -1,6 +1,8 @@
+import type { OwnAgentReason } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { type AgentSource, findOwnAgent } from './public-agent.queries.ts';
+import { type AgentSource, type AgentsClient, findOwnAgent } from './public-agent.queries.ts';
 import { headshotOf } from './public-agent.ts';
 
 /** The agent of a person, as mails to them introduce one; null where the edition has no agents. */
@@ -18,7 +20,30 @@ export function headshotAddress(
   return url === null ? null : new URL(url, `${portal}/`).href;
 }
 
-/** The agent who was assigned to the person with an address, else the default agent of the edition. */
+/** The agent of a visitor, and why it is this one. */
+export interface VisitorsAgent {
+  readonly agent: AgentSource;
+  readonly why: OwnAgentReason;
+}
+
+/**
+ * The one rule for the agent of a visitor: the agent who was assigned to a client, else the default agent of the edition; null where the
+ * edition has no agents.
+ */
+export async function agentOfVisitor(
+  db: Db,
+  edition: EditionId,
+  client: AgentsClient,
+): Promise<VisitorsAgent | null> {
+  const agent = await findOwnAgent(db, edition, client);
+  return agent === undefined ? null : { agent, why: agent.isAssigned ? 'assigned' : 'default' };
+}
+
+/** The client who a viewer is; null for guests and agents. */
+export const clientOf = (viewer: Viewer): AgentsClient =>
+  viewer.role === 'client' ? { personId: viewer.userId } : null;
+
+/** The agent of the person with an address, for mails. */
 export async function ownAgentOf(db: Db, edition: EditionId, email: string): Promise<OwnAgent | null> {
-  return (await findOwnAgent(db, edition, email.toLowerCase())) ?? null;
+  return (await agentOfVisitor(db, edition, { email }))?.agent ?? null;
 }

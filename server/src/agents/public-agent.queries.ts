@@ -1,6 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Agent, AgentReview } from './agents.queries.ts';
 import { isPublic, ownsBioName } from './public-agent.sql.ts';
 
@@ -11,6 +12,7 @@ export interface AgentSource extends Agent {
   readonly bioName: string;
   /** False where an earlier agent of the edition has the same bio name: this one's page goes by the username. */
   readonly ownsBioName: boolean;
+  /** Their usernames. */
   readonly teammates: readonly string[];
   readonly reviewCount: number;
   readonly averageRating: number | null;
@@ -22,9 +24,10 @@ const source = sql`
   select agent.*, office.phone as office_phone, office.address as office_address,
          ${ownsBioName} as owns_bio_name,
          array(
-           select mate.firstname || ' ' || mate.lastname
+           select mate.agent_id
            from agent as mate
            where mate.edition = agent.edition and mate.team_name = agent.team_name and mate.agent_id <> agent.agent_id
+             and mate.retired_at is null
            order by mate.lastname, mate.firstname
          ) as teammates,
          review.count as review_count, review.rating as average_rating
@@ -32,7 +35,7 @@ const source = sql`
   left join office on office.office_id = agent.office_id
   cross join lateral (
     select count(*) as count, round(avg(rating), 1) as rating from agent_review
-    where agent_review.agent_key = agent.id
+    where agent_review.agent_key = agent.id and agent_review.state = 'approved'
   ) as review`;
 
 /**
@@ -58,25 +61,35 @@ export async function findAgent(
   return rows[0];
 }
 
-/** The agent of people without one: the one who is named for it, else who has been here longest and can be written to. */
-export const findDefaultAgent = (db: Db, edition: EditionId): Promise<AgentSource | undefined> =>
-  findOwnAgent(db, edition, null);
+/** A client, by the account or by an address, which counts once it is proven; null for guests and agents. */
+export type AgentsClient = { readonly personId: string } | { readonly email: string } | null;
 
-/** The agent of the client who has proven an address, else the default one. @param email in lower case; null for no client */
+/**
+ * The agent of a client, else the agent of people without one: the one who is named for it, else who has been here longest and can be
+ * written to.
+ */
 export async function findOwnAgent(
   db: Db,
   edition: EditionId,
-  email: string | null,
-): Promise<AgentSource | undefined> {
-  const { rows } = await sql<AgentSource>`
-    ${source}
-    where agent.edition = ${edition} and ${isPublic}
-    order by agent.agent_id = (select person.agent_id from person where person.email = ${email}::text and email_verified)
-               desc nulls last,
-             agent.default_agent desc, agent.email is null, agent.created_at, agent.agent_id
+  client: AgentsClient,
+): Promise<(AgentSource & { readonly isAssigned: boolean }) | undefined> {
+  const assigned = assignedTo(client);
+  const { rows } = await sql<AgentSource & { readonly isAssigned: boolean }>`
+    select own.*, coalesce(own.agent_id = ${assigned}, false) as is_assigned from (
+      ${source} where agent.edition = ${edition} and ${isPublic}
+    ) as own
+    order by is_assigned desc, own.default_agent desc, own.email is null, own.created_at, own.agent_id
     limit 1
   `.execute(db);
   return rows[0];
+}
+
+/** Served by the keys of person. */
+function assignedTo(client: AgentsClient): SqlFragment {
+  if (client === null) return sql`null::text`;
+  if ('personId' in client)
+    return sql`(select person.agent_id from person where person.id = ${client.personId}::uuid)`;
+  return sql`(select person.agent_id from person where person.email = ${client.email.toLowerCase()} and email_verified)`;
 }
 
 type ReviewRow = Omit<AgentReview, 'agentId' | 'createdat'> & { readonly createdat: Date };
@@ -91,6 +104,7 @@ export async function findReviews(
     .selectFrom('agentReview')
     .select(['reviewId as reviewid', 'author', 'rating', 'body', 'createdAt as createdat'])
     .where('agentKey', '=', id)
+    .where('state', '=', 'approved')
     .orderBy('createdAt', 'desc')
     .orderBy('reviewId')
     .limit(page.limit)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-/** Of `agent`: accounts that work behind the desk or for machines have no public page. */
-export const isPublic = sql`replace(lower(coalesce(agent.user_account_type, '')), ' ', '')
+/** Of `agent`: retired agents, and accounts that work behind the desk or for machines, have no public page. */
+export const isPublic = sql`agent.retired_at is null and replace(lower(coalesce(agent.user_account_type, '')), ' ', '')
   not in ('staffaccount', 'coordinator', 'systemaccount')`;
 
 /** Of `agent`: no earlier agent of the edition has the same bio name. The page of a later one goes by the username. */

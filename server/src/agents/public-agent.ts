@@ -1,11 +1,16 @@
 import type { AgentCard, Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
+import { agentPathOf } from '@hearth/domain/page/pages.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { CardSource } from './directory.queries.ts';
 import type { AgentSource } from './public-agent.queries.ts';
 import { safeBio } from './safe-bio.ts';
 
-/** An agent as the public may know them, by the brokerage they work for. */
-export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAgent {
+/** An agent as the public may know them, by the brokerage they work for. @param mates of the agent's team */
+export function publicAgent(
+  source: AgentSource,
+  brokerage: Brokerage,
+  mates: readonly CardSource[],
+): PublicAgent {
   const { agentId, firstname, lastname } = source;
   return {
     agentId,
@@ -17,7 +22,7 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     trecLicense: source.trecLicense,
     title: source.title,
     userAccountType: source.userAccountType,
-    url: pathOf(source),
+    url: agentPath(source),
     bio: safeBio(source.bio),
     email: source.email,
     phone: source.phone,
@@ -27,7 +32,13 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     awards: [...source.awards],
     video: videoAddress(source.video),
     social: socialLinks(source.social),
-    team: { name: source.teamName, type: source.teamType, teammates: [...source.teammates] },
+    team: {
+      name: source.teamName,
+      type: source.teamType,
+      teammates: mates.map((mate) => ({ name: nameOf(mate), url: agentPath(mate) })),
+    },
+    coverUrl: ownPath(source.coverUrl) ?? httpsAddress(source.coverUrl),
+    licenseCheckedOn: source.trecLicense === null ? null : source.licenseCheckedOn,
     reviewCount: source.reviewCount,
     averageRating: source.averageRating,
     brokerage: {
@@ -47,7 +58,7 @@ export const agentCard = (source: CardSource, brokerage: string): AgentCard => (
   name: nameOf(source),
   title: source.title,
   trecLicense: source.trecLicense,
-  url: pathOf(source),
+  url: agentPath(source),
   phone: source.phone,
   headshotUrlSquare: headshotOf(source),
   languages: [...source.languages],
@@ -58,8 +69,8 @@ export const agentCard = (source: CardSource, brokerage: string): AgentCard => (
 const nameOf = ({ firstname, lastname }: Pick<AgentSource, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`.trim();
 
-const pathOf = (source: Parameters<typeof pageName>[0]): string =>
-  `/agents/${encodeURIComponent(pageName(source))}`;
+/** Path of the bio page of an agent. */
+export const agentPath = (source: Parameters<typeof pageName>[0]): string => agentPathOf(pageName(source));
 
 /** A path of this server or an address of the web; null for anything else. */
 export const headshotOf = ({

@@ -49,6 +49,7 @@ export interface Agent {
   awards: Generated<string[]>;
   bio: string | null;
   bioName: string;
+  coverUrl: string | null;
   createdAt: Generated<Timestamp>;
   defaultAgent: Generated<boolean>;
   designations: Generated<string[]>;
@@ -59,8 +60,10 @@ export interface Agent {
   id: Generated<number>;
   languages: Generated<string[]>;
   lastname: string;
+  licenseCheckedOn: string | null;
   officeId: string | null;
   phone: string | null;
+  retiredAt: Timestamp | null;
   sfId: string | null;
   social: ColumnType<Partial<SocialLinks>, string, string>;
   teamName: string | null;
@@ -72,13 +75,23 @@ export interface Agent {
   video: string | null;
 }
 
+export interface AgentFormerName {
+  agentKey: number;
+  bioName: string;
+  changedAt: Generated<Timestamp>;
+  edition: EditionId;
+}
+
 export interface AgentReview {
   agentKey: number;
   author: string;
   body: string;
   createdAt: Timestamp;
+  email: string | null;
+  inquiryId: string | null;
   rating: number;
   reviewId: string;
+  state: Generated<string>;
 }
 
 export interface AlertProgress {
@@ -641,6 +654,8 @@ export interface Office {
   address: string | null;
   edition: EditionId;
   email: string | null;
+  latitude: number | null;
+  longitude: number | null;
   mlsId: string | null;
   name: string;
   officeId: string;
@@ -883,6 +898,7 @@ export interface ViewedListing {
 
 export interface DB {
   agent: Agent;
+  agentFormerName: AgentFormerName;
   agentReview: AgentReview;
   alertProgress: AlertProgress;
   areaTally: AreaTally;

@@ -25,9 +25,14 @@ export interface AgentInCharge extends Pick<Agent, (typeof names)[number]> {
 const selected = ['id', ...names] as const;
 const columns = sql.join(selected.map((name) => sql.ref(name)));
 
-/** By username, in any edition. */
+/** By username, in any edition; none who retired. */
 export async function agentByUsername(db: Db, agentId: string): Promise<AgentInCharge | undefined> {
-  return db.selectFrom('agent').select(selected).where('agentId', '=', agentId).executeTakeFirst();
+  return db
+    .selectFrom('agent')
+    .select(selected)
+    .where('agentId', '=', agentId)
+    .where('retiredAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /**
@@ -62,17 +67,4 @@ export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
     select from agent where email is not null and lower(email) = lower(${email}) limit 1
   `.execute(db);
   return rows.length > 0;
-}
-
-/**
- * The recipient of inquiries that name no agent: the edition's default agent, else its longest-serving agent with a public
- * page and an email address. `GET /agent/default` returns the same agent.
- */
-export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
-  const { rows } = await sql<AgentInCharge>`
-    select ${columns} from agent where edition = ${edition} and ${isPublic}
-    order by default_agent desc, email is null, created_at, agent_id
-    limit 1
-  `.execute(db);
-  return rows[0];
 }

@@ -1,8 +1,10 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { agentOfVisitor, clientOf } from '../agents/own-agent.service.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { type AgentInCharge, agentByName, agentByUsername, defaultAgent } from './agent-in-charge.queries.ts';
+import { type AgentInCharge, agentByName, agentByUsername } from './agent-in-charge.queries.ts';
 
 /** The known facts about the agent whom an inquiry concerns. */
 export interface Concern {
@@ -14,11 +16,13 @@ export interface Concern {
   readonly askedAgentId: string | null;
   /** The agent of the page's embed key. */
   readonly keyAgentId: string | null;
+  /** The sender. */
+  readonly viewer: Viewer;
 }
 
 /**
- * The agent who answers: the agent of our listing, otherwise the agent named in the form, otherwise the owner of the page,
- * otherwise the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
+ * The agent who answers: the agent of our listing, otherwise the agent named in the form, the agent assigned to the client, the owner of
+ * the page, and the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
  * @throws AppError agent_not_found for an inquiry about an unknown agent
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
@@ -30,7 +34,9 @@ export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCh
     if (agent === undefined) throw new AppError('agent_not_found');
     return agent;
   }
+  const own = await agentOfVisitor(db, edition, clientOf(concern.viewer));
+  const assigned = own?.why === 'assigned' ? own.agent : undefined;
   return (
-    (await known(listingAgentId)) ?? (await asked()) ?? (await known(keyAgentId)) ?? defaultAgent(db, edition)
+    (await known(listingAgentId)) ?? (await asked()) ?? assigned ?? (await known(keyAgentId)) ?? own?.agent
   );
 }

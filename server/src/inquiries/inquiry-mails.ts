@@ -10,6 +10,7 @@ import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
 import { momentText } from './moment-text.ts';
+import { reviewPath, withdrawalPath } from './withdrawal-link.ts';
 
 /** The data of the mails about an inquiry. */
 export interface MailMatter {
@@ -119,6 +120,8 @@ function toVisitor(matter: MailMatter): NewMail {
       tourTime: tourTimeOf(matter),
       accepted: inquiry.consentBoxes.filter(({ accepted }) => accepted).map(({ id }) => id),
       withdrawalUrl: matter.withdrawalUrl,
+      reviewUrl:
+        inquiry.type === 'review-me' ? matter.withdrawalUrl.replace(withdrawalPath, reviewPath) : null,
     },
   };
 }

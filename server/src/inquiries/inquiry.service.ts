@@ -98,10 +98,12 @@ const concernOf = (
     listing,
     body,
     embed,
+    visit,
   }: {
     readonly listing: AskedListing | undefined;
     readonly body: Pick<InquiryBody, 'type' | 'agentId'>;
     readonly embed: EmbedUse | null;
+    readonly visit: Visit;
   },
 ): Concern => ({
   edition: edition.id,
@@ -109,6 +111,7 @@ const concernOf = (
   listingAgentId: listing?.agentId ?? null,
   askedAgentId: body.agentId ?? null,
   keyAgentId: embed?.agentId ?? null,
+  viewer: visit.viewer,
 });
 
 /**
@@ -122,7 +125,10 @@ export async function inquiryRecipient(
 ): Promise<InquiryRecipient> {
   const { db, config, edition } = dependencies;
   const listing = await listingOf(dependencies, { visit }, about);
-  const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body: about, embed }));
+  const agent = await agentInCharge(
+    db.kysely,
+    concernOf(dependencies, { listing, body: about, embed, visit }),
+  );
   const brokerage = await brokerageOf(db.kysely, edition, config);
   const answers = agent && isReachable(agent) ? agent : null;
   return {
@@ -144,7 +150,10 @@ async function matterOf(
   const { db, config, edition, consent, clock } = dependencies;
   const { embed, origin, idempotencyKey } = request;
   const listing = await listingOf(dependencies, request, body);
-  const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body, embed }));
+  const agent = await agentInCharge(
+    db.kysely,
+    concernOf(dependencies, { listing, body, embed, visit: request.visit }),
+  );
   const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
   const ipAddress = request.address;
   // The key of the page itself says where the inquiry comes from.

@@ -12,6 +12,8 @@ export interface PersonalAddress {
 
 /** Everything that is stored of the person behind an e-mail address. */
 export interface PersonalData {
+  /** Reviews of agents that the person wrote. */
+  readonly reviews: readonly Row[];
   /** Inquiries that the person sent. */
   readonly inquiries: readonly Row[];
   /** The parts about the person in inquiries of others, who referred the person. */
@@ -25,6 +27,10 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
   const inquiries = await sql<Row>`
     select * from inquiry where ${isOf('email', address)} order by created_at, id
   `.execute(db);
+  const reviews = await sql<Row>`
+    select review_id, author, rating, body, state, created_at from agent_review
+    where ${isOf('email', address)} order by created_at, review_id
+  `.execute(db);
   const referrals = await sql<Row>`
     select id, created_at, referred_firstname, referred_lastname, referred_email, referred_phone
     from inquiry where ${isOf('referred_email', address)} order by created_at, id
@@ -32,7 +38,7 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
   const mails = await sql<Row>`
     select * from mail where id in (select id from (${mailsOf(address)}) as found) order by created_at, id
   `.execute(db);
-  return { inquiries: inquiries.rows, referrals: referrals.rows, mails: mails.rows };
+  return { reviews: reviews.rows, inquiries: inquiries.rows, referrals: referrals.rows, mails: mails.rows };
 }
 
 /** How many rows of each kind were deleted, or changed in the case of referrals. */
@@ -48,6 +54,7 @@ export async function deletePersonalData(db: Db, address: PersonalAddress): Prom
   await sql`delete from membership where person_id is null and ${isOf('email', address)}`.execute(db);
   const mails =
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
+  await sql`delete from agent_review where ${isOf('email', address)}`.execute(db);
   const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);
   const referrals = await sql`
     update inquiry

@@ -47,6 +47,7 @@ describe('the data of one person', () => {
     ]);
     expect((await mails()).map(({ to }) => to.address)).toContain('cy@visitor.example');
     expect(await exportPerson(desk.server.db.kysely, 'ana@visitor.example')).toEqual({
+      reviews: [],
       inquiries: [],
       referrals: [],
       mails: [],

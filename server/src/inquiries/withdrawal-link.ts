@@ -5,6 +5,9 @@ import { sharedSecret } from '../db/server-secrets.ts';
 /** The page by which a visitor withdraws consent. */
 export const withdrawalPath = '/consent/withdraw';
 
+/** The page by which the author of a review proves the address; its link has the same signature. */
+export const reviewPath = '/review/confirm';
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**

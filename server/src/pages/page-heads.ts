@@ -1,11 +1,14 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { agentData, agentHead } from '@hearth/domain/page/agent-head.ts';
 import { type ByScreen, ofScreen } from '@hearth/domain/page/by-screen.ts';
 import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import { pageHead } from '@hearth/domain/page/page-head.ts';
+import { agentPathOf, type PageParams, pages } from '@hearth/domain/page/pages.ts';
+import type { AgentService } from '../agents/agent.service.ts';
 import type { Config } from '../config.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
@@ -18,6 +21,7 @@ interface PageSources {
   readonly clock: () => Date;
   readonly listings: Pick<ListingService, 'getListing'>;
   readonly markets: Pick<MarketOverviewService, 'headOf' | 'directory'>;
+  readonly agents: Pick<AgentService, 'agentNamed' | 'pathOf'>;
 }
 
 /** A page that is opened, by the edition of the server. */
@@ -36,6 +40,7 @@ const headsOf: ByScreen<'dataHead', [Opened], Promise<ServedHead | 'missing'>> =
     return searchPageHead({ edition, query, visit, directory, unknownOf, lease });
   },
   overview: async ({ params }, { query, sources }) => sources.markets.headOf(params, query),
+  agent: async ({ params }, { edition, sources }) => headOfAgent(params, edition, sources),
   listing: async ({ params }, { edition, sources }) => headOfListing(params.id, edition, sources),
 };
 
@@ -52,6 +57,23 @@ function unknownPlaces([first]: readonly ServedAnswer[] = []): readonly string[]
   return first?.address.startsWith(searchListings.path)
     ? ((first.data as SearchResult).unknownPlaces ?? [])
     : [];
+}
+
+/** The head of an agent's page, or the way to its one address; 'missing' for names that no agent has or had. */
+async function headOfAgent(
+  { name, step }: PageParams<'agent'>,
+  edition: Edition,
+  { config, agents }: PageSources,
+): Promise<ServedHead | 'missing'> {
+  const path = await agents.pathOf(name);
+  if (path === undefined) return 'missing';
+  const usual = pageHead(pages.agents, edition);
+  if (path === 'retired')
+    return { ...usual, moved: { to: `${pages.agents.path}?retired=true`, isForGood: false } };
+  if (path !== agentPathOf(name))
+    return { ...usual, moved: { to: step ? `${path}/${step}` : path, isForGood: true } };
+  const agent = await agents.agentNamed(name);
+  return { ...agentHead(agent, edition), data: agentData(agent, config.publicUrl) };
 }
 
 /** @throws AppError for a listing that guests may not see */

@@ -5,6 +5,7 @@ import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { PageRow } from '@hearth/domain/page/page-row.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { agentPages } from '../agents/agent.service.ts';
 import { createShortCache } from '../cache/short-cache.ts';
 import type { Db } from '../db/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -51,7 +52,7 @@ export function createSitemaps(options: SitemapOptions): Sitemaps {
   };
 }
 
-const isName = (name: string): boolean => /^(pages|areas|listings-\d{1,6})$/.test(name);
+const isName = (name: string): boolean => /^(pages|areas|agents|listings-\d{1,6})$/.test(name);
 
 async function fileOf(name: string, options: SitemapOptions): Promise<string | undefined> {
   const { db, edition, publicUrl, clock, directory } = options;
@@ -64,6 +65,7 @@ async function fileOf(name: string, options: SitemapOptions): Promise<string | u
       publicUrl,
       (await directory.index()).paths().map((path) => ({ path })),
     );
+  if (name === 'agents') return fileText(publicUrl, await agentPages(db, edition));
   return listingsText(Number(name.slice('listings-'.length)), scope, options);
 }
 
@@ -105,7 +107,7 @@ const fileText = (publicUrl: string, entries: readonly Entry[]): string => {
 };
 
 function indexText(publicUrl: string, ranges: readonly number[]): string {
-  const names = ['pages', 'areas', ...ranges.map((range) => `listings-${range}`)];
+  const names = ['pages', 'areas', 'agents', ...ranges.map((range) => `listings-${range}`)];
   const lines = names.map(
     (name) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemaps/${name}.xml`)}</loc></sitemap>\n`,
   );

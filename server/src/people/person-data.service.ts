@@ -49,6 +49,7 @@ async function inquiriesOf(db: Db, addresses: readonly PersonalAddress[]) {
   const found = await Promise.all(addresses.map(({ email, until }) => exportPerson(db, email, until)));
   return {
     inquiries: found.flatMap(({ inquiries }) => inquiries),
+    reviews: found.flatMap(({ reviews }) => reviews),
     referrals: found.flatMap(({ referrals }) => referrals),
   };
 }

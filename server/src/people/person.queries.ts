@@ -1,4 +1,3 @@
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
@@ -53,14 +52,3 @@ export const readNames = (db: Db, usernames: readonly string[]) =>
     .where('username', 'in', usernames)
     .where('disabledAt', 'is', null)
     .execute();
-
-/** Username of the agent who answers people without an agent of their own; served by agent_default. */
-export async function readDefaultAgent(db: Db, edition: EditionId): Promise<string | null> {
-  const agent = await db
-    .selectFrom('agent')
-    .select('agentId')
-    .where('edition', '=', edition)
-    .where('defaultAgent', '=', true)
-    .executeTakeFirst();
-  return agent?.agentId ?? null;
-}

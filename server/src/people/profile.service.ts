@@ -3,18 +3,13 @@ import type { getUserNames, User, UserChanges } from '@hearth/domain/contract/us
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import { profileProblems } from '@hearth/domain/people/profile-rules.ts';
+import { agentOfVisitor } from '../agents/own-agent.service.ts';
 import type { Db } from '../db/database.ts';
 import { refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { readPlaces } from './favorite-places.queries.ts';
 import { changeFor, personOf } from './owner.service.ts';
-import {
-  type PersonChanges,
-  readDefaultAgent,
-  readNames,
-  readProviders,
-  updatePerson,
-} from './person.queries.ts';
+import { type PersonChanges, readNames, readProviders, updatePerson } from './person.queries.ts';
 
 /** Reads an account with everything that the portal shows of it. */
 export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
@@ -23,7 +18,7 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
   const [providers, places, defaultAgent] = await Promise.all([
     readProviders(db, person.id),
     readPlaces(db, person.id),
-    isClient ? readDefaultAgent(db, owner.edition) : null,
+    isClient ? agentOfVisitor(db, owner.edition, { personId: person.id }) : null,
   ]);
   return {
     username: person.username,
@@ -53,7 +48,7 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
     },
     hasPassword: providers.includes('credential'),
     identityProviders: providers.filter((provider) => provider !== 'credential'),
-    defaultAgent,
+    defaultAgent: defaultAgent?.agent.agentId ?? null,
     favoritePlaces: places,
   };
 }

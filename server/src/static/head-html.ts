@@ -22,6 +22,7 @@ export function headHtml(head: ServedHead, place: HeadPlace): string {
     ...previewTags(head, canonical, place).map(
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" data-preview>`,
     ),
+    ...(head.data === undefined ? [] : [dataTag(head.data)]),
     ...(head.listing === undefined ? [] : listingTags(head.listing)),
   ];
   return lines.join('\n    ');
@@ -29,8 +30,11 @@ export function headHtml(head: ServedHead, place: HeadPlace): string {
 
 const listingTags = ({ data, photo }: ServedListing): string[] => [
   ...(photo === undefined ? [] : [preloadTag(photo, firstPhotoSizes)]),
-  `<script type="application/ld+json" data-preview>${scriptText(JSON.stringify(data))}</script>`,
+  dataTag(data),
 ];
+
+const dataTag = (data: object): string =>
+  `<script type="application/ld+json" data-preview>${scriptText(JSON.stringify(data))}</script>`;
 
 /** The first photo is the largest part of the first screen; the portal asks for the same rendition. */
 export const preloadTag = (photo: PreloadedPhoto, sizes: string): string =>

@@ -36,6 +36,10 @@ export type AnswersOf = (
 export interface ServedHead extends PageHead {
   /** The one listing that the page is about; it counts as a listing sent. */
   readonly listing?: ServedListing;
+  /** JSON-LD for search engines, of a page about no listing. */
+  readonly data?: object;
+  /** The page has another address: its path, and whether it is that for good. */
+  readonly moved?: { readonly to: string; readonly isForGood: boolean };
 }
 
 /**

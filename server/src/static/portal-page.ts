@@ -67,6 +67,11 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
     if (built === null) return false;
     const asked = pageAt(pathname);
     const { head, status, answers, refusal, hasView } = await answerOf(reply, options, edition, asked, query);
+    if (head.moved !== undefined) {
+      const { to, isForGood } = head.moved;
+      reply.redirect(query && !to.includes('?') ? `${to}?${query}` : to, isForGood ? 301 : 302);
+      return true;
+    }
     options.countInPage?.(
       reply.request,
       answers.flatMap(({ listings = [] }) => listings),

@@ -22,6 +22,8 @@ export const anAgent = (changes: Partial<Agent> = {}): Agent => ({
   teamName: null,
   teamType: null,
   headshotUrlSquare: null,
+  coverUrl: null,
+  licenseCheckedOn: null,
   defaultAgent: false,
   ...changes,
 });

@@ -29,6 +29,8 @@ export const anAgent = (given: Partial<Agent> = {}): Agent => ({
     youtube: null,
   },
   team: { name: null, type: null, teammates: [] },
+  coverUrl: null,
+  licenseCheckedOn: null,
   reviewCount: 12,
   averageRating: 4.8,
   brokerage: { name: 'Live Oak Realty', phone: '512-555-0100', address: '100 Hearth Plaza' },

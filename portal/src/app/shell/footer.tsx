@@ -81,6 +81,8 @@ function FooterLinks(): ReactNode {
     [
       'Sell',
       [
+        ['Sell your home', '/sell'],
+        ['Buy before you sell', '/buy-before-you-sell'],
         ['How it works', '/#how-it-works'],
         ['Market overviews', '/#markets'],
       ],
@@ -88,6 +90,11 @@ function FooterLinks(): ReactNode {
     [
       'Company',
       [
+        ['Agents', '/agents'],
+        ['Contact us', '/contact'],
+        ['Request a specialist', '/request-specialist'],
+        ['Relocation guide', '/relocation-guide'],
+        ['Feedback', '/feedback'],
         ['Compare homes', '/compare'],
         ['Widgets for your site', '/embed'],
       ],

@@ -9,6 +9,7 @@ import { useApp } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
 import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { useReadingOnPage } from './use-search-on-page.ts';
 import './navigation.css';
 
@@ -26,6 +27,8 @@ interface NavigationProps {
 /** The main pages: in the header of wide windows, in a bar at the foot of phones, which has the account too. */
 export function Navigation({ onPage, session }: NavigationProps): ReactNode {
   const { searches } = session;
+  // Narrower windows have the other pages in the menu and at the foot of the page.
+  const isWide = useMediaQuery('(min-width: 1280px)');
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
     searches.pathOf(
@@ -41,6 +44,12 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
           {label}
         </NavLink>
       ))}
+      {isWide &&
+        [pages.sell, pages.agents].map(({ path, menu }) => (
+          <NavLink key={path} to={path} className="header__link">
+            {menu.label}
+          </NavLink>
+        ))}
       <NavLink to={pages.collections.path} className="header__link header__link--foot">
         <PortalIcon name="heart" />
         Saved

@@ -30,6 +30,11 @@ export function AgentsScreen({ location }: Pick<ScreenProps<'agents'>, 'location
       <PageHead />
       <h1>{heading}</h1>
       <p className="agents__text">{text}</p>
+      {address.chosen.retired && (
+        <p className="agents__retired" role="status">
+          That agent has left the company. Their listings stay, and any agent here is glad to help you.
+        </p>
+      )}
       <AgentFilters address={address} languages={data?.languages} />
       <PersonalList
         name="The agents"

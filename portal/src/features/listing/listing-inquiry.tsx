@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { HomeInquiry } from '@hearth/widgets/listing/home-inquiry.tsx';
 import { type ReactNode, useRef } from 'react';
+import { useWriter } from '../../shared/account/use-writer.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
-import { useWriter } from './use-writer.ts';
 
 /** The listing's agent, and the form for a question or a tour. */
 export function ListingInquiry({ listing }: { readonly listing: ListingDetails }): ReactNode {

@@ -5,9 +5,9 @@ import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts'
 import { InquiryForm } from '@hearth/widgets/inquiry-form/inquiry-form.tsx';
 import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.ts';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { useWriter } from '../../shared/account/use-writer.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { FactChoice } from './fact-choice.tsx';
-import { useWriter } from './use-writer.ts';
 import './report-fact.css';
 
 /** The widgets' form with the facts of a home to choose from; its recipients are the listing agent and the brokerage. */

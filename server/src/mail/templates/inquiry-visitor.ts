@@ -25,6 +25,8 @@ const parameters = z.object({
   accepted: z.array(z.enum(consentIds)),
   /** Address of the page by which the visitor withdraws consent. */
   withdrawalUrl: z.string(),
+  /** Address of the page by which the author confirms a review; null for other requests. */
+  reviewUrl: z.optional(optional),
 });
 
 export type InquiryVisitorParameters = z.infer<typeof parameters>;
@@ -37,7 +39,17 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
   heading: () => 'We received your request',
-  content({ firstname, brokerage, agent, phoneToCall, listing, tourTime, accepted, withdrawalUrl }) {
+  content({
+    firstname,
+    brokerage,
+    agent,
+    phoneToCall,
+    listing,
+    tourTime,
+    accepted,
+    withdrawalUrl,
+    reviewUrl,
+  }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
       mailParagraph(`Hello ${withoutLinks(firstname)},`),
@@ -50,6 +62,12 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
       mailFacts(presentFacts([['Tour', tourTime]])),
       mailHome(listing),
       listing && mailButton('See the home', listing.url),
+      reviewUrl
+        ? mailParagraph(
+            'Please confirm that this is your review. We’ll then read it and publish it as you wrote it.',
+          )
+        : null,
+      reviewUrl ? mailButton('Confirm my review', reviewUrl) : null,
       mailParagraph('If you did not send this request, you can ignore this email.'),
       mailParagraph(
         `When you sent this request, you agreed ${agreementText(accepted)}. You can withdraw ${accepted.length > 1 ? 'both consents' : 'this consent'} at any time: `,

@@ -5,6 +5,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
+import { createAgentService } from '../../agents/agent.service.ts';
 import { AppError } from '../../http/errors.ts';
 import { pageHeads } from '../../pages/page-heads.ts';
 import { headHtml } from '../../static/head-html.ts';
@@ -13,6 +14,7 @@ import { testConfig } from '../test-config.ts';
 import {
   areaId,
   boxAround,
+  fencedAgent,
   fencedKey,
   type HttpPath,
   type LeakPath,
@@ -75,8 +77,15 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/v2/map/tiles', () => '/api/v2/map/tiles'),
   ...silent('GET /api/v2/map/tiles/{z}/{x}/{y}', (suspect) => `/api/v2/map/tiles/${tileAround(suspect, 14)}`),
   ...silent('GET /api/v2/map/outlines', () => '/api/v2/map/outlines'),
+  ...silent(
+    'GET /api/home-price-estimates',
+    ({ listing }) =>
+      `/api/home-price-estimates?address=${listing.streetnumber}%20${listing.streetname}&zip=${listing.postalcode}`,
+  ),
   ...silent('GET /api/agent', () => '/api/agent?query=ada'),
   ...silent('GET /api/agent/{agentId}', () => '/api/agent/ada.reyes'),
+  // The figures of the suspects' own agent are held to the gate in agent-figures.test.ts.
+  ...silent('GET /api/agent/{agentId}/figures', () => `/api/agent/${fencedAgent}/figures`),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),
   ...silent('GET /api/site', () => '/api/site'),
@@ -174,7 +183,12 @@ const listingHeadPath: LeakPath = {
   ...{ by: 'name', reachedBy: 'link', knowsNoKeys: true },
   async ask({ db }, { listing }) {
     const config = testConfig();
-    const headOf = pageHeads({ config, clock: () => testNow, ...servicesOf(db.kysely) });
+    const headOf = pageHeads({
+      config,
+      clock: () => testNow,
+      ...servicesOf(db.kysely),
+      agents: createAgentService({ db, config }),
+    });
     const head = await headOf(pageAt(pathWithoutAddress(listing)), '').catch((error: unknown) => {
       if (error instanceof AppError) return 'missing' as const;
       throw error;

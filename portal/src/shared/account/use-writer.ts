@@ -3,8 +3,8 @@ import type { DraftValues } from '@hearth/widgets/inquiry-form/inquiry-draft.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { meQuery } from '../../shared/account/me-query.ts';
-import { useSession } from '../../shared/app/app-context.tsx';
+import { useSession } from '../app/app-context.tsx';
+import { meQuery } from './me-query.ts';
 
 interface Writer {
   /** Account facts of the signed-in person, the phone number a moment later; the same object while that is the same. */
