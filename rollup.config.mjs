@@ -22,7 +22,7 @@ import { prune } from './build/prune.mjs';
 import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
 import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
-import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
+import { partChunk, screenChunks, sharedChunks } from './build/shared-chunks.mjs';
 import { inPackage, widgetChunks } from './build/widget-chunks.mjs';
 import { namedByLoader } from './scripts/lib/page-parts.mjs';
 
@@ -194,13 +194,24 @@ const sharedByScreens = screenChunks(
   lists,
 );
 
+const chunkOfPortal = partChunk(
+  'map',
+  ['search/map-panel.tsx', 'map/search-map.tsx'].map((path) => here(`widgets/src/${path}`)),
+  [
+    here('portal/src/app/main.tsx'),
+    ...globSync('portal/src/features/*/*-screen.tsx', { cwd: here('.') }).map(here),
+    screen('listing/listing-dialog'),
+  ],
+  sharedByScreens,
+);
+
 /** Code that every screen needs and that seldom changes, apart from the screens. */
 function portalChunk(id, graph) {
   if (id.includes('commonjsHelpers')) return 'runtime';
   if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
     return 'runtime';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
-  return sharedByScreens(id, graph);
+  return chunkOfPortal(id, graph);
 }
 
 const portal = {

@@ -56,4 +56,24 @@ export function screenChunks(entry, main, others, lists = []) {
   };
 }
 
+/**
+ * Names the chunk of a module where a part loads later as one file, beside which it needs those of every page and `common` alone: Chromium
+ * 150 keeps a file that another one imports as failed for as long as the page lives.
+ * @param others the chunk of a module that is not of the part alone
+ */
+export function partChunk(name, parts, screens, others) {
+  let ofPart;
+  let ofScreens;
+  return (id, graph) => {
+    const statically = (starts) =>
+      new Set(starts.flatMap((start) => [...reached(start, (one) => graph.getModuleInfo(one).importedIds)]));
+    ofPart ??= statically(parts);
+    ofScreens ??= statically(screens);
+    const other = others(id, graph);
+    if (!ofPart.has(id)) return other;
+    if (!ofScreens.has(id)) return name;
+    return other?.startsWith('with-') === false ? other : 'common';
+  };
+}
+
 const basename = (path) => path.replace(/^.*[\\/]|\.tsx?$/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenChunks, sharedChunks } from './shared-chunks.mjs';
+import { partChunk, screenChunks, sharedChunks } from './shared-chunks.mjs';
 
 /** A graph of modules: what each imports, and what it imports later. */
 const graph = {
@@ -64,4 +64,25 @@ test.each([
 ])('of the portal, %s', (_, id, name) => {
   const nameOf = screenChunks('main', [...lists, 'page.tsx'], ['dialog.tsx'], lists);
   expect(nameOf(id, { getModuleInfo: screenInfo })).toBe(name);
+});
+
+const partGraph = {
+  'list.tsx': ['card', 'area', 'photo'],
+  'map.tsx': ['pins', 'card', 'area', 'photo'],
+  'drawing.tsx': ['pins', 'pen'],
+  ...{ card: [], area: [], photo: [], pins: ['icons'], icons: [], pen: [] },
+};
+const otherChunks = { card: 'with-page', photo: 'cards' };
+
+test.each([
+  ['a module of the part is in its chunk', 'map.tsx', 'map'],
+  ['a module that the part imports is in its chunk, also where another part imports it', 'icons', 'map'],
+  ['a module of the part and of one screen is common', 'area', 'common'],
+  ['a module of the part, of a screen and of its dialog is common', 'card', 'common'],
+  ['a module of the part and of several screens stays in their chunk', 'photo', 'cards'],
+  ['a module of another part stays with that part', 'pen', null],
+])('%s', (_, id, name) => {
+  const graphOf = { getModuleInfo: (each) => ({ importedIds: partGraph[each] }) };
+  const others = (each) => otherChunks[each] ?? null;
+  expect(partChunk('map', ['map.tsx'], ['list.tsx'], others)(id, graphOf)).toBe(name);
 });
