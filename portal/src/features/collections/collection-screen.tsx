@@ -23,10 +23,11 @@ import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import { failureReason } from '../../shared/saving/collection-changes.ts';
+import { failureReason, shortName } from '../../shared/saving/collection-changes.ts';
 import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { ClosedCollection } from './closed-collection.tsx';
 import { type CollectionAddress, collectionChoices, isByHand, orderQuery } from './collection-address.ts';
 import { removal } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
@@ -61,7 +62,8 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
     // The page before stays until the next one is here.
     placeholderData: keepPreviousData,
   });
-  if (query.error?.code === 'not_found' || query.error?.code === 'validation_failed') return notFound;
+  if (query.error?.code === 'validation_failed') return notFound;
+  if (query.error?.code === 'not_found') return <ClosedCollection />;
   return (
     <section className="collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`${collection?.name ?? 'Collection'} | ${edition.name}`} canonical={null} />
@@ -240,6 +242,7 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
       <div className="collections__head">
         <h1 dir="auto">{name}</h1>
         <div className="collections__buttons">
+          {can.changeHomes && collection.id !== dismissedCollection && <AddHomes collection={collection} />}
           {(can.invite || sharedBy) && <MembersButton collection={collection} />}
           <TakeAlongButton collection={collection} />
           {can.rename && <Edit collection={collection} />}
@@ -259,6 +262,23 @@ function Head({ collection }: { readonly collection: CollectionPage }): ReactNod
       )}
       {hasVotes(collection) && <VotesBar collection={collection} />}
     </>
+  );
+}
+
+/** The way to a search whose hearts save to the collection. */
+function AddHomes({ collection: { id, name } }: { readonly collection: CollectionPage }): ReactNode {
+  const { changes, saving, searches } = useSession();
+  return (
+    <a
+      className="hearth-button"
+      href={searches.pathOf(searches.bare(false))}
+      onClick={() => {
+        saving.aimAt(id);
+        changes.say(`Press a heart to save a home to “${shortName(name)}”`);
+      }}
+    >
+      Add homes
+    </a>
   );
 }
 

@@ -14,12 +14,16 @@ import {
   createdCollection,
   deletion,
   failureReason,
-  pendingId,
   shortName,
 } from '../../shared/saving/collection-changes.ts';
 import { storeCollection } from '../../shared/saving/collection-effects.ts';
 import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
-import { type Collections, ownCollections, useCollections } from '../../shared/saving/collection-queries.ts';
+import {
+  type Collections,
+  ownCollections,
+  pendingId,
+  useCollections,
+} from '../../shared/saving/collection-queries.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
@@ -111,6 +115,7 @@ function Create({ collections }: CollectionsProps): ReactNode {
   const create = async (words: CollectionWords, isHere: () => boolean) => {
     const collection = await createdCollection(session.client, attempts, words);
     storeCollection(session, collection);
+    session.saving.aimAt(collection.id);
     if (isHere()) void navigate(`/collections/${collection.id}`);
     else session.changes.say(`Collection “${shortName(collection.name)}” created`);
   };

@@ -84,7 +84,27 @@ test('a page beyond the last one leads to the last one', async () => {
   expect(path()).toBe('/collections/7?page=3');
 });
 
-test.each(['/collections/99', '/collections/x', '/collections'])('%s is not found', async (unknown) => {
+test.each(['/collections/99', '/members?collection=99'])(
+  '%s explains that it cannot be opened',
+  async (closed) => {
+    open(closed, collectionServer([lakes]).client);
+    await page.findByRole('heading', { name: 'You can’t open this collection' });
+    page.getByText('It was deleted, you left it, or it isn’t shared with you.');
+  },
+);
+
+test('Add homes leads to a search whose hearts save to the collection', async () => {
+  const { client } = collectionServer([ranches, lakes]);
+  const { saving } = open('/collections/7', client).session();
+  const link = await page.findByRole<HTMLAnchorElement>('link', { name: 'Add homes' });
+  expect(link.getAttribute('href')).toBe('/listings');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await page.findByText('Press a heart to save a home to “Lakes”');
+  expect(saving.target()).toBe('7');
+});
+
+test.each(['/collections/x', '/collections'])('%s is not found', async (unknown) => {
   open(unknown, collectionServer([lakes]).client);
   await page.findByText('We couldn’t find that page');
 });

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
@@ -92,8 +92,8 @@ function LinkedInvitation({ id, inviteCode, linked }: LinkedInvitationProps): Re
 function GuestAnswers({ email }: { readonly email: string }): ReactNode {
   const { account } = useApp();
   const { pathname, search } = useLocation();
-  const open = (name: 'sign up' | 'log in') =>
-    account.open({ name, email, returnTo: joinsAtOnce(pathname, search) });
+  // Back to this page, which asks: the address alone joins nothing.
+  const open = (name: 'sign up' | 'log in') => account.open({ name, email, returnTo: pathname + search });
   return (
     <>
       <p>
@@ -109,26 +109,13 @@ function GuestAnswers({ email }: { readonly email: string }): ReactNode {
   );
 }
 
-/** The same page, which joins once the person is signed in: the press of the button before asked for it. */
-function joinsAtOnce(pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
-  query.set('join', 'true');
-  return `${pathname}?${query}`;
-}
-
 function Joining({ id, inviteCode, linked: { name, hasJoined } }: LinkedInvitationProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const { change: join, isPending } = useChange(() => ({
     ...joining(session, { id, name }, inviteCode),
     onSuccess: () => void navigate(`/collections/${id}`, { replace: true }),
   }));
-  const isAsked = !hasJoined && new URLSearchParams(search).has('join');
-  const joinAtOnce = useEffectEvent(() => isAsked && join());
-  useEffect(() => {
-    joinAtOnce();
-  }, []);
   if (hasJoined)
     return (
       <p role="status">

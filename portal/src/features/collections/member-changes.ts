@@ -108,8 +108,14 @@ export const leaving = (session: Session, { id, name }: Named): Change => ({
 export const joining = (session: Session, { id, name }: Named, inviteCode?: string): Change<Collection> => ({
   key: collectionKeys(session).collection(id),
   apply: withoutInvitation(session, id),
-  call: (call) =>
-    call(joinCollection, { params: { id }, body: inviteCode === undefined ? {} : { inviteCode } }),
+  async call(call) {
+    const joined = await call(joinCollection, {
+      params: { id },
+      body: inviteCode === undefined ? {} : { inviteCode },
+    });
+    session.saving.aimAt(id);
+    return joined;
+  },
   result: (joined) => [
     ...withoutInvitation(session, id),
     effect<Collections>(collectionKeys(session).list, (list) => withCollection(list, joined)),

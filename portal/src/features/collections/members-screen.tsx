@@ -7,6 +7,7 @@ import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { ClosedCollection } from './closed-collection.tsx';
 import { Members } from './members.tsx';
 import './collections.css';
 
@@ -21,7 +22,8 @@ export function MembersScreen({
     retry: false,
   });
   const { code } = query.error ?? {};
-  if (code === 'not_found' || code === 'validation_failed') return notFound;
+  if (code === 'validation_failed') return notFound;
+  if (code === 'not_found') return <ClosedCollection />;
   if (!collection && !query.error) return <ScreenSkeleton />;
   return (
     <section className="collections page-width">

@@ -154,9 +154,36 @@ test('invitations stand above the collections, and are joined or declined', asyn
   open('/menu/collections', client);
   await userEvent.click(await page.findByRole('button', { name: 'Decline “Hills”' }));
   await page.findByText('Invitation to “Hills” declined');
+  expect(document.activeElement).toBe(button('Decline “Lakes”'));
   await userEvent.click(button('Undo'));
   await userEvent.click(await page.findByRole('button', { name: 'Join “Lakes”' }));
   await page.findByText('You joined “Lakes”');
   expect(server.told).toEqual(['POST join']);
+  expect(document.activeElement).toBe(button('Decline “Hills”'));
   expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('removing an invitation keeps the focus in the list, and Undo returns it to the row', async () => {
+  const { client } = withMembers(bo, { ...bo, id: '5', email: 'cy@friend.example' });
+  open('/collections/7', client);
+  await openPeople();
+  await userEvent.click(await page.findByRole('button', { name: 'Remove cy@friend.example' }));
+  await page.findByText('Invitation for cy@friend.example removed');
+  expect(document.activeElement).toBe(button('Remove bo@friend.example'));
+  await userEvent.click(button('Remove bo@friend.example'));
+  await page.findByText('Invitation for bo@friend.example removed');
+  expect(document.activeElement).toBe(page.getByRole('dialog').querySelector('.members'));
+  await userEvent.click(page.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await expect.poll(() => document.activeElement?.textContent?.trim()).toMatch(/^Remove /);
+});
+
+test('the address of an invitation joins nothing before the person presses Join', async () => {
+  const { server, client } = collectionServer([]);
+  server.linked = { name: 'Lakes', invitedBy: kim, email: 'ana@visitor.example', hasJoined: false };
+  open(`/join/listing/collection/7?inviteCode=${'A'.repeat(22)}&join=true`, client);
+  const join = await page.findByRole('button', { name: 'Join' });
+  expect(server.told).toEqual([]);
+  await userEvent.click(join);
+  await page.findByText('You joined “Lakes”');
+  expect(server.told).toEqual(['POST join']);
 });

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { PersonPicture } from '../../shared/account/person-picture.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { dayText } from '../../ui/day-text.ts';
 import { DeparturePanel } from './departure-panel.tsx';
@@ -27,6 +28,7 @@ export function Members({ collection }: MembersProps): ReactNode {
   const { query, data } = useShownQuery(membersQuery(useSession(), collection.id));
   const [departing, depart] = useState<Collaborator | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter('.members__remove', list);
   if (departing)
     return (
       <DeparturePanel
@@ -50,17 +52,23 @@ export function Members({ collection }: MembersProps): ReactNode {
         </Notice>
       )}
       {!data && !query.error && <Skeleton height="56px" />}
-      {data && <People collection={collection} members={data} onDepart={depart} />}
+      {data && <People collection={collection} members={data} focusAfter={focusAfter} onDepart={depart} />}
     </div>
   );
 }
 
 interface PeopleProps extends MembersProps {
   readonly members: MembersAnswer;
+  readonly focusAfter: ReturnType<typeof useFocusAfter>;
   readonly onDepart: (member: Collaborator) => void;
 }
 
-const People = ({ collection, members: { owner, collaborators }, onDepart }: PeopleProps): ReactNode => (
+const People = ({
+  collection,
+  members: { owner, collaborators },
+  focusAfter,
+  onDepart,
+}: PeopleProps): ReactNode => (
   <ul className="members__list" aria-label="People">
     <li className="members__person">
       <PersonPicture person={owner} />
@@ -72,7 +80,7 @@ const People = ({ collection, members: { owner, collaborators }, onDepart }: Peo
         <small>Owner</small>
       </span>
     </li>
-    {collaborators.map((member) => (
+    {collaborators.map((member, at) => (
       <li key={member.id} className="members__person">
         <PersonPicture person={member.person ?? { firstname: nameOf(member), picture: null }} />
         <span className="members__words">
@@ -82,7 +90,13 @@ const People = ({ collection, members: { owner, collaborators }, onDepart }: Peo
           </strong>
           <small>{statusWords(member)}</small>
         </span>
-        <Actions collection={collection} member={member} onDepart={() => onDepart(member)} />
+        <Actions
+          collection={collection}
+          member={member}
+          onRemoved={() => focusAfter.removal(at)}
+          onUndo={() => focusAfter.undo(member.id)}
+          onDepart={() => onDepart(member)}
+        />
       </li>
     ))}
   </ul>
@@ -95,12 +109,17 @@ function statusWords({ status, createdAt }: Collaborator): string {
 
 interface ActionsProps extends MembersProps {
   readonly member: Collaborator;
+  readonly onRemoved: () => void;
+  readonly onUndo: () => void;
   readonly onDepart: () => void;
 }
 
-function Actions({ collection, member, onDepart }: ActionsProps): ReactNode {
+function Actions({ collection, member, onRemoved, onUndo, onDepart }: ActionsProps): ReactNode {
   const session = useSession();
-  const { change: remove } = useChange(() => removalOf(session, collection, member, () => {}));
+  const { change: remove } = useChange(() => {
+    onRemoved();
+    return removalOf(session, collection, member, onUndo);
+  });
   const { change: remind, isPending } = useChange(() => reminderTo(session, collection, member));
   const name = <VisuallyHidden>{nameOf(member)}</VisuallyHidden>;
   return (
@@ -113,7 +132,8 @@ function Actions({ collection, member, onDepart }: ActionsProps): ReactNode {
       {member.can.remove && (
         <Button
           look="quiet"
-          className="danger"
+          className="members__remove danger"
+          data-id={member.id}
           onClick={member.status === 'joined' ? onDepart : () => remove()}
         >
           Remove {name}

@@ -19,7 +19,8 @@ type SavedSearchScreenProps = Pick<ScreenProps<'savedSearch'>, 'params' | 'locat
 export function SavedSearchScreen({ params: { id }, location, notFound }: SavedSearchScreenProps): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(savedSearchQuery(useSession(), id));
   if (data) return <OpenSearch key={id} saved={data} location={location} />;
-  if (error?.code === 'not_found') return notFound;
+  if (error?.code === 'validation_failed') return notFound;
+  if (error?.code === 'not_found') return <ClosedSearch />;
   return (
     <>
       <PageHead />
@@ -33,6 +34,17 @@ export function SavedSearchScreen({ params: { id }, location, notFound }: SavedS
     </>
   );
 }
+
+/** The page of a saved search that the person cannot open. Deleted ones and those of other people look the same. */
+const ClosedSearch = (): ReactNode => (
+  <section className="page-width">
+    <PageHead canonical={null} />
+    <h1>You can’t open this saved search</h1>
+    <p>
+      It was deleted, or it isn’t yours. <a href="/menu/saved-searches">See your saved searches</a>
+    </p>
+  </section>
+);
 
 interface OpenSearchProps {
   readonly saved: SavedSearch;

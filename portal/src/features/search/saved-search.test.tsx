@@ -90,7 +90,7 @@ test('a saved search with a lost part opens with the rest and names the part', a
 
 test('a saved search of another person is not found', async () => {
   const { findByText } = open('/saved-search/7');
-  await findByText('Not found');
+  await findByText('You can’t open this saved search');
 });
 
 test('a guest who saves a search is asked to sign up', async () => {

@@ -16,6 +16,7 @@ const personal = [
   'known-memory',
   'history',
   'after-confirmation',
+  'save-target',
 ];
 
 /**

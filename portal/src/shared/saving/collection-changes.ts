@@ -20,13 +20,11 @@ import {
   type Collections,
   collectionsQuery,
   isSaved,
-  privateCollections,
+  pendingId,
   removableFrom,
+  saveTarget,
 } from './collection-queries.ts';
 import type { SavedHome } from './saving.ts';
-
-/** Stands in for the first collection until the server has made it. */
-export const pendingId = '';
 
 const cannotAdd = 'Unable to add listing to collection';
 const cannotChange = 'Unable to apply changes to Collection';
@@ -42,8 +40,12 @@ export function membership(session: Session, to: Named, listingid: string, isIn:
   return {
     key: collectionKeys(session).membership(to.id, listingid),
     apply: membershipEffects(session, { collectionId: to.id, listingid, isIn }),
-    call: (call) =>
-      call(isIn ? addToCollection : removeFromCollection, { params: { id: to.id, listingId: listingid } }),
+    async call(call) {
+      await call(isIn ? addToCollection : removeFromCollection, {
+        params: { id: to.id, listingId: listingid },
+      });
+      if (isIn) session.saving.aimAt(to.id);
+    },
     words: { done, failed: isIn ? cannotAdd : cannotChange, reason: failureReason, subject: listingid },
     stale: staleAfterSaving(session, listingid),
   };
@@ -83,7 +85,7 @@ export async function createdCollection(
   return collection;
 }
 
-/** Saves a home into the collection that was changed last, or into a first one. */
+/** Saves a home into the collection of `saveTarget`, or into a first one. */
 export function saving(session: Session, home: SavedHome): Change<Collection | null> {
   const { listingid } = home;
   const attempts = createAttempts();
@@ -92,22 +94,26 @@ export function saving(session: Session, home: SavedHome): Change<Collection | n
   const mayChoose = ({ code }: ApiError) => code === 'validation_failed' || code === 'not_found';
   return {
     key: collectionKeys(session).save(listingid),
-    apply: [effect<Collections>(collectionKeys(session).list, (list) => withSaved(list, listingid))],
+    apply: [
+      effect<Collections>(collectionKeys(session).list, (list) =>
+        withSaved(list, listingid, session.saving.target()),
+      ),
+    ],
     /** @returns the collection that has the home; null where one had it before */
     async call(call, before) {
       const query = collectionsQuery(session);
       const listed = (list: Collections) => before(query.queryKey, list);
       let list = listed(session.queries.getQueryData(query.queryKey) ?? []);
       // The list may not be here yet, and another tab may have made the first collection by now.
-      if (privateCollections(list).length === 0)
+      if (!saveTarget(list, session.saving.target()))
         list = listed(await session.queries.fetchQuery({ ...query, staleTime: 0 }));
       if (isSaved(list, listingid)) return null;
-      const [last] = privateCollections(list);
-      if (!last)
+      const target = saveTarget(list, session.saving.target());
+      if (!target)
         return createdCollection({ call }, attempts, { name: firstCollectionName, listings: [listingid] });
-      session.changes.replace(collectionKeys(session).membership(last.id, listingid));
-      await call(addToCollection, { params: { id: last.id, listingId: listingid } });
-      return last;
+      session.changes.replace(collectionKeys(session).membership(target.id, listingid));
+      await call(addToCollection, { params: { id: target.id, listingId: listingid } });
+      return target;
     },
     result: (to) =>
       to === null
@@ -165,11 +171,11 @@ export function unsaving(session: Session, { listingid }: SavedHome): Change<rea
   };
 }
 
-function withSaved(list: Collections, listingid: string): Collections {
+function withSaved(list: Collections, listingid: string, chosen: string): Collections {
   if (isSaved(list, listingid)) return list;
-  const [last] = privateCollections(list);
-  return withMembership(last ? list : [pendingCollection(), ...list], {
-    collectionId: last?.id ?? pendingId,
+  const target = saveTarget(list, chosen);
+  return withMembership(target ? list : [pendingCollection(), ...list], {
+    collectionId: target?.id ?? pendingId,
     listingid,
     isIn: true,
   });

@@ -93,6 +93,7 @@ export const withCollection = (list: Collections, collection: Collection): Colle
 export function storeCollection(session: Session, collection: Collection, listingid?: string): void {
   const { all } = collectionKeys(session);
   const stale = listingid === undefined ? [all] : staleAfterSaving(session, listingid);
+  if (listingid !== undefined) session.saving.aimAt(collection.id);
   session.queries.setQueryData(
     collectionsQuery(session).queryKey,
     (list) => list && withCollection(list, collection),

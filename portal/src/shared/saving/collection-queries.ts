@@ -65,7 +65,23 @@ export const invitationCountQuery = (session: Session) =>
 export const ownCollections = (collections: Collections): Collections =>
   collections.filter(({ id }) => !isReservedCollection(id));
 
-/** The collections that a press of the heart saves to: own ones, so that a home is shown to others by choice alone. */
+/** Stands in for the first collection until the server has made it. */
+export const pendingId = '';
+
+/**
+ * The collection that a press of the heart saves to: the one that the person used last or chose, else the own one that was changed last,
+ * else a joined one. Undefined where the person has none. @param chosen its id; '' for none
+ */
+export function saveTarget(collections: Collections, chosen: string): Collection | undefined {
+  const open = ownCollections(collections).filter(({ id, can }) => can.changeHomes || id === pendingId);
+  return (
+    (chosen === '' ? undefined : open.find(({ id }) => id === chosen)) ??
+    open.find(({ sharedBy }) => sharedBy === null) ??
+    open[0]
+  );
+}
+
+/** The collections of the person alone, of which there can be a limited number. */
 export const privateCollections = (collections: Collections): Collections =>
   ownCollections(collections).filter(({ sharedBy }) => sharedBy === null);
 

@@ -41,6 +41,41 @@ test('a home goes into the collection that was changed last, and two presses sav
   expect(server.told).toEqual(['PUT 7 L1']);
 });
 
+const joined = aCollection({
+  ...{ id: '9', name: 'Ours', sharedBy: { firstname: 'Kim', picture: null } },
+  can: { ...aCollection().can, rename: false, remove: false, invite: false, leave: true },
+});
+
+test('a home goes into the joined collection that the person chose last, and the toast offers another', async () => {
+  const { server, client } = collectionServer([aCollection({ id: '7', name: 'Lakes' }), joined]);
+  const app = signedInApp(client);
+  show(app);
+  app.session().saving.aimAt('9');
+  await userEvent.click(await save());
+  await page.findByText('Saved to Ours');
+  page.getByRole('button', { name: 'Change' });
+  expect(server.told).toEqual(['PUT 9 L1']);
+});
+
+test('a person with joined collections alone saves to one of them', async () => {
+  const { server, client } = collectionServer([joined]);
+  show(signedInApp(client));
+  await userEvent.click(await save());
+  await page.findByText('Saved to Ours');
+  expect(server.told).toEqual(['PUT 9 L1']);
+});
+
+test('a collection that the person may only view takes no home, also when it was chosen', async () => {
+  const viewed = { ...joined, can: { ...joined.can, changeHomes: false } };
+  const { server, client } = collectionServer([viewed]);
+  const app = signedInApp(client);
+  show(app);
+  app.session().saving.aimAt('9');
+  await userEvent.click(await save());
+  await page.findByText('Saved to Saved homes');
+  expect(server.told).toEqual(['POST Saved homes']);
+});
+
 test('a save shows at once, and a refusal takes it back with the words of the server', async () => {
   const { server, client } = collectionServer([aCollection()]);
   let answer = () => {};

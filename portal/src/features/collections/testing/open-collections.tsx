@@ -17,7 +17,7 @@ function Place(): ReactNode {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        {/collections|members/.test(location.pathname) ? <AppRoutes /> : null}
+        {/collection|members/.test(location.pathname) ? <AppRoutes /> : null}
       </main>
       <output>{location.pathname + location.search}</output>
     </>

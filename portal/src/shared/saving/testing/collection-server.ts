@@ -1,4 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import type { getLinkedInvitation } from '@hearth/domain/contract/collection-sharing.ts';
 import type { getAgreement, Votes } from '@hearth/domain/contract/collection-votes.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
@@ -50,18 +51,22 @@ interface Sent {
   };
 }
 
+type LinkedInvitation = ResponseOf<typeof getLinkedInvitation>;
+
 interface People {
   readonly votes: Votes;
   readonly agreement: ResponseOf<typeof getAgreement>;
   readonly invitations: readonly Invitation[];
   readonly members: Members;
   readonly departure: Departure;
+  readonly linked: LinkedInvitation | null;
 }
 
 function answerAboutPeople(path: string, people: People): unknown {
-  const { invitations: items, members, departure, votes, agreement } = people;
+  const { invitations: items, members, departure, votes, agreement, linked } = people;
   if (path.endsWith('/votes')) return votes;
   if (path.endsWith('/agreement')) return agreement;
+  if (path.endsWith('/invitation')) return linked;
   if (path.endsWith('/invitations')) return { items, total: items.length };
   if (path.endsWith('/collaborator')) return members;
   return path.endsWith('/departure') ? departure : undefined;
@@ -72,6 +77,8 @@ const initialState = (collections: readonly Collection[]) => ({
   invitations: [] as Invitation[],
   members: { owner: { firstname: 'Ana', picture: null, isYou: true }, collaborators: [] } as Members,
   departure: [] as Departure,
+  /** Of the link of an invitation. */
+  linked: null as LinkedInvitation | null,
   votes: { homes: [] } as Votes,
   agreement: {
     ...{ name: 'Lakes', listings: [], homes: [], total: 0, pageCount: 0 },
