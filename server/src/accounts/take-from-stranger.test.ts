@@ -121,7 +121,16 @@ describe('an account that was never confirmed', () => {
     await one.settled();
     expect(await stranger.who()).toBeNull();
     const { rows } = await one.db.pool.query('select * from person');
-    expect(rows).toMatchObject([{ email, email_verified: true, location: null, picture: null, phone: null }]);
+    expect(rows).toMatchObject([
+      {
+        email,
+        email_verified: true,
+        location: null,
+        picture: null,
+        phone: null,
+        has_opted_out_of_email: true,
+      },
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/Mallory|Crook|Planted/i);
     const left = (await tablesWithRows()).filter((table) => before.includes(table));
     expect(

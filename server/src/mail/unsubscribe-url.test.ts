@@ -100,6 +100,24 @@ it('a stranger turns shared homes off by one click, and on again, without an acc
   expect(await shared()).toBe(false);
 });
 
+it('a stranger who turned mails off gets none after an account proves the address, until its person wants them', async () => {
+  const raw = await sent(aSharedHome('di@friend.example'));
+  const [, url = ''] = /^List-Unsubscribe:\s+<(http:[^>\s]+)>\r$/m.exec(raw) ?? [];
+  await server.inject({ method: 'POST', url: new URL(url).pathname, payload: '' });
+  const { username, viewer } = await aPerson(server.db.kysely, { email: 'di@friend.example' });
+  const asker = server.as(viewer);
+  const hasOptedOut = async () =>
+    (await asker.get<{ hasOptedOutOfEmail: boolean }>('/api/user/me')).hasOptedOutOfEmail;
+  expect([await refusesMail(server.db.kysely, 'di@friend.example'), await hasOptedOut()]).toEqual([
+    true,
+    true,
+  ]);
+  const payload = { hasOptedOutOfEmail: false };
+  const changed = await asker.inject({ method: 'PATCH', url: `/api/user/${username}`, payload });
+  expect(changed.json()).toMatchObject(payload);
+  expect(await refusesMail(server.db.kysely, 'di@friend.example')).toBe(false);
+});
+
 it('a hash that this server did not sign stops no address', async () => {
   for (const hash of ['a'.repeat(44), 'a'.repeat(22), 'a'.repeat(30)]) {
     const url = `/api/user/notifications/unsubscribe/${hash}`;

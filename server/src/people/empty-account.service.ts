@@ -4,7 +4,7 @@ import { lockPerson } from './person.queries.ts';
 import { deletePersonRow } from './person-data.queries.ts';
 
 /**
- * Deletes the account of a client and makes it anew, with its ids, address, agent and these names. Every table about people follows by
+ * Deletes the account of a client and makes it anew, with its ids, address, agent, refusal of mails and these names. Every table about people follows by
  * its foreign key, as after a deletion, so that none is forgotten. Changes that wait for the row find no account. A photo that
  * no person has is deleted by its upkeep.
  */
@@ -16,10 +16,10 @@ export async function emptyAccount(
 ): Promise<void> {
   const person = await lockPerson(transaction, personId);
   if (person === undefined) return;
-  const { id, username, email, edition, agentId, disabledAt } = person;
+  const { id, username, email, edition, agentId, disabledAt, hasOptedOutOfEmail } = person;
   await deletePersonRow(transaction, id);
   await insertPerson(transaction, {
-    ...{ id, username, email, edition, agentId, disabledAt, role: 'Client' },
+    ...{ id, username, email, edition, agentId, disabledAt, hasOptedOutOfEmail, role: 'Client' },
     ...{ ...names, createdAt: now, updatedAt: now },
   });
 }

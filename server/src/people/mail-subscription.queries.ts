@@ -23,33 +23,31 @@ export async function personWithAddress(db: Db, address: string): Promise<string
   return person?.id;
 }
 
-/** Returns whether there is a person with this hash. */
+/** Returns the address of the person with this hash; undefined where there is none. */
 export async function setOptedOut(
   db: Db,
   hash: string,
   changes: { readonly hasOptedOutOfEmail: boolean; readonly updatedAt: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<string | undefined> {
+  const person = await db
     .updateTable('person')
     .set(changes)
     .where('id', 'in', (query) =>
       query.selectFrom('mailSubscription').select('personId').where('hash', '=', hash),
     )
+    .returning('email')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return person?.email;
 }
 
-/** Returns whether an address is a proven one of an account, and whether its account wants no mails. @param address in lower case */
-export async function isOptedOut(
-  db: Db,
-  address: string,
-): Promise<{ readonly isProven: boolean; readonly hasOptedOut: boolean }> {
+/** Returns whether an address is of an account that wants no mails. @param address in lower case */
+export async function isOptedOut(db: Db, address: string): Promise<boolean> {
   const person = await db
     .selectFrom('person')
-    .select(['hasOptedOutOfEmail', 'emailVerified'])
+    .select('hasOptedOutOfEmail')
     .where('email', '=', address)
     .executeTakeFirst();
-  return { isProven: person?.emailVerified === true, hasOptedOut: person?.hasOptedOutOfEmail === true };
+  return person?.hasOptedOutOfEmail === true;
 }
 
 /** Stores that an address without an account wants no mails. */

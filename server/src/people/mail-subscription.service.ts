@@ -43,17 +43,28 @@ export async function changeSubscription(
 ): Promise<{ hasOptedOutOfEmail: boolean }> {
   const isDone =
     hash.length === HASH_LENGTH
-      ? await setOptedOut(db, hash, { hasOptedOutOfEmail, updatedAt: now })
+      ? await changePerson(db, hash, hasOptedOutOfEmail, now)
       : await changeAddress(db, hash, hasOptedOutOfEmail, now);
   if (!isDone) throw new AppError('not_found');
   return { hasOptedOutOfEmail };
 }
 
-/** Returns whether an address is of a person, or of a stranger, who wants no mails but those about the account itself. */
-export async function refusesMail(db: Db, address: string): Promise<boolean> {
-  const { isProven, hasOptedOut } = await isOptedOut(db, address);
-  if (isProven || hasOptedOut) return hasOptedOut;
-  return isStopped(db, await addressDigest(db, address));
+/**
+ * Returns whether an address is of a person, or of a stranger, who wants no mails but those about the account itself. A stranger's
+ * choice still counts once an account has the address, until its person turns mails on.
+ */
+export const refusesMail = async (db: Db, address: string): Promise<boolean> =>
+  (await isOptedOut(db, address)) || isStopped(db, await addressDigest(db, address));
+
+/** Forgets that an address wanted no mails, for the person who proved it. @param address in lower case */
+export const resumeMails = async (db: Db, address: string): Promise<void> =>
+  resumeAddress(db, await addressDigest(db, address));
+
+/** Returns whether there is a person with this hash, which is in mails to their address alone. */
+async function changePerson(db: Db, hash: string, stops: boolean, now: Date): Promise<boolean> {
+  const address = await setOptedOut(db, hash, { hasOptedOutOfEmail: stops, updatedAt: now });
+  if (address !== undefined && !stops) await resumeMails(db, address);
+  return address !== undefined;
 }
 
 /** Returns whether this server signed the hash. */

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { readPlaces } from './favorite-places.queries.ts';
+import { refusesMail, resumeMails } from './mail-subscription.service.ts';
 import { changeFor, personOf } from './owner.service.ts';
 import { type PersonChanges, readNames, readProviders, updatePerson } from './person.queries.ts';
 
@@ -15,10 +16,11 @@ import { type PersonChanges, readNames, readProviders, updatePerson } from './pe
 export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
   const person = await personOf(db, owner);
   const isClient = person.role === 'Client';
-  const [providers, places, defaultAgent] = await Promise.all([
+  const [providers, places, defaultAgent, hasOptedOutOfEmail] = await Promise.all([
     readProviders(db, person.id),
     readPlaces(db, person.id),
     isClient ? agentOfVisitor(db, owner.edition, { personId: person.id }) : null,
+    person.emailVerified ? refusesMail(db, person.email) : person.hasOptedOutOfEmail,
   ]);
   return {
     username: person.username,
@@ -39,7 +41,7 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
     },
     userAccountType: person.accountType,
     isAdmin: person.isAdmin,
-    hasOptedOutOfEmail: person.hasOptedOutOfEmail,
+    hasOptedOutOfEmail,
     notifications: {
       priceChanges: person.notifyPriceChanges,
       statusChanges: person.notifyStatusChanges,
@@ -56,9 +58,10 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
 /** Changes a profile; the contract admits no other fields than these. */
 export async function changeProfile(db: Db, visit: OwnedVisit, changes: UserChanges): Promise<User> {
   const stored = { ...storedChanges(changes), updatedAt: visit.now };
-  await changeFor(db, visit, 'profile changed', (transaction, { id }) =>
-    updatePerson(transaction, id, stored),
-  );
+  await changeFor(db, visit, 'profile changed', async (transaction, { id, email, emailVerified }) => {
+    await updatePerson(transaction, id, stored);
+    if (emailVerified && changes.hasOptedOutOfEmail === false) await resumeMails(transaction, email);
+  });
   return profileOf(db, visit);
 }
 

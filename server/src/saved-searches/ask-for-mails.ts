@@ -1,6 +1,7 @@
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { resumeMails } from '../people/mail-subscription.service.ts';
 import { wantMails } from './saved-searches.queries.ts';
 
 interface Wish {
@@ -18,11 +19,12 @@ export async function askForMails(
   { owner, right, now }: OwnedVisit,
 ): Promise<void> {
   if (right !== 'self' || cadence === undefined || cadence === 'never') return;
-  await wantMails(transaction, owner.ownerId, {
+  const { email, emailVerified } = await wantMails(transaction, owner.ownerId, {
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
     hasOptedOutOfEmail: false,
     updatedAt: now,
   });
+  if (emailVerified) await resumeMails(transaction, email);
 }
 
 /** Browsers may know a zone that this server does not. */
