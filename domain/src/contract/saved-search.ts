@@ -62,7 +62,7 @@ export const addSavedSearch = endpoint({
   method: 'POST',
   path: '/api/saved-search',
   owner: 'self-or-contact',
-  summary: 'Save a search under a name',
+  summary: 'Save a search under a name; once for an idempotency-key',
   body: z.strictObject({
     name: text,
     description: z.optional(text),
@@ -74,7 +74,7 @@ export const addSavedSearch = endpoint({
     owner: username,
   }),
   response: savedSearchSchema,
-  errors: ['query_timeout'],
+  errors: ['idempotency_conflict', 'query_timeout'],
 });
 
 export const updateSavedSearch = endpoint({

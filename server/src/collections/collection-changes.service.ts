@@ -13,16 +13,15 @@ import { can, homePolicy } from '@hearth/domain/people/policies/collection.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
-import { isRepeatedAttempt } from '../http/attempt.ts';
+import { type Attempt, attempted } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
-import type { OwnedVisit, Owner } from '../http/visit.ts';
+import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { announceThing } from '../sharing/announce-thing.service.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
 import {
-  type Attempt,
   type CollectionRow,
   changeCollection,
   countCollections,
@@ -62,14 +61,14 @@ export async function createCollection(
 ): Promise<Collection> {
   const { owner, now } = visit;
   const words = storedWords({ name, description });
-  const earlier = await attempted(db, owner, attempt);
+  const earlier = await attempted(attempt, (key) => readAttempted(db, owner, key));
   // Its homes may be gone by now.
   if (earlier !== undefined) return changedCollection({ db, listings }, earlier, visit);
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
   const id = await changeFor(db, visit, 'collection created', async (transaction) => {
     // Requests of one person come one after the other from here on.
-    const meanwhile = await attempted(transaction, owner, attempt);
+    const meanwhile = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (meanwhile !== undefined) return meanwhile;
     if ((await countCollections(transaction, owner)) >= mostCollections)
       refuse('name', `You can have ${mostCollections} collections. Delete one first.`);
@@ -86,13 +85,6 @@ export async function createCollection(
     return inserted.id;
   });
   return changedCollection({ db, listings }, id, visit);
-}
-
-/** The id of the collection that an attempt created. */
-async function attempted(db: Db, owner: Owner, attempt: Attempt | null): Promise<number | undefined> {
-  if (attempt === null) return undefined;
-  const earlier = await readAttempted(db, owner, attempt.key);
-  return isRepeatedAttempt(earlier?.attemptDigest ?? undefined, attempt.digest) ? earlier?.id : undefined;
 }
 
 /** @throws AppError validation_failed; not_found also for the dismissed homes, which have no words of their own */

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Collection } from '../db/tables.ts';
+import type { Attempted } from '../http/attempt.ts';
 import type { Owner } from '../http/visit.ts';
 import { joinedCount, joinedThings, openMembership } from '../sharing/memberships.sql.ts';
 
@@ -63,19 +64,12 @@ export async function countCollections(db: Db, { ownerId, edition }: Owner): Pro
   return count;
 }
 
-/** An attempt to create a collection, so that a repeated request creates no second one. */
-export interface Attempt {
-  readonly key: string;
-  /** Of the request. */
-  readonly digest: string;
-}
-
 /** The collection that an attempt created, with the digest of its request; served by collection_attempt. */
 export const readAttempted = (
   db: Db,
   { ownerId, edition }: Owner,
   key: string,
-): Promise<{ readonly id: number; readonly attemptDigest: string | null } | undefined> =>
+): Promise<Attempted | undefined> =>
   db
     .selectFrom('collection')
     .select(['id', 'attemptDigest'])

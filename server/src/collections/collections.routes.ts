@@ -1,6 +1,6 @@
 import * as collection from '@hearth/domain/contract/collection.ts';
 import type { FastifyInstance } from 'fastify';
-import { attemptDigest, attemptKey } from '../http/attempt.ts';
+import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
@@ -56,10 +56,7 @@ function serveCollections(
   route(
     app,
     collection.addCollection,
-    ({ body, visit }, request) => {
-      const key = attemptKey(request);
-      return createCollection(asked, body, visit, key === null ? null : { key, digest: attemptDigest(body) });
-    },
+    ({ body, visit }, request) => createCollection(asked, body, visit, attemptOf(request, body)),
     few(SHARE_OF_NEW),
   );
   route(app, collection.updateCollection, ({ params, body, visit }) =>

@@ -178,7 +178,7 @@ async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> 
   const [person, marks] = await Promise.all([personOf(db, owner), readMarks(db, ownerId)]);
   const { createdAt, firstname: ownerFirstname, picture: ownerPicture, agentId: ownerAgentId } = person;
   return {
-    ...{ id: dismissedCollection, name: 'Dismissed homes', description: null, createdAt },
+    ...{ id: dismissedCollection, name: 'Hidden homes', description: null, createdAt },
     updatedAt: marks[0]?.dismissedAt ?? createdAt,
     ...{ ownerId, ownerFirstname, ownerPicture, ownerAgentId },
     ...{ membershipId: null, membership: null, collaboratorCount: 0 },

@@ -31,7 +31,7 @@ describe('the dismissed homes', () => {
     expect(await list(asker, '?excludeDismissed=true')).toHaveLength(1);
     expect(await list(asker, '?excludeDismissed=false')).toHaveLength(2);
     const page = await asker.get<CollectionPage>(`${v2}/dismissed`);
-    expect(page).toMatchObject({ id: 'dismissed', name: 'Dismissed homes', description: null, total: 1 });
+    expect(page).toMatchObject({ id: 'dismissed', name: 'Hidden homes', description: null, total: 1 });
     expect(page.listings.map(({ listingid }) => listingid)).toEqual(['AUS1']);
     for (const [method, url, payload] of [
       ['PATCH', `${v2}/dismissed`, { name: 'Mine' }],

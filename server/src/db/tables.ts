@@ -762,6 +762,8 @@ export interface SampleLoad {
 }
 
 export interface SavedSearch {
+  attemptDigest: string | null;
+  attemptKey: string | null;
   cadence: string;
   changedXid: Generated<string>;
   createdAt: Timestamp;

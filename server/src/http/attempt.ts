@@ -6,6 +6,39 @@ import { refuse } from './refuse.ts';
 
 const KEY = /^[\w-]{8,128}$/;
 
+/** An attempt to create something, so that a repeated request creates it once. */
+export interface Attempt {
+  readonly key: string;
+  /** Of the request. */
+  readonly digest: string;
+}
+
+/** The attempt of a request; null where its sender gave it no key. @throws AppError validation_failed */
+export function attemptOf(request: Pick<FastifyRequest, 'headers'>, body: unknown): Attempt | null {
+  const key = attemptKey(request);
+  return key === null ? null : { key, digest: attemptDigest(body) };
+}
+
+/** What an attempt created before. */
+export interface Attempted {
+  readonly id: number;
+  readonly attemptDigest: string | null;
+}
+
+/**
+ * The id of what an attempt created before; undefined for a new one.
+ * @param read by the attempt's key
+ * @throws AppError idempotency_conflict
+ */
+export async function attempted(
+  attempt: Attempt | null,
+  read: (key: string) => Promise<Attempted | undefined>,
+): Promise<number | undefined> {
+  if (attempt === null) return undefined;
+  const earlier = await read(attempt.key);
+  return isRepeatedAttempt(earlier?.attemptDigest ?? undefined, attempt.digest) ? earlier?.id : undefined;
+}
+
 /** The key that a sender gives all requests of one attempt; null where it gives none. @throws AppError validation_failed */
 export function attemptKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers[idempotencyHeader]?.toString() ?? '';

@@ -5,6 +5,7 @@ import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Person, SavedSearch } from '../db/tables.ts';
+import type { Attempted } from '../http/attempt.ts';
 import type { Owner } from '../http/visit.ts';
 
 /** A saved search as it is stored. */
@@ -62,6 +63,20 @@ export async function countSavedSearches(db: Db, { ownerId, edition }: Owner): P
   return count;
 }
 
+/** The search that an attempt saved, with the digest of its request; served by saved_search_attempt. */
+export const readAttempted = (
+  db: Db,
+  { ownerId, edition }: Owner,
+  key: string,
+): Promise<Attempted | undefined> =>
+  db
+    .selectFrom('savedSearch')
+    .select(['id', 'attemptDigest'])
+    .where('personId', '=', ownerId)
+    .where('attemptKey', '=', key)
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+
 export const insertSavedSearch = (
   db: OwnedChange,
   row: Insertable<SavedSearch>,
@@ -84,6 +99,11 @@ export async function wantMails(
   db: OwnedChange,
   personId: string,
   changes: Updateable<Person>,
-): Promise<void> {
-  await db.updateTable('person').set(changes).where('id', '=', personId).execute();
+): Promise<{ readonly email: string; readonly emailVerified: boolean }> {
+  return db
+    .updateTable('person')
+    .set(changes)
+    .where('id', '=', personId)
+    .returning(['email', 'emailVerified'])
+    .executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { collectionsApp, kindsOfPeople, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import type { Asker } from '../testing/test-app.ts';
 
@@ -59,6 +60,23 @@ describe.each(kindsOfPeople)('the saved searches of %s', (_, changes) => {
 });
 
 describe('a saved search', () => {
+  it('is saved once for an attempt, also by two requests at once, and refused with other content', async () => {
+    const { asker, id: personId } = await app.signedIn();
+    const attempt = (name: string) =>
+      asker.inject({
+        ...{ method: 'POST', url: base, payload: { name, query: 'minBedrooms=3' } },
+        headers: { 'idempotency-key': 'attempt-1' },
+      });
+    const [first, second] = await inTurn(app.server.db, personId, [
+      () => attempt('Lake'),
+      () => attempt('Lake'),
+    ]);
+    expect(second?.json()).toEqual(first?.json());
+    expect((await attempt('Lake')).json()).toEqual(first?.json());
+    expect(errorOf(await attempt('Hills'))).toMatchObject({ status: 422, code: 'idempotency_conflict' });
+    expect(await names(asker)).toEqual(['Lake']);
+  });
+
   it('is known to its owner alone, and another one is answered as an unknown one', async () => {
     const [mine, theirs] = [await app.signedIn(), await app.signedIn({ role: 'Agent' })];
     const { id } = await save(mine.asker);

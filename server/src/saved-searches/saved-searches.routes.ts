@@ -1,4 +1,5 @@
 import * as contract from '@hearth/domain/contract/saved-search.ts';
+import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -15,7 +16,9 @@ export const savedSearchRoutes: Resource = (app, { config, db: { kysely: db } })
   serveToPortal(app, config, (scope) => {
     route(scope, contract.getSavedSearches, ({ query, visit }) => savedSearchesOf(db, query, visit));
     route(scope, contract.getSavedSearch, ({ params, visit }) => savedSearch(db, params.id, visit));
-    route(scope, contract.addSavedSearch, ({ body, visit }) => saveSearch(db, body, visit));
+    route(scope, contract.addSavedSearch, ({ body, visit }, request) =>
+      saveSearch(db, body, visit, attemptOf(request, body)),
+    );
     route(scope, contract.updateSavedSearch, ({ params, body, visit }) =>
       changeSearchOf(db, params.id, body, visit),
     );

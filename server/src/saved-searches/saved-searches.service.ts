@@ -15,11 +15,13 @@ import {
 } from '@hearth/domain/people/saved-search-rules.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import { type Attempt, attempted } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { lastEventPlace } from '../listings/listing-log.service.ts';
 import { announce } from '../live/announce.service.ts';
+import { refusesMail } from '../people/mail-subscription.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { askForMails } from './ask-for-mails.ts';
 import { shownQuery, storedQuery } from './saved-query.ts';
@@ -28,6 +30,7 @@ import {
   countSavedSearches,
   deleteSavedSearch,
   insertSavedSearch,
+  readAttempted,
   readSavedSearch,
   readSavedSearches,
   type SavedSearchPage,
@@ -50,16 +53,24 @@ export async function savedSearchesOf(
 export const savedSearch = async (db: Db, id: string, visit: OwnedVisit): Promise<SavedSearch> =>
   shown(await requiredSearch(db, id, visit), visit);
 
-/** Saves a search. @throws AppError validation_failed, also where the owner has as many as a person may have */
+/**
+ * Saves a search. A repeated attempt gets the search of the first.
+ * @param attempt null where the sender gave it no key
+ * @throws AppError idempotency_conflict; validation_failed, also where the owner has as many as a person may have
+ */
 export async function saveSearch(
   db: Db,
   { cadence: asked, timeZone, ...body }: BodyOf<typeof addSavedSearch>,
   visit: OwnedVisit,
+  attempt: Attempt | null = null,
 ): Promise<SavedSearch> {
   const { owner, now } = visit;
   const values = { name: body.name, query: body.query, ...storedValues(body, visit) };
-  const { id } = await changeFor(db, visit, 'search saved', async (transaction, person) => {
-    const cadence = asked ?? (person.hasOptedOutOfEmail ? 'never' : usualCadence);
+  const id = await changeFor(db, visit, 'search saved', async (transaction, person) => {
+    // Requests of one person come one after the other from here on.
+    const earlier = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
+    if (earlier !== undefined) return earlier;
+    const cadence = asked ?? ((await refusesMail(transaction, person.email)) ? 'never' : usualCadence);
     await askForMails(transaction, { cadence: asked, timeZone }, visit);
     if ((await countSavedSearches(transaction, owner)) >= mostSavedSearches)
       refuse('name', `You can have ${mostSavedSearches} saved searches. Delete one first.`);
@@ -68,9 +79,10 @@ export async function saveSearch(
       ...{ ...values, version: savedSearchVersion, cadence },
       // News are what comes from now on.
       seenPlace: await lastEventPlace(transaction),
+      ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
     await announceSearch(transaction, saved.id, visit);
-    return saved;
+    return saved.id;
   });
   return savedSearch(db, String(id), visit);
 }

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { addSavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
@@ -5,6 +6,7 @@ import { usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
 import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-search.ts';
+import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -94,12 +96,16 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
   const query = useSavedQuery(url);
+  const [attempts] = useState(createAttempts);
   const { data: me } = useQuery(meQuery(session));
   const cadence = me?.hasOptedOutOfEmail ? 'never' : usualCadence;
   const { filters, lease } = url.search;
   const chips = appliedChips(filters, session.searches.defaults(lease).filters).map(({ text }) => text);
   const send = async (words: SavedSearchWords, isHere: () => boolean) => {
-    const saved = await session.client.call(addSavedSearch, { body: { ...words, query } });
+    const body = { ...words, query };
+    const headers = { [idempotencyHeader]: attempts.keyOf(body) };
+    const saved = await session.client.call(addSavedSearch, { body, headers });
+    attempts.succeed();
     storeSavedSearch(session, saved);
     session.changes.say('Search saved');
     if (isHere()) void navigate(`/saved-search/${saved.id}`);
