@@ -197,11 +197,7 @@ const sharedByScreens = screenChunks(
 const chunkOfPortal = partChunk(
   'map',
   ['search/map-panel.tsx', 'map/search-map.tsx'].map((path) => here(`widgets/src/${path}`)),
-  [
-    here('portal/src/app/main.tsx'),
-    ...globSync('portal/src/features/*/*-screen.tsx', { cwd: here('.') }).map(here),
-    screen('listing/listing-dialog'),
-  ],
+  globSync(['portal/src/app/main.tsx', 'portal/src/features/*/*-{screen,dialog}.tsx']).map(here),
   sharedByScreens,
 );
 

@@ -57,10 +57,12 @@ export function start(
         .toLowerCase(),
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
-    part?.askAhead(found);
-    later()
-      .then(({ askAhead }) => askAhead(found))
-      .catch(() => {});
+    // At once where it can be.
+    if (part) part.askAhead(found);
+    else
+      later()
+        .then(({ askAhead }) => askAhead(found))
+        .catch(() => {});
     Promise.all([later(), load(hearth ?? found.localName.slice(7), shape)])
       .then(([{ settle }]) => settle(found, hearth, everything, show))
       .catch((error) => reportFailure(found, error));

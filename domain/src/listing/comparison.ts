@@ -70,7 +70,7 @@ const facts: readonly Fact[] = [
     'Living area',
     ({ livingarea }) => figure(livingarea, (feet) => `${withCommas(feet)} sq ft`),
   ],
-  ['priceperarea', 'Price per area', pricePerAreaText],
+  ['priceperarea', 'Unit price', pricePerAreaText],
   ['lotsizearea', 'Lot', ({ lotsizearea }) => figure(lotsizearea, lotSizeWords)],
   ['yearbuilt', 'Year built', (listing) => figure(listing.yearbuilt)],
   ['stories', 'Stories', (listing) => figure(listing.stories)],

@@ -80,6 +80,9 @@ export function monthlyCost(input: CostInput): MonthlyCost {
   };
 }
 
+/** The total with home insurance, in dollars to the cent: the cost of owning that sites show beside a price. */
+export const totalWithInsurance = ({ total, insurance }: MonthlyCost): number => toCents(total + insurance);
+
 /** Dues of a month: annual dues are divided by 12, quarterly by 3, all others by 1; dollars to the cent. */
 export const monthlyHoa = (dues: number, type: HoaType): number =>
   toCents(dues / (type === 'Annually' ? 12 : type === 'Quarterly' ? 3 : 1));

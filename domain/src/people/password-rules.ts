@@ -19,8 +19,8 @@ export const commonPasswordMessage =
 /** Required parts of a password, in the order of the tips. */
 export const passwordTips: readonly Tip[] = [
   { words: 'at least 6 characters', isMet: (password) => [...password].length >= least },
-  { words: 'one lower-case letter', isMet: (password) => /\p{Ll}/u.test(password) },
-  { words: 'one upper-case letter', isMet: (password) => /\p{Lu}/u.test(password) },
+  { words: 'one lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },
+  { words: 'one uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
   { words: 'one digit', isMet: (password) => /\p{Nd}/u.test(password) },
 ];
 

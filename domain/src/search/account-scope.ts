@@ -68,8 +68,8 @@ export const showsRecommended = ({ collection, dismissedOnly, proposedOnly }: Ac
 
 const homesOf: Readonly<Record<AccountKey, string | null>> = {
   collection: 'Collections',
-  dismissed: 'Dismissed homes',
-  dismissedOnly: 'Dismissed homes',
+  dismissed: 'Hidden homes',
+  dismissedOnly: 'Hidden homes',
   proposedOnly: 'Recommended homes',
   viewedBy: 'Viewed homes',
   user: 'Searches for another person',

@@ -1,3 +1,6 @@
-/** A day as pages show it (DD MMM YYYY). @param moment ISO 8601 */
+import { localDay } from '@hearth/domain/edition/local-moment.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+
+/** The day of a moment where the reader is. @param moment ISO 8601 */
 export const dayText = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
+  shortDate(localDay(moment, Intl.DateTimeFormat().resolvedOptions().timeZone) ?? moment);

@@ -19,7 +19,7 @@ export function attemptOf(request: Pick<FastifyRequest, 'headers'>, body: unknow
   return key === null ? null : { key, digest: attemptDigest(body) };
 }
 
-/** What an attempt created before. */
+/** The result of an earlier attempt with the same key. */
 export interface Attempted {
   readonly id: number;
   readonly attemptDigest: string | null;

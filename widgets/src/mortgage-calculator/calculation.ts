@@ -76,7 +76,3 @@ export function costOf(figures: Figures): MonthlyCost {
     insuranceRatePercent: percentCounted(counted.insurance, listprice),
   });
 }
-
-/** The total with home insurance, in dollars to the cent. */
-export const withInsurance = ({ total, insurance }: MonthlyCost): number =>
-  Math.round((total + insurance) * 100) / 100;

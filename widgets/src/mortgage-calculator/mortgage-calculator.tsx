@@ -1,15 +1,9 @@
 import type { AverageRate } from '@hearth/domain/mortgage/average-rate.ts';
+import { totalWithInsurance } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useDeferred } from '../ui/use-deferred.ts';
-import {
-  costOf,
-  countedFigures,
-  figuresOf,
-  type SomeFigures,
-  typedAsCounted,
-  withInsurance,
-} from './calculation.ts';
+import { costOf, countedFigures, figuresOf, type SomeFigures, typedAsCounted } from './calculation.ts';
 import { deferredParts } from './deferred-parts.ts';
 import { Fields } from './fields.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
@@ -78,7 +72,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
       <div className="hearth-mortgage__columns">
         <div className="hearth-mortgage__sum">
           <p className="hearth-mortgage__total" part="total">
-            <b>{dollars(isInsured ? withInsurance(cost) : cost.total, 0)}</b>{' '}
+            <b>{dollars(isInsured ? totalWithInsurance(cost) : cost.total, 0)}</b>{' '}
             {isInsured ? 'total with insurance' : 'total monthly cost'}
             <small>{partsText(cost.pmi > 0, isInsured)}</small>
           </p>

@@ -1,7 +1,7 @@
-import type { MonthlyCost } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { type MonthlyCost, totalWithInsurance } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { pmiMonths } from '@hearth/domain/mortgage/pmi-months.ts';
 import { percentCounted } from '@hearth/domain/mortgage/portion.ts';
-import { costOf, countedFigures, type Figures, withInsurance } from './calculation.ts';
+import { costOf, countedFigures, type Figures } from './calculation.ts';
 
 /** A month's cost with what stands beside the total. */
 export interface WholeCost extends MonthlyCost {
@@ -22,6 +22,6 @@ export function wholeCostOf(figures: Figures): WholeCost {
     ...cost,
     loan,
     pmiMonths: pmiMonths(terms, price),
-    withInsurance: withInsurance(cost),
+    withInsurance: totalWithInsurance(cost),
   };
 }

@@ -9,7 +9,7 @@ import { ResultTable } from './result-table.tsx';
 test.each([
   [390, []],
   [740, ['Address', 'Price', 'Beds', 'Baths', 'Sq ft', 'Status']],
-  [1240, ['Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq ft', 'Status']],
+  [1240, ['Address', 'Price', 'Price per sq ft', 'Beds', 'Baths', 'Sq ft', 'Status']],
 ] as const)('a table of %i px has the headers that sort it: %s', async (width, names) => {
   await page.viewport(width, 800);
   const sorts: unknown[] = [];

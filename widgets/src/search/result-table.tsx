@@ -46,7 +46,7 @@ const columns: readonly Column[] = [
   { name: 'Photo' },
   { name: 'Address', sortBy: 'address' },
   { name: 'Price', sortBy: 'price' },
-  { name: 'Price per area', sortBy: 'sqfeetPrice', isWide: true },
+  { name: 'Price per sq ft', sortBy: 'sqfeetPrice', isWide: true },
   { name: 'Beds', sortBy: 'beds' },
   { name: 'Baths', sortBy: 'baths' },
   { name: 'Sq ft', sortBy: 'sqfeet' },

@@ -30,9 +30,9 @@ export interface SearchAttributes {
   readonly minPrice?: number | undefined;
   /** Highest price in dollars, a month's for leases. */
   readonly maxPrice?: number | undefined;
-  /** At least so many bedrooms. */
+  /** Minimum number of bedrooms. */
   readonly beds?: number | undefined;
-  /** At least so many bathrooms. */
+  /** Minimum number of bathrooms. */
   readonly baths?: number | undefined;
   /** Names of property types with commas, e.g. 'condo, townhouse'; unknown ones are passed over. */
   readonly types?: string | undefined;

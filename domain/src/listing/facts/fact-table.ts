@@ -36,7 +36,7 @@ export const factTable = {
   architecturalstyle: { label: 'Style', text: (l) => list(l.architecturalstyle) },
   livingarea: { label: 'Living area', text: (l) => size(l.livingarea, 'sq ft') },
   buildingareatotal: { label: 'Building area', text: (l) => size(l.buildingareatotal, 'sq ft') },
-  priceperarea: { label: 'Price per area', text: (l) => l.priceperarea && perAreaText(l.priceperarea) },
+  priceperarea: { label: 'Unit price', text: (l) => l.priceperarea && perAreaText(l.priceperarea) },
   stories: { label: 'Stories', text: (l) => figure(l.stories) },
   yearbuilt: { label: 'Year built', text: yearText },
   numberofunitstotal: { label: 'Units', text: (l) => figure(l.numberofunitstotal) },

@@ -25,7 +25,7 @@ it.each([
   ['tags=city:city-austin:Austin&tags=weird:foo', ['location']],
   ['sortBy=listprice;drop', ['sort']],
   ['sortType=up', ['sort']],
-  ['dismissed=maybe&dismissedOnly=x', ['dismissed homes']],
+  ['dismissed=maybe&dismissedOnly=x', ['hidden homes']],
   ['minlat=NaN&maxlat=31&minlong=-98&maxlong=-97', ['map area']],
   ['minlat=31&maxlat=30&minlong=-98&maxlong=-97', ['map area']],
   ['mlsstatus=Burnt', ['status']],

@@ -37,8 +37,8 @@ export function unusedWords(
 
 const accountWords: Readonly<Record<AccountKey, string>> = {
   collection: 'collection',
-  dismissed: 'dismissed homes',
-  dismissedOnly: 'dismissed homes',
+  dismissed: 'hidden homes',
+  dismissedOnly: 'hidden homes',
   proposedOnly: 'recommended homes',
   viewedBy: 'viewed homes',
   user: 'person',

@@ -56,7 +56,7 @@ test('a password can be shown, and its tips follow the typed text', async () => 
   const password = (await body.findByLabelText('Password')) as HTMLInputElement;
   await userEvent.fill(password, 'abc1');
   const met = () => [...document.querySelectorAll('[data-met]')].map((tip) => tip.firstChild?.textContent);
-  await expect.poll(met).toEqual(['one lower-case letter', 'one digit']);
+  await expect.poll(met).toEqual(['one lowercase letter', 'one digit']);
   await userEvent.click(body.getByRole('button', { name: 'Show password' }));
   await expect.poll(() => password.type).toBe('text');
 });

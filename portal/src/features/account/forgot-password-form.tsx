@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ dialog, onSwitch }: ForgotPasswordProps): R
       <div className="account-text">
         <p role="status">
           If there is an account for <strong>{sentTo}</strong>, we have sent it an email with a link to choose
-          a new password. Look into your spam folder too.
+          a new password. Didn’t get it? Check your spam folder.
         </p>
         <Button look="primary" onClick={() => onSwitch('log in', sentTo)}>
           Back to log in

@@ -16,17 +16,23 @@ interface KeptMethodsProps {
   readonly onChange: (kept: readonly string[]) => void;
 }
 
-/** Asks which passkeys and providers are the person's; nothing for an account that has none. */
-export function KeptMethods({ link, kept, onChange }: KeptMethodsProps): ReactNode {
+/** The other ways to log in of the account of a reset; it fails with `code_invalid` where the link was used or is too old. */
+export function useResetMethods(link: LinkCode | null) {
   const { client } = useApp();
-  const { data, error, refetch } = useQuery({
+  return useQuery<ResponseOf<typeof getResetMethods>, ApiError>({
     queryKey: ['reset methods', link],
-    queryFn: ({ signal }) => client.call(getResetMethods, { body: link, signal }),
+    queryFn: ({ signal }) => client.call(getResetMethods, { body: link as LinkCode, signal }),
     // The reset uses the link up.
     staleTime: 'static',
+    enabled: link !== null,
+    retry: false,
   });
-  // The form reports a link that has expired.
-  if (error && (error as ApiError).code !== 'code_invalid')
+}
+
+/** Asks which passkeys and providers are the person's; nothing for an account that has none. */
+export function KeptMethods({ link, kept, onChange }: KeptMethodsProps): ReactNode {
+  const { data, error, refetch } = useResetMethods(link);
+  if (error)
     return (
       <Notice onRetry={() => void refetch()}>
         {failureText(

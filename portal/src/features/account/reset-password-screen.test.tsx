@@ -15,12 +15,13 @@ const methods = [
   { id: 'key-1', kind: 'passkey', name: 'Phone', createdAt: '2026-03-01T12:00:00Z' },
 ];
 
-/** The page of a reset link, for an account with these methods. */
-function show(listed: readonly object[]) {
+/** The page of a reset link, for an account with these methods; null for a link that was used. */
+function show(listed: readonly object[] | null) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const request = input as Request;
-    if (request.url.endsWith('/methods')) return json({ methods: listed });
+    if (request.url.endsWith('/methods'))
+      return listed ? json({ methods: listed }) : json({ code: 'code_invalid', message: '' }, 400);
     sent.push((await request.json()) as Record<string, unknown>);
     return json({ person: ana, token: null });
   };
@@ -56,6 +57,14 @@ test('a reset asks which passkeys and providers stay, with none checked', async 
   expect(page.sent).toEqual([
     { email: 'ana@visitor.example', code: 'abc', password: 'Quiet River 9', keep: ['key-1'] },
   ]);
+});
+
+test('a used link is reported at once, with the way to a new one', async () => {
+  const page = show(null);
+  await page.findByText('This link was used already or has expired. Get a new one here.');
+  expect(page.queryByLabelText('New password')).toBeNull();
+  expect((page.getByLabelText('Email') as HTMLInputElement).value).toBe('ana@visitor.example');
+  expect(page.sent).toEqual([]);
 });
 
 test('a reset asks nothing where the password is all that logs in', async () => {

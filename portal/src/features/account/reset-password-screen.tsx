@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { KeptMethods } from './kept-methods.tsx';
+import { KeptMethods, useResetMethods } from './kept-methods.tsx';
 import { useLinkCode } from './link-code.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -17,9 +17,10 @@ export function ResetPasswordScreen(): ReactNode {
   const { account, client } = useApp();
   const [asksAgain, askAgain] = useState(false);
   const [kept, keep] = useState<readonly string[]>([]);
+  const isUsed = useResetMethods(link).error?.code === 'code_invalid';
   return (
     <AccountPage>
-      {link && !asksAgain ? (
+      {link && !asksAgain && !isUsed ? (
         <NewPasswordForm
           link={link}
           send={(body) => client.call(resetPassword, { body: { ...body, keep: [...kept] } })}
@@ -31,6 +32,7 @@ export function ResetPasswordScreen(): ReactNode {
         </NewPasswordForm>
       ) : (
         <div className="account-text">
+          {isUsed && <p role="alert">This link was used already or has expired. Get a new one here.</p>}
           <ForgotPasswordForm
             dialog={link ? { email: link.email } : {}}
             onSwitch={(name, email) => account.open({ name, email })}

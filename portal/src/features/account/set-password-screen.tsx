@@ -1,4 +1,5 @@
 import { getInvitation, setPassword } from '@hearth/domain/contract/identity.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
@@ -14,7 +15,7 @@ export function SetPasswordScreen(): ReactNode {
       {link ? (
         <FirstPassword link={link} />
       ) : (
-        <p>This link is not complete. Open it from the email once more, or copy all of it.</p>
+        <p>This link isn’t complete. Open it from the email again, or copy all of it.</p>
       )}
     </AccountPage>
   );
@@ -22,12 +23,19 @@ export function SetPasswordScreen(): ReactNode {
 
 function FirstPassword({ link }: { readonly link: LinkCode }): ReactNode {
   const { client } = useApp();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['invitation', link.email],
     queryFn: ({ signal }) => client.call(getInvitation, { body: link, signal }),
     // The password that is set uses the link up.
     staleTime: 'static',
+    retry: false,
   });
+  if ((error as ApiError | null)?.code === 'code_invalid')
+    return (
+      <p role="alert">
+        This link was used already or has expired. Ask the person who invited you for a new one.
+      </p>
+    );
   return (
     <>
       {data && <p>Welcome, {data.firstname}. Choose a password, and your account is ready.</p>}

@@ -34,7 +34,7 @@ export function VerifyEmailScreen(): ReactNode {
   if (link === null)
     return (
       <AccountPage>
-        <p>This link is not complete. Open it from the email once more, or copy all of it.</p>
+        <p>This link isn’t complete. Open it from the email again, or copy all of it.</p>
       </AccountPage>
     );
   if (failure?.code === 'validation_failed') return <ChoosePassword link={link} />;

@@ -38,8 +38,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
           <a href={`/collections/${id}`}>{name}</a>
         </h2>
         <p className="collection-card__facts">
-          {homeCount(listingIds.length)} · <VisuallyHidden>last change </VisuallyHidden>
-          {dayText(updatedAt)}
+          {homeCount(listingIds.length)} · Updated {dayText(updatedAt)}
         </p>
         {sharedBy && <p className="collection-card__facts">Shared by {sharedBy.firstname}</p>}
         {!sharedBy && collaboratorCount > 0 && (

@@ -25,9 +25,9 @@ test('the list shows name, homes and last change, the dismissed homes last and u
   await page.findByRole('link', { name: 'Lakes' });
   const cards = page.getAllByRole('article').map((card) => card.textContent);
   expect(cards).toEqual([
-    'Lakes2 homes · last change 20 Nov 2026Edit LakesDelete Lakes',
-    'Ranches0 homes · last change 20 Nov 2026Edit RanchesDelete Ranches',
-    'Dismissed homes1 home · last change 20 Nov 2026',
+    'Lakes2 homes · Updated 20 Nov 2026Edit LakesDelete Lakes',
+    'Ranches0 homes · Updated 20 Nov 2026Edit RanchesDelete Ranches',
+    'Hidden homes1 home · Updated 20 Nov 2026',
   ]);
   expect(document.title).toBe('Collections | Hearth Austin');
   expect(await axeViolations(document.body)).toEqual([]);
@@ -37,7 +37,7 @@ test('a person without collections learns how to save a home', async () => {
   open('/menu/collections', collectionServer([dismissed]).client);
   await page.findByText('You have no collections yet');
   page.getByRole('search', { name: 'Find a home' });
-  page.getByRole('link', { name: 'Dismissed homes' });
+  page.getByRole('link', { name: 'Hidden homes' });
 });
 
 test('a new collection opens its page; an edited one shows its words', async () => {

@@ -118,9 +118,9 @@ test('the last dismissed home leads to the list, and the toast brings it back th
   await userEvent.click(await page.findByRole('button', { name: 'Unhide: L9 Oak' }));
   await expect.poll(path).toBe('/menu/collections');
   await page.findByRole('link', { name: 'Lakes' });
-  expect(page.queryByRole('link', { name: 'Dismissed homes' })).toBeNull();
+  expect(page.queryByRole('link', { name: 'Hidden homes' })).toBeNull();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  await page.findByRole('link', { name: 'Dismissed homes' });
+  await page.findByRole('link', { name: 'Hidden homes' });
   expect(server.told).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { getLargestMarkets, type LargestMarkets } from '@hearth/domain/contract/market-overview.ts';
 import { sceneAddress, sceneSources } from '@hearth/domain/edition/brand.ts';
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,12 +16,25 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Markets(): ReactNode {
   const { client } = useApp();
   const { answers } = useSession();
-  const { data, isLoadingError } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['largest-markets'],
     queryFn: ({ signal }) => client.call(getLargestMarkets, { signal }),
     ...servedFirst(() => answers.of(getLargestMarkets, {})),
   });
-  if (isLoadingError || data?.areas.length === 0) return null;
+  // Links of the page and of its footer lead here.
+  if (isLoadingError || data?.areas.length === 0)
+    return (
+      <section className="markets page-width" aria-labelledby="markets">
+        <h2 id="markets">Explore by city</h2>
+        {isLoadingError ? (
+          <Notice onRetry={() => void refetch()}>The cities could not be loaded.</Notice>
+        ) : (
+          <p>
+            No city has homes for sale right now. <a href="/listings">Search all homes</a>
+          </p>
+        )}
+      </section>
+    );
   return (
     <section className="markets page-width" aria-labelledby="markets">
       <h2 id="markets">Explore by city</h2>

@@ -17,11 +17,11 @@ export function DismissButton({ id }: { readonly id: string }): ReactNode {
   return (
     <Button
       icon="close"
-      aria-label="Dismiss this home"
+      aria-label="Hide this home"
       aria-pressed={isGuest ? undefined : dismissed}
       onClick={isGuest && unlock ? unlock : () => change(!dismissed)}
     >
-      Dismiss
+      Hide
     </Button>
   );
 }

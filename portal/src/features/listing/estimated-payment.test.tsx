@@ -28,14 +28,15 @@ function show(changes: Partial<ListingDetails>, address = '/', isHere = true) {
 
 const home = { listprice: 500_000, taxannualamount: 12_000, associationfee: null } as const;
 const figure = async (container: HTMLElement) => {
-  await expect.poll(() => container.textContent).toMatch(/^Est\. \$[\d,]+\/mo$/);
+  await expect.poll(() => container.textContent).toMatch(/^Est\. \$[\d,]+\/mo with insurance$/);
   return Number(container.textContent.replace(/\D/g, ''));
 };
 
-test('counts loan, tax and dues of the home, and follows the figures of the link', async () => {
+test('counts loan, tax, insurance and dues of the home, and follows the figures of the link', async () => {
   const plain = await figure(show(home));
   const withDues = await figure(show({ ...home, associationfee: 100, associationfeefrequency: 'Monthly' }));
   expect(withDues - plain).toBe(100);
+  expect(plain - (await figure(show(home, '/?payment=ins-0')))).toBe(250);
   expect(await figure(show(home, '/?payment=rate-2'))).toBeLessThan(plain);
 });
 

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
+import { totalWithInsurance } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { costOf, figuresOf } from '@hearth/widgets/mortgage-calculator/calculation.ts';
 import { figuresOfListing, isForLease } from '@hearth/widgets/mortgage-calculator/figures-of-listing.ts';
 import { figuresOfSite } from '@hearth/widgets/mortgage-calculator/figures-of-site.ts';
@@ -19,8 +20,8 @@ interface EstimatedPaymentProps {
 }
 
 /**
- * The total of the calculator of the page, beside the price. Its line is reserved before the figures arrive; leases and homes that are
- * off the market have none.
+ * The calculator's total with insurance, beside the price: principal, interest, taxes, insurance and dues, as other sites show it.
+ * Its line is reserved before the figures arrive; leases and homes that are off the market have none.
  */
 export function EstimatedPayment({ listing, details }: EstimatedPaymentProps): ReactNode {
   const { client } = useApp();
@@ -34,14 +35,14 @@ export function EstimatedPayment({ listing, details }: EstimatedPaymentProps): R
       keptFigures(),
       decodePayment(linked),
     );
-    return costOf(figures).total;
+    return totalWithInsurance(costOf(figures));
   }, [details, site, linked]);
   if (isForLease(listing) || !isOpen(listing.mlsstatus)) return null;
   return (
     <p className="summary__payment">
       {total !== null && (
         <>
-          Est. <strong>${withCommas(Math.round(total))}</strong>/mo
+          Est. <strong>${withCommas(Math.round(total))}</strong>/mo with insurance
         </>
       )}
     </p>

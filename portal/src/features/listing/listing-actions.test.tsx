@@ -54,15 +54,15 @@ function open(client: Client, given: Given = {}) {
   return within(document.body);
 }
 const signedIn = { person: { ...ana, loginStatus: 'not verified' } } as const;
-const dismiss = { name: 'Dismiss this home' };
+const dismiss = { name: 'Hide this home' };
 
 test('a dismissed home is marked at once, and the toast restores it', async () => {
   const { told, client } = aServer();
   const page = open(client, signedIn);
   await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
   await page.findByRole('button', { ...dismiss, pressed: true });
-  expect(page.getByRole('button', dismiss).textContent).toBe('Dismiss');
-  await page.findByText('Home dismissed');
+  expect(page.getByRole('button', dismiss).textContent).toBe('Hide');
+  await page.findByText('Home hidden');
   expect(told.dismissed).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(() => told.dismissed).toBe(false);
@@ -72,7 +72,7 @@ test('a dismissed home is marked at once, and the toast restores it', async () =
 test('a dismissal that the server refuses is set back, with the reason', async () => {
   const page = open(aServer(new ApiError('offline', '')).client, signedIn);
   await userEvent.click(await page.findByRole('button', { ...dismiss, pressed: false }));
-  await page.findByText('Unable to dismiss the home');
+  await page.findByText('Unable to hide the home');
   page.getByText('You are offline.');
   page.getByRole('button', { ...dismiss, pressed: false });
 });
@@ -100,7 +100,7 @@ test('of presses while a dismissal is pending the last one counts, and is sent a
   await expect.poll(() => told).toMatchObject({ dismissed: false, changes: ['dismiss', 'retain'] });
   await page.findByText('Your searches show this home again');
   page.getByRole('button', { ...dismiss, pressed: false });
-  expect(page.queryByText('Home dismissed')).toBeNull();
+  expect(page.queryByText('Home hidden')).toBeNull();
 });
 
 test('a dismissal that is taken back before the server refuses it is no failure', async () => {
@@ -194,6 +194,6 @@ test('the figures of a home are a list with their names', () => {
     'Questions3',
     'Tours requested2',
     'Saved by2',
-    'Dismissed by1',
+    'Hidden by1',
   ]);
 });

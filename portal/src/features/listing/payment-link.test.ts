@@ -22,6 +22,8 @@ test.each([
   ['down-3h_ins-3h', {}],
   ['tax-2hh4', {}],
   ['tax-200h', { propertyTax: { unit: 'homestead', value: 100, units: 1 } }],
+  ['price-500.000_hoa-1.200_down-90.000_tax-9.000_ins-1.500', {}],
+  ['price-500000.50_hoa-12.5', { listprice: 500_000.5, hoaDues: 12.5 }],
   ['down-300p', { downPayment: { unit: 'percent', value: 100 } }],
 ])('of a link with %s, figures are %o', (text, figures) => {
   expect(decodePayment(text)).toEqual(figures);

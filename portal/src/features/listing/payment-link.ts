@@ -12,14 +12,14 @@ export function encodePayment(figures: SomeFigures): string | null {
   const { listprice, downPayment, interestRatePercent, years, propertyTax, insurance } = figures;
   const { pmiRatePercent, hoaDues, hoaType } = figures;
   const parts: readonly (readonly [string, string | undefined])[] = [
-    ['price', numberText(listprice)],
+    ['price', dollarsText(listprice)],
     ['down', portionText(downPayment)],
     ['rate', numberText(interestRatePercent)],
     ['years', numberText(years)],
     ['pmi', numberText(pmiRatePercent)],
     ['tax', portionText(propertyTax)],
     ['ins', portionText(insurance)],
-    ['hoa', numberText(hoaDues)],
+    ['hoa', dollarsText(hoaDues)],
     ['dues', hoaType],
   ];
   const known = parts.filter(([, text]) => text !== undefined);
@@ -37,14 +37,14 @@ export function decodePayment(text: string | null): SomeFigures {
   const number = (name: string, most: number, least = 0) => numberOf(parts.get(name), least, most);
   const years = number('years', longestTerm, 1);
   const figures: SomeFigures = {
-    listprice: number('price', maximumHomePrice),
+    listprice: dollarsOf(parts.get('price')),
     downPayment: portionOf(parts.get('down')),
     interestRatePercent: number('rate', highestRatePercent.interest),
     years: years === undefined ? undefined : Math.round(years),
     pmiRatePercent: number('pmi', highestRatePercent.pmi),
     propertyTax: taxOf(parts.get('tax')),
     insurance: portionOf(parts.get('ins')),
-    hoaDues: number('hoa', maximumHomePrice),
+    hoaDues: dollarsOf(parts.get('hoa')),
     hoaType: hoaTypes.find((type) => type === parts.get('dues')),
   };
   return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));
@@ -57,12 +57,14 @@ const splitAtDash = (part: string): readonly [string, string] => {
   return dash < 0 ? [part, ''] : [part.slice(0, dash), part.slice(dash + 1)];
 };
 
-/** Three decimals: those of a rate. */
-const numberText = (value: number | undefined): string | undefined =>
-  value === undefined || !Number.isFinite(value) ? undefined : String(Number(value.toFixed(3)));
+/** Three decimals: those of a rate; two for dollars. */
+const numberText = (value: number | undefined, decimals = 3): string | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : String(Number(value.toFixed(decimals)));
+const dollarsText = (value: number | undefined): string | undefined => numberText(value, 2);
 
 const portionText = (portion: Portion | undefined): string | undefined =>
-  portion && `${numberText(portion.value) ?? 0}${signs[portion.unit]}${unitsText(portion)}`;
+  portion &&
+  `${numberText(portion.value, portion.unit === 'dollars' ? 2 : 3) ?? 0}${signs[portion.unit]}${unitsText(portion)}`;
 
 const unitsText = ({ units = 1 }: Portion): string => (units > 1 ? String(units) : '');
 
@@ -75,12 +77,15 @@ function numberOf(text: string | undefined, least: number, most: number): number
 
 function portionOf(text: string | undefined): Portion | undefined {
   const unit = text?.endsWith('p') ? 'percent' : 'dollars';
-  const value = numberOf(
-    unit === 'percent' ? text?.slice(0, -1) : text,
-    0,
-    unit === 'percent' ? 100 : maximumHomePrice,
-  );
+  const value = unit === 'percent' ? numberOf(text?.slice(0, -1), 0, 100) : dollarsOf(text);
   return value === undefined ? undefined : { unit, value };
+}
+
+/** Dollars: '500.000' is half a million to many people, and never 500. */
+function dollarsOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+    ? undefined
+    : numberOf(text, 0, maximumHomePrice);
 }
 
 /** '2.12h' is a rate with homestead exemption, '2.12h4' that of an owner who lives in one of four units. */

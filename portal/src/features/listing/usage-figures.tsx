@@ -24,5 +24,5 @@ const rows = [
   ['questionsCount', 'Questions'],
   ['scheduledToursCount', 'Tours requested'],
   ['savedToCollectionsCount', 'Saved by'],
-  ['dismissedCount', 'Dismissed by'],
+  ['dismissedCount', 'Hidden by'],
 ] as const;

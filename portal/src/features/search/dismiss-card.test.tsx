@@ -16,7 +16,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const dismiss = { name: 'Dismiss 1 Live Oak' };
+const dismiss = { name: 'Hide 1 Live Oak' };
 
 /** The actions of a card, and what the server was told. */
 function show(person?: SessionPerson, dismissed?: boolean) {
@@ -46,7 +46,7 @@ test('a client dismisses a home from its card, and the toast takes it back', asy
   const { told, page } = show(ana);
   await userEvent.click(page.getByRole('button', { ...dismiss, pressed: false }));
   await page.findByRole('button', { ...dismiss, pressed: true });
-  await page.findByText('Home dismissed');
+  await page.findByText('Home hidden');
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await page.findByRole('button', { ...dismiss, pressed: false });
   await expect.poll(() => told).toEqual(['dismiss', 'retain']);

@@ -33,9 +33,9 @@ function Toggle({ listing, text }: DismissCardProps): ReactNode {
     <span className="dismiss-card" data-dismissed={dismissed || undefined}>
       <RoundButton
         icon="dismiss"
-        label={`Dismiss ${streetLine(listing)}`}
+        label={`Hide ${streetLine(listing)}`}
         text={text}
-        title={dismissed ? 'Dismissed. Show it in searches again' : undefined}
+        title={dismissed ? 'Hidden. Show it in searches again' : undefined}
         aria-pressed={dismissed}
         onClick={() => change(!dismissed)}
       />

@@ -33,7 +33,7 @@ function Others({ listing, words }: ListingActionsProps & { readonly words?: boo
   const street = streetLine(listing);
   return (
     <>
-      <DismissCard listing={listing} text={words ? 'Dismiss' : undefined} />
+      <DismissCard listing={listing} text={words ? 'Hide' : undefined} />
       <CompareToggle listing={listing} text={words ? 'Compare' : undefined} />
       <ShareButton
         title="Share this home"

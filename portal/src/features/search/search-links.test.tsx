@@ -129,7 +129,7 @@ test('parameters of an account stay out of the search of a guest, who reads why'
   await expect
     .poll(search.notice)
     .toBe(
-      'Sign up to see collections.Sign up to see dismissed homes.' +
+      'Sign up to see collections.Sign up to see hidden homes.' +
         'Sign up to see viewed homes.Log in as an agent to see searches for another person.',
     );
   await expect.poll(() => search.searches.map(String)).toEqual(['fireplace=true&page=1']);

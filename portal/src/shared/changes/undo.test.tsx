@@ -81,15 +81,16 @@ test('sends changes with and without an undo one after another', async () => {
 test('sends a held change at pagehide and not at beforeunload', async () => {
   const { server, remove } = open();
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
+  // The test runner may send requests too.
+  const sent = () => fetch.mock.calls.filter(([address]) => String(address).endsWith('/api/a'));
   const held = remove('a');
   await page.findByText('a removed');
   dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(fetch).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
   dispatchEvent(new PageTransitionEvent('pagehide'));
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
+  expect(sent()).toMatchObject([[expect.anything(), { method: 'DELETE', keepalive: true }]]);
   expect(await held).toBe(true);
-  expect([fetch.mock.calls.length, server.sent]).toEqual([1, []]);
+  expect([sent().length, server.sent]).toEqual([1, []]);
 });
 
 test('sends a change once, however often its toast is closed', async () => {

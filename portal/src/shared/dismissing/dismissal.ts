@@ -33,11 +33,11 @@ const retainedWords: Words = {
 
 const dismissedWords = (session: Session, id: string): Words => ({
   done: (left) => ({
-    title: 'Home dismissed',
-    description: `Your searches${left.length > 0 ? ' and collections' : ''} leave it out.`,
+    title: 'Home hidden',
+    description: `You won’t see it in your searches${left.length > 0 ? ' and collections' : ''}.`,
     action: { label: 'Undo', onClick: () => void undo(session, id, left) },
   }),
-  failed: 'Unable to dismiss the home',
+  failed: 'Unable to hide the home',
 });
 
 /** Takes a dismissal back, then puts the home into the collections that it left. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CommissionLinks } from './commission-links.tsx';
 import './legal-strip.css';
 
-/** The notices of the commission in one line near the head of a page; phones scroll it sideways. */
+/** The notices of the commission near the head of a page, in one line where it has room. */
 export function LegalStrip(): ReactNode {
   return (
     <div className="legal-strip hearth-legal">

@@ -22,7 +22,7 @@ test('a saved home opens the panel, where a home is taken out, put back and put 
   const { server, client } = collectionServer([
     aCollection({ id: '7', name: 'Lakes', listingIds: ['L1', 'L2'] }),
     aCollection({ id: '8', name: 'Ranches' }),
-    aCollection({ id: dismissedCollection, name: 'Dismissed homes', listingIds: ['L9'] }),
+    aCollection({ id: dismissedCollection, name: 'Hidden homes', listingIds: ['L9'] }),
   ]);
   show(signedInApp(client));
   await openPanel();

@@ -44,7 +44,7 @@ export const lakes = aCollection({ id: '7', name: 'Lakes', listingIds: ['L1', 'L
 export const ranches = aCollection({ id: '8', name: 'Ranches' });
 export const dismissed = aCollection({
   id: dismissedCollection,
-  name: 'Dismissed homes',
+  name: 'Hidden homes',
   listingIds: ['L9'],
 });
 
