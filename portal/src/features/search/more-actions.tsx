@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { RoundButton } from '../../ui/round-button.tsx';
+import { useOutsidePress } from '../../ui/use-outside-press.ts';
 import './more-actions.css';
 
 interface MoreActionsProps {
@@ -13,6 +14,7 @@ export function MoreActions({ street, children }: MoreActionsProps): ReactNode {
   const [isOpen, open] = useState(false);
   const panel = useId();
   const root = useRef<HTMLSpanElement>(null);
+  useOutsidePress(root, () => open(false));
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) open(false);
   };

@@ -3,11 +3,11 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useOutsidePress } from '../../../ui/use-outside-press.ts';
 import { BarBox } from './bar-box.tsx';
 import { BarPanel } from './bar-panel.tsx';
 import { useBar } from './use-bar.ts';
 import { useBarFocus } from './use-bar-focus.ts';
-import { useOutsidePress } from './use-outside-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import './search-bar.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A press outside closes the list; the browser fires focus events only where the focus moves to an element. */
+/** Reports a press outside of an element: the browser fires focus events only where the focus moves to an element, which in Safari no button is. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, onPress: () => void): void {
   const pressAt = useEffectEvent((target: Node) => {
     if (!root.current?.contains(target)) onPress();
