@@ -326,6 +326,7 @@ export interface Listing {
   agentKeywordText: string | null;
   appliances: string[];
   architecturalstyle: string[];
+  assertedText: Generated<string | null>;
   associationfee: number | null;
   associationfeefrequency: string | null;
   associationfeeincludes: string[];
@@ -344,7 +345,6 @@ export interface Listing {
   cooling: string[];
   countyorparish: string | null;
   createdAt: Timestamp;
-  deniesWords: Generated<boolean>;
   edition: EditionId;
   elementaryschool: string | null;
   elementaryschoolrating: number | null;

@@ -41,19 +41,33 @@ const contains = (column: SqlFragment, text: string): SqlFragment =>
 /** The same without its wildcards, which is faster on a text that has been read. */
 const has = (column: SqlFragment, text: string): SqlFragment => sql`strpos(${column}, ${text}) > 0`;
 
+/** Stands in `asserted_text` for the words that deny the next one. */
+const DENIAL = '\u0001';
+
 /**
  * The text contains the term. The regular expression takes ten times as long as a substring, so it runs only on texts where no substring
- * decides: the word at the beginning of a line, which nothing can deny, or after a space, in a text that denies nothing.
- * @param denies whether a text of this column denies something
+ * decides: a word after a space or at the beginning of a line is the term, and an excluded one that is denied throughout is not.
+ * @param asserted the text with its denials marked; null where there is none
  */
-function says(column: SqlFragment, term: KeywordTerm, denies: SqlFragment): SqlFragment {
+function says(column: SqlFragment, term: KeywordTerm, asserted: SqlFragment | null): SqlFragment {
   const substring = contains(column, term.text);
   const pattern = termPattern(term);
   if (pattern === null) return substring;
-  const beginsLine = has(column, `\n${term.text}${term.exact ? '\n' : ''}`);
-  const word = has(column, ` ${term.text}${term.exact ? ' ' : ''}`);
-  const decided = term.excluded ? sql`(not ${denies} and ${word})` : word;
-  return sql`(${substring} and (${beginsLine} or ${decided} or ${column} ~ ${pattern}))`;
+  const matches = sql`${column} ~ ${pattern}`;
+  if (term.excluded && asserted === null) return sql`(${substring} and ${matches})`;
+  const words = term.excluded && asserted ? asserted : column;
+  const isWord = anyOf([
+    has(words, ` ${term.text}${term.exact ? ' ' : ''}`),
+    has(words, `\n${term.text}${term.exact ? '\n' : ''}`),
+    term.excluded ? sql`(${has(withoutDenied(words, term.text), term.text)} and ${matches})` : matches,
+  ]);
+  return sql`(${substring} and ${isWord})`;
+}
+
+/** The text in which no denied word is the term; only its first letter goes, since the next word may begin within it. */
+function withoutDenied(asserted: SqlFragment, text: string): SqlFragment {
+  const [, ...rest] = text;
+  return sql`replace(${asserted}, ${DENIAL + text}, ${DENIAL + rest.join('')})`;
 }
 
 /**
@@ -61,13 +75,13 @@ function says(column: SqlFragment, term: KeywordTerm, denies: SqlFragment): SqlF
  * which listing_agent finds.
  */
 function saysTo(viewer: Viewer, terms: readonly KeywordTerm[]): SqlFragment {
-  const inText = (column: SqlFragment, denies: SqlFragment) =>
-    allOf(terms.map((term) => says(column, term, denies)));
-  const ofEverybody = inText(sql`keyword_text`, sql`denies_words`);
+  const inText = (column: SqlFragment, asserted: SqlFragment | null) =>
+    allOf(terms.map((term) => says(column, term, asserted)));
+  const ofEverybody = inText(sql`keyword_text`, sql`coalesce(asserted_text, keyword_text)`);
   if (viewer.role !== 'agent') return ofEverybody;
   return anyOf([
     ofEverybody,
-    sql`(agent_id = ${viewer.agentId} and ${inText(sql`agent_keyword_text`, sql`true`)})`,
+    sql`(agent_id = ${viewer.agentId} and ${inText(sql`agent_keyword_text`, null)})`,
   ]);
 }
 

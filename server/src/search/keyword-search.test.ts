@@ -22,6 +22,10 @@ const remarks = [
   'A poölside 泳池 🏊 house',
   'The owner’s suite is upstairs.',
   'Plain.',
+  'no no pool',
+  'No any a pool, without any-pool.',
+  'no a-a-a',
+  'No a pool and (pool)',
 ];
 const keywords = [
   'pool',
@@ -47,6 +51,10 @@ const keywords = [
   "owner's suite",
   '"owner’s"',
   'no owner’s',
+  '-a-a',
+  'no a pool',
+  'no any pool',
+  '-"a pool"',
   '"pool',
   'no',
 ];
