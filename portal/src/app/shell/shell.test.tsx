@@ -91,18 +91,18 @@ test('the first home to compare is announced, and so is each further one', async
   app.compare.clear();
 });
 
-test('every page links the notices of the commission near its head, in one line at ten points at least', async () => {
-  await page.viewport(390, 700);
+test('every page shows the notices of the commission near its head, whole and at ten points at least', async () => {
+  await page.viewport(320, 700);
   const view = show('100px', '/compare', { sheets: [legalSheet, stripSheet] });
   const list = view.getByRole('list', { name: 'Real estate notices of Texas' });
-  expect(list.getBoundingClientRect().bottom).toBeLessThan(150);
-  expect(list.clientHeight).toBeLessThan(60);
+  expect(list.getBoundingClientRect().bottom).toBeLessThan(200);
   for (const words of [
     'Texas Real Estate Commission Information About Brokerage Services',
     'Texas Real Estate Commission Consumer Protection Notice',
   ]) {
     const link = within(list).getByRole('link', { name: words });
     expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThanOrEqual(10 / 0.75);
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   }
   await page.viewport(1024, 700);
 });
@@ -146,7 +146,7 @@ test('offline a line says that the page may be old; online, failed requests are 
   await view.findByText(
     'You are not connected to the Internet. Please check your connection and refresh the page.',
   );
-  await expect.poll(() => view.queryByRole('heading', { name: 'Explore by city' })).toBeNull();
+  await view.findByText('The cities could not be loaded.');
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await view.findByRole('link', { name: 'Buda' });
