@@ -5,6 +5,7 @@ import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
 import { takeAlongRoutes } from './collections/take-along.routes.ts';
+import { commentRoutes } from './comments/comments.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -52,6 +53,7 @@ export const resources: readonly Resource[] = [
   listingActionRoutes,
   collectionRoutes,
   collectionSharingRoutes,
+  commentRoutes,
   voteRoutes,
   takeAlongRoutes,
   homeNoteRoutes,

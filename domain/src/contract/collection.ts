@@ -78,6 +78,10 @@ const addedListingSchema = z.object({
   can: z.object({ remove: z.boolean() }),
   /** The note of the person who asks, which no other person gets; null for none. */
   note: z.nullable(z.string()),
+  /** Comments on the home in this collection, without deleted ones. */
+  commentCount: z.number(),
+  /** Those of others that the person has not read. */
+  newCommentCount: z.number(),
 });
 export type AddedListing = z.output<typeof addedListingSchema>;
 
@@ -116,6 +120,8 @@ export const getCollection = endpoint({
     listings: z.readonly(z.array(listingCardSchema)),
     /** About each of `listings`, in their order. */
     addedListings: z.readonly(z.array(addedListingSchema)),
+    /** Comments on all homes that the person may see. */
+    commentCount: z.number(),
     total: z.number(),
     pageCount: z.number(),
   }),

@@ -61,7 +61,7 @@ export const departureSchema = z.readonly(
        * `homes`: those that the person added. `hearts`: homes that no other collection of the person has. `votes`: those of the
        * person; for others, those that were opened.
        */
-      what: z.enum(['homes', 'hearts', 'votes']),
+      what: z.enum(['homes', 'hearts', 'comments', 'votes']),
       fate: z.enum(['stays', 'goes', 'unnamed']),
       count: z.number(),
     }),

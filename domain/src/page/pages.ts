@@ -5,7 +5,7 @@ import { parseAreaPath } from '../search/areas/area-path.ts';
 import { accountPageRows } from './account-page-rows.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
-import { collectionId, listingSteps, numberedId } from './page-ids.ts';
+import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
 import type { PageRow } from './page-row.ts';
 import { personPages } from './person-pages.ts';
 
@@ -173,8 +173,9 @@ export const pages = {
     firstRequests: true,
   },
   listing: {
-    path: '/:address.html/:step?',
-    read: ({ address, step }) => {
+    path: '/:address.html/:step?/:thread?',
+    read: ({ address, step, thread }) => {
+      if (thread !== undefined && !threadSteps.includes(step)) return undefined;
       const listing = listingSteps.includes(step) ? parseListingPath(`/${address}.html`) : undefined;
       return listing && isListingId(listing.id) ? listing : undefined;
     },

@@ -34,6 +34,7 @@ const limits = {
   'share of one person': { most: 30, minutes: 1440 },
   'share of one unverified person': { most: 5, minutes: 1440 },
   'share of one network': { most: 20, minutes: 15 },
+  'comments of one person': { most: 50, minutes: 10 },
   'share to one address': { most: 5, minutes: 15 },
   'share from one person to one address': { most: 5, minutes: 1440 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -18,6 +18,7 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
 import { waitingHomes } from '../recommendations/recommended-to.service.ts';
 import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
+import { type CommentCount, readCommentCounts } from './comment-counts.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
 import {
   type AdderRow,
@@ -83,17 +84,20 @@ export async function collectionPage(
   const byHand = await listings.linkedListings(keysOf(stored.homes), visit);
   const linked = await sortedHomes(db, byHand, stored.homes, order, visit);
   const from = (page - 1) * limit;
-  const [cards, photos, adders, notes] = await Promise.all([
+  const [cards, photos, adders, notes, counts] = await Promise.all([
     listings.linkedCards(linked.slice(from, from + limit), visit),
     listings.firstPhotos(pictured(byHand)),
     isReservedCollection(id) ? (stored.adders ?? []) : readAdders(db, { ...stored, id: Number(id) }),
     ownNotes(db, visit, keysOf(linked.slice(from, from + limit))),
+    isReservedCollection(id) ? [] : readCommentCounts(db, Number(id), visit.actor.userId),
   ]);
+  const countOf = new Map(counts.map((count) => [count.listingkey, count]));
   return {
     ...shownCollection(stored, linked, photos, visit),
+    commentCount: linked.reduce((sum, { listingkey }) => sum + (countOf.get(listingkey)?.comments ?? 0), 0),
     images: coverOf(byHand, photos),
     listings: cards,
-    addedListings: addedListings(stored, cards, { adders, notes }, visit),
+    addedListings: addedListings(stored, cards, { adders, notes, countOf }, visit),
     total: linked.length,
     pageCount: Math.ceil(linked.length / limit),
   };
@@ -257,13 +261,22 @@ function removesFrom(stored: StoredCollection, visit: OwnedVisit): (listingkey: 
 function addedListings(
   stored: StoredCollection,
   cards: readonly { readonly listingid: string; readonly listingkey: string }[],
-  { adders, notes }: { readonly adders: readonly AdderRow[]; readonly notes: ReadonlyMap<string, string> },
+  {
+    adders,
+    notes,
+    countOf,
+  }: {
+    readonly adders: readonly AdderRow[];
+    readonly notes: ReadonlyMap<string, string>;
+    readonly countOf: ReadonlyMap<string, CommentCount>;
+  },
   visit: OwnedVisit,
 ): AddedListing[] {
   const removes = removesFrom(stored, visit);
   const people = new Map(adders.map((adder) => [adder.id, adder]));
   const homeOf = new Map(stored.homes.map((home) => [home.listingkey, home]));
   return cards.map(({ listingid, listingkey }) => {
+    const { comments = 0, fresh = 0 } = countOf.get(listingkey) ?? {};
     const { addedBy = null, comment = null } = homeOf.get(listingkey) ?? {};
     const adder = shownAdder(people.get(addedBy ?? ''), visit);
     return {
@@ -272,6 +285,7 @@ function addedListings(
       comment,
       can: { remove: removes(listingkey) },
       note: notes.get(listingkey) ?? null,
+      ...{ commentCount: comments, newCommentCount: fresh },
     };
   });
 }

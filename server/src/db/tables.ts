@@ -185,6 +185,24 @@ export interface CollectionListing {
   votesOpenedAt: Timestamp | null;
 }
 
+export interface Comment {
+  collectionId: number;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  listingkey: string;
+  personId: string | null;
+  text: string;
+}
+
+export interface CommentRead {
+  collectionId: number;
+  lastComment: number;
+  listingkey: string;
+  personId: string;
+}
+
 export interface CountedView {
   expiresAt: Timestamp;
   key: string;
@@ -912,6 +930,8 @@ export interface DB {
   captchaNonce: CaptchaNonce;
   collection: Collection;
   collectionListing: CollectionListing;
+  comment: Comment;
+  commentRead: CommentRead;
   countedView: CountedView;
   digest: Digest;
   dismissedListing: DismissedListing;

@@ -81,6 +81,13 @@ export async function accountDataOf(
       sql<Row>`select listingkey, comment, recommended_at from recommendation
                where recommended_by = ${personId} order by recommended_at, listingkey`,
     ),
+    comments: await read(
+      sql<Row>`select text, listingkey, created_at, edited_at from comment
+               where person_id = ${personId} and deleted_at is null order by id`,
+    ),
+    readComments: await read(
+      sql<Row>`select listingkey, last_comment from comment_read where person_id = ${personId} order by collection_id, listingkey`,
+    ),
     votes: await read(
       sql<Row>`select listingkey, answer, deal_breakers, answer_at_opening, voted_at from home_vote
                where person_id = ${personId} order by voted_at, listingkey`,

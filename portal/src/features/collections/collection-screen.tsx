@@ -19,6 +19,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { CommentsButton } from '../../shared/comments/comments-button.tsx';
 import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
@@ -165,6 +166,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
             }
           />
           {collection && <Entry collection={collection} listing={listing} />}
+          {collection && <Comments collection={collection} listing={listing} />}
           {collection && hasVotes(collection) && <VoteField collection={collection} listing={listing} />}
           {collection && <HomeNote collection={collection} listing={listing} />}
           {collection && entryOf(collection, listing.listingid)?.can.remove && (
@@ -186,6 +188,19 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
 
 const entryOf = ({ addedListings }: CollectionPage, listingid: string): AddedListing | undefined =>
   addedListings.find((entry) => entry.listingid === listingid);
+
+function Comments({
+  collection,
+  listing,
+}: {
+  readonly collection: CollectionPage;
+  readonly listing: Card;
+}): ReactNode {
+  const entry = entryOf(collection, listing.listingid);
+  return entry && collection.can.comment ? (
+    <CommentsButton collection={collection} listing={listing} entry={entry} />
+  ) : null;
+}
 
 /** People vote where they are several. */
 const hasVotes = ({ can, collaboratorCount }: CollectionPage): boolean =>

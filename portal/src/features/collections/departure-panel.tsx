@@ -73,6 +73,8 @@ function departureWords(departure: Departure, member: Collaborator): string[] {
         : `${homeCount(count)} that ${whose} added ${count === 1 ? 'stays' : 'stay'} in the collection, with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     hearts: (count: number) =>
       `${homeCount(count)} that ${count === 1 ? 'is' : 'are'} in none of your other collections ${count === 1 ? 'loses its' : 'lose their'} heart.`,
+    comments: (count: number) =>
+      `${count === 1 ? 'The comment' : `The ${count} comments`} of ${whose} ${count === 1 ? 'stays' : 'stay'} with ${member.isYou ? 'your' : 'their'} first name and “who left”.`,
     votes: (count: number) =>
       `${member.isYou ? 'Your votes' : `The opened votes of ${whose}`} on ${homeCount(count)} are deleted.`,
   };

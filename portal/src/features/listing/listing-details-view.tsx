@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef } from 'react';
 import { SourceDisclaimer } from '../../shared/listing/source-disclaimer.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { CommentStep } from './comment-step.tsx';
 import { ContactRequestProvider } from './contact-request.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
@@ -71,6 +72,7 @@ export function ListingDetailsView({
         {details && wide.map(({ id, Content }) => <Content key={id} listing={details} />)}
       </article>
       <SaveStep listing={listing} />
+      <CommentStep listing={listing} />
       {details && <ListingBar listing={listing} isShown={isBarShown} />}
     </ContactRequestProvider>
   );

@@ -59,8 +59,9 @@ test('requests the changed collection again, and one answer once', () => {
   const change = { resource: 'collection', id: '7' };
   stream?.change(change);
   stream?.change(change);
-  const { list, pages, members, invitations, invitationCount } = keys;
-  expect(read()).toEqual([list, pages('7'), members('7'), invitations, invitationCount]);
+  const some = [keys.list, keys.pages('7'), keys.members('7'), keys.comments('7'), keys.invitations];
+  expect(read()).toEqual(expect.arrayContaining(some));
+  expect(new Set(requested.map(String)).size).toBe(requested.length);
   stream?.change({ resource: 'collection', id: null });
   expect(read()).toEqual([keys.all]);
   stream?.change({ resource: 'of a newer server', id: '7' });

@@ -11,7 +11,13 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
   collection: {
     one(session, id) {
       const { list, invitations, invitationCount, ...keys } = collectionKeys(session);
-      const ofCollection = [keys.pages(id), keys.members(id), keys.votes(id), keys.agreement(id)];
+      const ofCollection = [
+        keys.pages(id),
+        keys.members(id),
+        keys.comments(id),
+        keys.votes(id),
+        keys.agreement(id),
+      ];
       return [list, invitations, invitationCount, ...ofCollection];
     },
     all: (session) => [collectionKeys(session).all],

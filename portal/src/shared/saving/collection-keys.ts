@@ -13,6 +13,7 @@ export function collectionKeys({ root }: Pick<Session, 'root'>) {
     membership: (id: string, listingid: string) => [...all, 'membership', id, listingid],
     members: (id: string) => [...all, 'members', id],
     member: (id: string, collaboratorId: string) => [...all, 'member', id, collaboratorId],
+    comments: (id: string) => [...all, 'comments', id],
     votes: (id: string) => [...all, 'votes', id],
     agreement: (id: string) => [...all, 'agreement', id],
     invitations: [...all, 'invitations'],

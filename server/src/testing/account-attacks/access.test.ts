@@ -97,7 +97,13 @@ const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
 
 const none: Named = {
   ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
-  ...{ collaboratorId: '999999', savedSearchId: '999999', feedToken: 'x'.repeat(32), mailId: randomUUID() },
+  ...{
+    collaboratorId: '999999',
+    commentId: '999999',
+    savedSearchId: '999999',
+    feedToken: 'x'.repeat(32),
+    mailId: randomUUID(),
+  },
   ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
 };
 

@@ -3,6 +3,7 @@ import * as recommendations from '@hearth/domain/contract/collection-recommendat
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
 import * as takeAlong from '@hearth/domain/contract/collection-take-along.ts';
 import * as votes from '@hearth/domain/contract/collection-votes.ts';
+import * as comments from '@hearth/domain/contract/comment.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -26,6 +27,7 @@ import { createPasskey } from '../software-passkey.ts';
 const declared = endpointsIn({
   ...places,
   ...collections,
+  ...comments,
   ...sharing,
   ...votes,
   ...takeAlong,
@@ -55,6 +57,8 @@ export interface Named {
   readonly collectionId: string;
   /** A membership of the collection. */
   readonly collaboratorId: string;
+  /** Of a home in the collection. */
+  readonly commentId: string;
   readonly savedSearchId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
@@ -117,6 +121,17 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   joinCollection: ({ collectionId: id, code }) => ({ params: { id }, body: { inviteCode: code } }),
   declineCollection: ({ collectionId: id }) => ({ params: { id } }),
   leaveCollection: ({ collectionId: id }) => ({ params: { id } }),
+  getComments: ({ collectionId: id }) => ({ params: { id } }),
+  addComment: ({ collectionId: id }) => ({ params: { id }, body: { text: 'Nice porch', listingId: 'AUS1' } }),
+  updateComment: ({ collectionId: id, commentId }) => ({
+    params: { id, commentId },
+    body: { text: 'Mine' },
+  }),
+  removeComment: ({ collectionId: id, commentId }) => ({ params: { id, commentId } }),
+  readComments: ({ collectionId: id, commentId }) => ({
+    params: { id },
+    body: { listingId: 'AUS1', commentId },
+  }),
   getInvitations: () => ({}),
   getLinkedInvitation: ({ collectionId: id, code }) => ({
     params: { id },

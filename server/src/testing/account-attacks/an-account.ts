@@ -101,10 +101,21 @@ export async function anAccount(
     ...person,
     ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
     mailId,
+    commentId: await aComment(pool, [collectionId, id, `${mark}-town`]),
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,
   };
+}
+
+/** A comment on a home of a collection. @returns its id */
+async function aComment(pool: TestDatabase['pool'], values: readonly string[]): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into comment (collection_id, listingkey, person_id, text, created_at)
+     values ($1, 'AUS-1', $2, $3, now()) returning id`,
+    [...values],
+  );
+  return String(rows[0]?.id);
 }
 
 /** All that is stored of a person, but for the mails and codes that any stranger may ask for. */

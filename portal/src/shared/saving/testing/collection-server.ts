@@ -101,13 +101,14 @@ function pageOf(collection: Collection, page: number, notes: Readonly<Record<str
   const shown = collection.listingIds.slice((page - 1) * 20, page * 20);
   return {
     ...collection,
-    ...{ total, pageCount: Math.ceil(total / 20) },
+    ...{ commentCount: 0, total, pageCount: Math.ceil(total / 20) },
     addedListings: shown.map((listingid) => ({
       listingid,
       addedBy: { firstname: 'Ana', picture: null, isYou: true, hasLeft: false },
       comment: collection.id === proposedCollection ? 'See the porch' : null,
       can: { remove: !collection.keptIds.includes(listingid) },
       note: notes[listingid] ?? null,
+      ...{ commentCount: 0, newCommentCount: 0 },
     })),
     listings: shown.map((listingid) =>
       aListingCard({

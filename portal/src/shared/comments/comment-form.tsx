@@ -1,0 +1,57 @@
+import type { Comment } from '@hearth/domain/contract/comment.ts';
+import { addComment, updateComment } from '@hearth/domain/contract/comment.ts';
+import { commentProblems, longestComment } from '@hearth/domain/people/comment-rules.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
+import { useSession } from '../app/app-context.tsx';
+import { useServerForm } from '../forms/use-server-form.ts';
+import { collectionKeys } from '../saving/collection-keys.ts';
+import { commentReason, type Thread } from './comment-changes.ts';
+
+interface CommentFormProps {
+  readonly thread: Thread;
+  /** The comment that is edited; without it a new one is written. */
+  readonly edited?: Comment;
+  readonly onClose?: () => void;
+}
+
+/** Writes or edits a comment. What was typed stays after a failure. */
+export function CommentForm({ thread, edited, onClose }: CommentFormProps): ReactNode {
+  const session = useSession();
+  const form = useServerForm({
+    initial: { text: edited?.commentText ?? '' },
+    check: commentProblems,
+    async send({ text }) {
+      const { id, listingid: listingId } = thread;
+      await (edited
+        ? session.client.call(updateComment, { params: { id, commentId: edited.id }, body: { text } })
+        : session.client.call(addComment, { params: { id }, body: { text, listingId } }));
+      const { comments, pages } = collectionKeys(session);
+      await session.queries.invalidateQueries({ queryKey: comments(id) });
+      void session.queries.invalidateQueries({ queryKey: pages(id) });
+      form.reset();
+      onClose?.();
+    },
+    failureWords: (failure) => (failure.code === 'validation_failed' ? '' : commentReason(failure)),
+  });
+  const { ref: element } = form.props;
+  useEffect(() => {
+    if (edited) element.current?.querySelector('textarea')?.focus();
+  }, [edited, element]);
+  return (
+    <form className="comment-form" {...form.props}>
+      <FormField
+        label={edited ? 'Edit your comment' : 'Add a comment'}
+        rows={3}
+        spellCheck
+        maxLength={longestComment}
+        field={form.field('text')}
+      />
+      <FormEnd form={form} action={edited ? 'Save' : 'Comment'} acting={edited ? 'Saving...' : 'Sending...'}>
+        {onClose && <Button onClick={onClose}>Cancel</Button>}
+      </FormEnd>
+    </form>
+  );
+}

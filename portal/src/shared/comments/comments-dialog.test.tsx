@@ -1,0 +1,81 @@
+import type { Comment } from '@hearth/domain/contract/comment.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forget } from '../../testing/forget.ts';
+import { signedInApp } from '../../testing/signed-in.ts';
+import { AppProvider } from '../app/app-context.tsx';
+import { aCollection } from '../saving/testing/collection-server.ts';
+import { CommentsDialog } from './comments-dialog.tsx';
+
+beforeEach(forget);
+
+const page = within(document.body);
+
+const aComment = (changes: Partial<Comment> = {}): Comment => ({
+  ...{ id: '1', listingId: 'L1', commentText: 'A porch!', createdAt: '2026-11-20T10:00:00Z' },
+  owner: { firstname: 'Kim', picture: null, isYou: false, hasLeft: false },
+  ...{ editedAt: null, isDeleted: false, isNew: false, can: { edit: false, remove: false } },
+  ...changes,
+});
+
+/** The dialog over a server with these comments, the newest first. */
+function show(comments: Comment[]) {
+  const told: string[] = [];
+  const call = async (
+    { method, path }: { method: string; path: string },
+    sent: { body?: { text?: string } },
+  ) => {
+    if (method === 'GET' && path.endsWith('/comments'))
+      return { items: [...comments], total: comments.length };
+    if (method === 'GET') return [aCollection({ id: '7', listingIds: ['L1'], collaboratorCount: 1 })];
+    told.push(
+      `${method} ${path.slice('/api/listing/collection/{id}'.length)} ${sent.body?.text ?? ''}`.trim(),
+    );
+    if (path.endsWith('/comment'))
+      comments.unshift(aComment({ id: '9', commentText: sent.body?.text ?? '' }));
+    return {};
+  };
+  const client = { baseUrl: `${location.origin}/`, call } as unknown as Client;
+  mount(
+    <AppProvider value={signedInApp(client)}>
+      <MemoryRouter>
+        <CommentsDialog listing={aListingCard({ listingid: 'L1' })} onClose={() => {}} />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return { told };
+}
+
+test('shows comments with links, and marks new ones as read', async () => {
+  const left = { firstname: 'Lee', picture: null, isYou: false, hasLeft: true };
+  const { told } = show([
+    aComment({ id: '3', isNew: true, commentText: 'See https://porch.example/a?b=c <b>now</b>' }),
+    aComment({ id: '2', isDeleted: true, commentText: '', owner: left }),
+    aComment({ owner: null, editedAt: '2026-11-20T11:00:00Z' }),
+  ]);
+  const link = await page.findByRole('link', { name: 'https://porch.example/a?b=c' });
+  expect(link.getAttribute('rel')).toContain('noopener');
+  const items = page.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/Someone who left.*edited.*A porch!/);
+  expect(items[1]).toMatch(/Lee, who left.*This comment was deleted/);
+  expect(items[2]).toMatch(/Kim.*New.*<b>now<\/b>/);
+  await expect.poll(() => told).toEqual(['POST /comments/read']);
+  expect(await axeViolations(page.getByRole('dialog'))).toEqual([]);
+});
+
+test('adds a comment, and refuses an empty one with its reason', async () => {
+  const { told } = show([]);
+  await userEvent.click(await page.findByRole('button', { name: 'Comment' }));
+  await page.findByText('Please enter a comment');
+  await userEvent.fill(page.getByLabelText('Add a comment'), 'Nice');
+  await userEvent.click(page.getByRole('button', { name: 'Comment' }));
+  await page.findByText('Nice');
+  expect(told).toEqual(['POST /comment Nice']);
+  await expect.poll(() => page.getByLabelText<HTMLTextAreaElement>('Add a comment').value).toBe('');
+});

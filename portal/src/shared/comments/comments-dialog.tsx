@@ -1,0 +1,60 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { ownCollections, useCollections } from '../saving/collection-queries.ts';
+import { CommentThread } from './comment-thread.tsx';
+import './comments.css';
+
+interface CommentsDialogProps {
+  readonly listing: ListingCard;
+  /** Of the collection whose comments are shown first; without one, the collection of the home that was changed last. */
+  readonly collectionId?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The comments on a home in the person's collections that have it, one collection at a time. */
+export function CommentsDialog({ listing, collectionId, onClose }: CommentsDialogProps): ReactNode {
+  const { query, collections } = useCollections();
+  const [chosen, choose] = useState(collectionId);
+  const fieldId = useId();
+  const choices = ownCollections(collections ?? []).filter(({ listingIds }) =>
+    listingIds.includes(listing.listingid),
+  );
+  const collection = choices.find(({ id }) => id === chosen) ?? choices[0];
+  return (
+    <SmallDialog title={`Comments on ${streetLine(listing)}`} onClose={onClose}>
+      {choices.length > 1 && (
+        <div className="hearth-field comments__choice">
+          <label className="hearth-field__label" htmlFor={fieldId}>
+            Collection
+          </label>
+          <select
+            id={fieldId}
+            className="hearth-field__input"
+            value={collection?.id}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {choices.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {collection ? (
+        <CommentThread key={collection.id} collection={collection} listingid={listing.listingid} />
+      ) : query.isPending ? (
+        <Skeleton height="96px" />
+      ) : (
+        <p className="comments__none">
+          {query.error
+            ? 'The comments could not be loaded. Check your connection and try again.'
+            : 'Save this home to a collection to comment on it.'}
+        </p>
+      )}
+    </SmallDialog>
+  );
+}
