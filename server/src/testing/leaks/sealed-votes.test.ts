@@ -135,14 +135,15 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
   };
   for (const [who, { asker, username, email }] of watching) {
     const self = { ...named, username, email };
-    const requests = reads.map((name) => requestOf(name, accountCalls[name](self)));
+    // By their names: some calls name a thing by a new id each time.
+    const requests = reads.map((name) => ({ name, ...requestOf(name, accountCalls[name](self)) }));
     const departures = collaborators.map((each) => `${base}/${id}/collaborator/${each.id}/departure`);
     const more = [...departures, `/api/v2/listing/search?collection=${id}`, '/api/v2/listing/AUS1'];
     const pages = [`/collections/${id}`, `/collections/${id}/agreement`, '/menu/collections', '/outbox'];
-    const urls = [...more, ...pages].map((url) => ({ method: 'GET' as const, url }));
+    const urls = [...more, ...pages].map((url) => ({ name: url, method: 'GET' as const, url }));
     await Promise.all(
-      [...requests, ...urls].map(async (request) =>
-        all.set(`${who} ${request.url}`, await answerOf(asker, request)),
+      [...requests, ...urls].map(async ({ name, ...request }) =>
+        all.set(`${who} ${name}`, await answerOf(asker, request)),
       ),
     );
   }
