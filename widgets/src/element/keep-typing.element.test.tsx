@@ -83,3 +83,16 @@ test('Escape that closes a dialog of the element closes nothing of the page', as
   await expect.poll(() => dialog?.open).toBe(false);
   expect(heard).toEqual([]);
 });
+
+test('the release of an Escape of the element stays from the page that has the focus by then', async () => {
+  const { element, heard } = await withShortcuts();
+  element.shadowRoot?.querySelector('dialog')?.show();
+  const press = (type: string, target: EventTarget) =>
+    target.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true, composed: true }));
+  press('keydown', inside(element).getByText('In the dialog'));
+  press('keyup', document.body);
+  expect(heard).toEqual([]);
+  press('keydown', document.body);
+  press('keyup', document.body);
+  expect(heard).toEqual(['keydown Escape', 'keyup Escape']);
+});

@@ -18,5 +18,19 @@ function isOfElement({ type, key, target, defaultPrevented }: KeyboardEvent, sha
   if (key !== 'Escape') return key !== 'Tab' && (target as Element).matches('input, select, textarea');
   const isPassed = isPageEscape;
   isPageEscape = type === 'keydown' && !defaultPrevented && !shadow.querySelector('dialog[open]');
+  if (type === 'keydown' && !isPageEscape) keepRelease();
   return !(isPageEscape || isPassed);
+}
+
+/** Keeps the release of an Escape from the page too: the focus may be on the page by then. */
+function keepRelease(): void {
+  const released = new AbortController();
+  const options = { capture: true, signal: released.signal };
+  const release = (event: KeyboardEvent): void => {
+    if (event.type === 'keyup' && event.key !== 'Escape') return;
+    if (event.type === 'keyup') event.stopPropagation();
+    released.abort();
+  };
+  addEventListener('keyup', release, options);
+  addEventListener('keydown', release, options);
 }
