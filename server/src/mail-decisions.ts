@@ -3,6 +3,7 @@ import type { ListingService } from './listings/listing.service.ts';
 import type { MailDecisions } from './mail/mail-queue.ts';
 import { stillRecommended } from './recommendations/recommendations.service.ts';
 import { wantsInvitation } from './sharing/invitation-mail.service.ts';
+import { wantsJoined } from './sharing/joined-mail.service.ts';
 import { wantsOpenedVotes } from './votes/opening.service.ts';
 
 interface Source extends DigestSource {
@@ -15,6 +16,7 @@ interface Source extends DigestSource {
  */
 export const mailDecisions = (source: () => Source): MailDecisions => ({
   invitation: wantsInvitation,
+  'collaborator-joined': wantsJoined,
   recommendation: (db, stored) => stillRecommended(db, source().listings, stored),
   'votes-opened': wantsOpenedVotes,
   'saved-search-news': (_db, stored) => currentNews(source(), stored),

@@ -1,7 +1,8 @@
 import type { Members } from '@hearth/domain/contract/membership.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { isPending } from '../sharing/memberships.queries.ts';
+import { wantsJoined } from '../sharing/joined-mail.service.ts';
+import { hasState } from '../sharing/memberships.queries.ts';
 import {
   aHome,
   base,
@@ -203,9 +204,41 @@ describe('the mail of an invitation', () => {
     const [{ id: member } = { id: '' }] = (await invite(kim.asker, id, lee.email)).json<Members>()
       .collaborators;
     const { kysely } = app.server.db;
-    const isWanted = () => isPending(kysely, Number(member));
+    const isWanted = () => hasState(kysely, Number(member), 'pending');
     expect(await isWanted()).toBe(true);
     await send(kim.asker, 'DELETE', `${base}/${id}/collaborator/${member}`);
     expect(await isWanted()).toBe(false);
+  });
+});
+
+describe('the mail about a person who joined', () => {
+  const joinedMails = async () => {
+    const { rows } = await sql<{ to: string; parameters: Parameters<typeof wantsJoined>[1] }>`
+      select to_address as to, parameters from mail where template = 'collaborator-joined'
+    `.execute(app.server.db.kysely);
+    return rows;
+  };
+
+  it('goes to the owner once, and not when the person has left before it is sent', async () => {
+    const { kim, lee, id } = await sharedWithLee(app);
+    expect(await status(join(lee.asker, id))).toBe(200);
+    const [mail, ...more] = await joinedMails();
+    expect(more).toEqual([]);
+    expect(mail?.to).toBe(kim.email);
+    expect(mail?.parameters).toMatchObject({ joiner: 'Lee', name: 'Lake homes' });
+    expect(new URL(mail!.parameters.url).pathname).toBe(`/collections/${id}`);
+    const isWanted = () => wantsJoined(app.server.db.kysely, mail!.parameters);
+    expect(await isWanted()).toBe(true);
+    await send(lee.asker, 'POST', `${base}/${id}/leave`);
+    expect(await isWanted()).toBe(false);
+  });
+
+  it('is not queued for an owner whose address was never verified', async () => {
+    const kim = await app.signedIn({ emailVerified: false });
+    const lee = await app.signedIn();
+    const { id } = await create(kim.asker);
+    await invite(kim.asker, id, lee.email);
+    expect(await status(join(lee.asker, id))).toBe(200);
+    expect(await joinedMails()).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export const collectionSharingRoutes: Resource = (app, dependencies) => {
     });
     route(scope, sharing.getDeparture, ({ params, visit }) => departureOf(db, shared, { ...params, visit }));
     route(scope, sharing.joinCollection, async ({ params, body, visit }) => {
-      await join(db, shared, { ...params, visit, code: body.inviteCode });
+      await join(dependencies, shared, { ...params, visit, code: body.inviteCode });
       return changedCollection({ db, listings }, params.id, visit);
     });
     route(scope, sharing.declineCollection, async ({ params, visit }) => {

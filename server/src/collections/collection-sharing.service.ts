@@ -26,5 +26,6 @@ export const sharedCollections: SharedKind<CollectionRow> = {
     ];
   },
   depart: (db, { id }, personId, now) => removeVotes(db, id, personId, now),
+  path: (id) => `/collections/${id}`,
   joinPath: (id) => `/join/listing/collection/${id}`,
 };

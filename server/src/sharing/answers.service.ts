@@ -2,13 +2,16 @@ import type { invitationsSchema, linkedInvitationSchema } from '@hearth/domain/c
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import { invitationDays } from '@hearth/domain/people/sharing-rules.ts';
 import type * as z from 'zod/mini';
-import type { Db } from '../db/database.ts';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
 import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { announcing } from './announce-thing.service.ts';
 import { changeThing, visitOfOwner } from './change-thing.service.ts';
+import { joinedMail } from './joined-mail.service.ts';
 import { changeOf, type ThingOfVisit } from './members.service.ts';
 import {
   changeState,
@@ -45,19 +48,26 @@ export async function linkedInvitation(
   };
 }
 
+interface JoiningDependencies {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly mails: MailQueue;
+}
+
 /**
  * Accepts an invitation to the actor's address, which the code of its mail or a verified address proves. Nothing happens for
- * the owner, and for a person who joined, also by another address.
+ * the owner, and for a person who joined, also by another address. The owner gets a mail.
  * @throws AppError not_found; forbidden for the code of another address
  */
 export async function join<Thing extends SharedThing>(
-  db: Db,
+  { db: { kysely: db }, config, mails }: JoiningDependencies,
   shared: SharedKind<Thing>,
   { id, visit, code }: ThingOfVisit & { readonly code: string | undefined },
 ): Promise<void> {
   const { ownerId } = await openInvitation(db, shared, { id, visit, code });
-  await changeFor(db, visitOfOwner(visit, ownerId), 'collaborator joined', async (transaction) => {
-    const { membershipId, hasJoined } = await openInvitation(transaction, shared, { id, visit, code });
+  await mails.start();
+  await changeFor(db, visitOfOwner(visit, ownerId), 'collaborator joined', async (transaction, owner) => {
+    const { membershipId, hasJoined, name } = await openInvitation(transaction, shared, { id, visit, code });
     if (hasJoined) return;
     const thing = { id: Number(id), ownerId };
     await announcing(transaction, shared.kind, thing, () =>
@@ -65,6 +75,14 @@ export async function join<Thing extends SharedThing>(
         ...{ state: 'joined', now: visit.now, personId: visit.actor.userId },
       }),
     );
+    // An address that was never proven may be another person's.
+    if (!owner.emailVerified) return;
+    const { firstname: joiner } = await personOf(transaction, {
+      ...visit.owner,
+      ownerId: visit.actor.userId,
+    });
+    const joined = { shared, thing: { id: thing.id, name }, membershipId, joiner, now: visit.now };
+    await mails.enqueue(transaction, [joinedMail(config, joined, owner)]);
   });
 }
 
@@ -72,19 +90,22 @@ async function openInvitation<Thing extends SharedThing>(
   db: Db,
   shared: SharedKind<Thing>,
   { id, visit, code }: ThingOfVisit & { readonly code: string | undefined },
-): Promise<{ membershipId: number; ownerId: string; hasJoined: boolean }> {
+): Promise<{ membershipId: number; ownerId: string; name: string; hasJoined: boolean }> {
   if (code !== undefined) {
     const linked = await linkedBy(db, { kind: shared.kind, id: Number(id) }, code, visit.now);
     const { email } = await personOf(db, { ...visit.owner, ownerId: visit.actor.userId });
     const hasJoined = linked !== undefined && (await takesPart(db, linked, visit.actor.userId));
     if (linked !== undefined && linked.email !== email && !hasJoined) throw new AppError('forbidden');
     if (linked !== undefined && (hasJoined || linked.state === 'pending'))
-      return { membershipId: linked.id, ownerId: linked.ownerId, hasJoined };
+      return { membershipId: linked.id, ownerId: linked.ownerId, name: linked.name, hasJoined };
   }
   const thing = await shared.read(db, id, visit);
   if (thing.membershipId === null) throw new AppError('not_found');
-  const { membershipId, ownerId, membership } = thing;
-  return { membershipId, ownerId, hasJoined: membership === 'joined' || ownerId === visit.actor.userId };
+  const { membershipId, ownerId, name, membership } = thing;
+  return {
+    ...{ membershipId, ownerId, name },
+    hasJoined: membership === 'joined' || ownerId === visit.actor.userId,
+  };
 }
 
 /** Declines the actor's invitation. @throws AppError not_found */

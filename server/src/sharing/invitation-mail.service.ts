@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { InvitationParameters } from '../mail/templates/invitation.ts';
-import { isPending } from './memberships.queries.ts';
+import { hasState } from './memberships.queries.ts';
 import type { SharedKind, SharedThing } from './shared-thing.ts';
 
 /** A mail is sent after a minute, so that an invitation which is taken back costs no mail. */
@@ -17,7 +17,7 @@ export const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url
 
 /** Returns whether an invitation still waits for its answer. */
 export const wantsInvitation = (db: Db, { membership }: InvitationParameters): Promise<boolean> =>
-  isPending(db, membership);
+  hasState(db, membership, 'pending');
 
 interface Invitation {
   readonly shared: Pick<SharedKind, 'kind' | 'joinPath'>;

@@ -186,9 +186,9 @@ export async function countInvitations(db: Db, kind: ThingKind, personId: string
   return rows[0]?.total ?? 0;
 }
 
-/** Returns whether an invitation waits for an answer. */
-export async function isPending(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`select from membership where id = ${id} and state = 'pending'`.execute(db);
+/** Returns whether a membership exists and has a state. */
+export async function hasState(db: Db, id: number, state: MembershipState): Promise<boolean> {
+  const { rows } = await sql`select from membership where id = ${id} and state = ${state}`.execute(db);
   return rows.length > 0;
 }
 

@@ -37,6 +37,8 @@ export interface SharedKind<Thing extends SharedThing = SharedThing> {
   readonly departure: (db: Db, thingId: number, personId: string, isOwn: boolean) => Promise<Departure>;
   /** Deletes what goes with a person who leaves or is removed, and what follows for the others. */
   readonly depart: (db: OwnedChange, thing: Thing, personId: string, now: Date) => Promise<void>;
+  /** The path of its page. */
+  readonly path: (id: number) => string;
   /** The path of the page that answers an invitation. */
   readonly joinPath: (id: number) => string;
 }

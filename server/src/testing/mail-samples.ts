@@ -49,6 +49,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
   'account-set-password': linkMail,
   'account-verify': linkMail,
   'account-welcome': { name: 'Ana', link },
+  'collaborator-joined': {
+    ...{ membership: 1, joiner: 'Lee', name: 'Near the lake' },
+    url: 'https://homes.example/collections/1',
+  },
   'consent-withdrawn': {
     visitor: { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' },
     withdrawn: ['contact'],

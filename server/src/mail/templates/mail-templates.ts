@@ -12,6 +12,7 @@ import {
   accountSetPassword,
   accountVerify,
 } from './account/link-mails.ts';
+import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
@@ -35,6 +36,7 @@ export interface MailParameters {
   readonly 'account-set-password': LinkMailParameters;
   readonly 'account-verify': LinkMailParameters;
   readonly 'account-welcome': AccountWelcomeParameters;
+  readonly 'collaborator-joined': CollaboratorJoinedParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
@@ -59,6 +61,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'account-set-password': accountSetPassword,
   'account-verify': accountVerify,
   'account-welcome': accountWelcome,
+  'collaborator-joined': collaboratorJoined,
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
   'inquiry-visitor': inquiryVisitor,
