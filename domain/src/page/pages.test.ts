@@ -67,7 +67,7 @@ describe('the page at a path', () => {
       '/collections',
       '/collections/0',
       '/collections/1/2',
-      '/collections/proposed',
+      '/collections/proposals',
       '/saved-search/x',
       '/iabs',
       '//',

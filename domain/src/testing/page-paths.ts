@@ -8,6 +8,7 @@ export const pageNames = Object.keys(pages) as readonly PageName[];
 const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   collection: { id: '12' },
   agreement: { id: '12' },
+  collectionSheet: { id: '12' },
   joinCollection: { id: '12' },
   savedSearch: { id: '12' },
   subscription: { hash: 'abc' },

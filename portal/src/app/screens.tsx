@@ -24,8 +24,8 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   embed: async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
   collections: async () => (await import('../features/collections/collections-screen.tsx')).CollectionsScreen,
   collection: async () => (await import('../features/collections/collection-screen.tsx')).CollectionScreen,
-  agreement: async () => (await import('../features/collections/votes/agreement-screen.tsx')).AgreementScreen,
-  'collection-sheet': async () => (await import('../features/collections/sheet-screen.tsx')).SheetScreen,
+  agreement: async () => (await import('../features/collections/agreement-screen.tsx')).AgreementScreen,
+  'collection-sheet': async () => (await import('../features/collections/collection-sheet-screen.tsx')).SheetScreen,
   members: async () => (await import('../features/collections/members-screen.tsx')).MembersScreen,
   'join-collection': async () =>
     (await import('../features/collections/join-collection-screen.tsx')).JoinCollectionScreen,

@@ -67,7 +67,7 @@ describe('the form Information About Brokerage Services', () => {
   it('is a plain page where none is configured, and never the blank form', async () => {
     const [answer] = await asked({ BROKERAGE_PHONE: '512-555-0106' }, '/iabs/9001234');
     expect(answer?.statusCode).toBe(200);
-    expect(answer?.body).toContain('Live &#60;Oak&#62; has not put its completed form here yet');
+    expect(answer?.body).toContain('Contact Live &#60;Oak&#62; for a copy before you work together');
     expect(answer?.body).toContain('Texas license no. 9001234');
     expect(answer?.body).toContain('<a href="tel:5125550106">+1 (512) 555-0106</a>');
     expect(answer?.body).not.toContain('trec.texas.gov/forms/information');

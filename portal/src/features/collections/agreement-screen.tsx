@@ -6,18 +6,18 @@ import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp, useSession } from '../../../shared/app/app-context.tsx';
-import { PageHead } from '../../../shared/app/page-head.tsx';
-import type { ScreenProps } from '../../../shared/app/screen-props.ts';
-import { useShownQuery } from '../../../shared/changes/use-change.ts';
-import { useListAddress } from '../../../shared/personal-list/list-state.ts';
-import { PersonalList, SkeletonItems } from '../../../shared/personal-list/personal-list.tsx';
-import { failureReason } from '../../../shared/saving/collection-changes.ts';
-import { homeCount } from '../../../shared/saving/home-count.ts';
-import { SaveCard } from '../../../shared/saving/save-card.tsx';
-import { OpenedVotes } from './opened-votes.tsx';
-import { type Agreement, agreementQuery } from './vote-changes.ts';
-import '../collections.css';
+import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { useShownQuery } from '../../shared/changes/use-change.ts';
+import { useListAddress } from '../../shared/personal-list/list-state.ts';
+import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
+import { failureReason } from '../../shared/saving/collection-changes.ts';
+import { homeCount } from '../../shared/saving/home-count.ts';
+import { SaveCard } from '../../shared/saving/save-card.tsx';
+import { OpenedVotes } from './votes/opened-votes.tsx';
+import { type Agreement, agreementQuery } from './votes/vote-changes.ts';
+import './collections.css';
 
 const accordWords: Readonly<Record<Accord, string>> = {
   differ: 'You differ',
