@@ -25,7 +25,8 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   collections: async () => (await import('../features/collections/collections-screen.tsx')).CollectionsScreen,
   collection: async () => (await import('../features/collections/collection-screen.tsx')).CollectionScreen,
   agreement: async () => (await import('../features/collections/agreement-screen.tsx')).AgreementScreen,
-  'collection-sheet': async () => (await import('../features/collections/collection-sheet-screen.tsx')).SheetScreen,
+  'collection-sheet': async () =>
+    (await import('../features/collections/collection-sheet-screen.tsx')).SheetScreen,
   members: async () => (await import('../features/collections/members-screen.tsx')).MembersScreen,
   'join-collection': async () =>
     (await import('../features/collections/join-collection-screen.tsx')).JoinCollectionScreen,

@@ -12,7 +12,7 @@ export const OpenedVotes = ({ votes }: { readonly votes: readonly OpenedVote[] }
     {votes.map((vote, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: people have no id here, and their order stays.
       <li key={at} data-answer={vote.answer}>
-        <strong dir="auto">{vote.person.isYou ? 'You' : vote.person.firstname}</strong>{' '}
+        <strong dir="auto">{vote.person.isYou ? 'You' : vote.person.firstname}</strong>:{' '}
         <span className="opened-votes__answer">{answerWords[vote.answer]}</span>
         {vote.dealBreakers.length > 0 && <span> · {vote.dealBreakers.map(dealBreakerLabel).join(', ')}</span>}
         {noteOn(vote) && <small>{noteOn(vote)}</small>}

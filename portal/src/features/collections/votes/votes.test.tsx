@@ -69,9 +69,9 @@ test('the owner opens the votes, which show late and changed ones', async () => 
   await page.findByText('The votes are open');
   const list = await page.findByRole('list', { name: 'Votes' });
   expect([...list.children].map((each) => each.textContent)).toEqual([
-    'You Yes',
-    'Lee Maybe · LocationWas no at the opening',
-    'Mo YesVoted after the opening',
+    'You: Yes',
+    'Lee: Maybe · LocationWas no at the opening',
+    'Mo: YesVoted after the opening',
   ]);
   expect(page.getByRole('link', { name: 'See where you agree' }).getAttribute('href')).toBe(
     '/collections/7/agreement',
