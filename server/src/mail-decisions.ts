@@ -1,4 +1,5 @@
 import { currentNews, type DigestSource } from './alerts/digest.service.ts';
+import { currentComments } from './comments/comment-mail.service.ts';
 import type { ListingService } from './listings/listing.service.ts';
 import type { MailDecisions } from './mail/mail-queue.ts';
 import { stillRecommended } from './recommendations/recommendations.service.ts';
@@ -17,6 +18,7 @@ interface Source extends DigestSource {
 export const mailDecisions = (source: () => Source): MailDecisions => ({
   invitation: wantsInvitation,
   'collaborator-joined': wantsJoined,
+  'comment-digest': (_db, stored) => currentComments(source(), stored),
   recommendation: (db, stored) => stillRecommended(db, source().listings, stored),
   'votes-opened': wantsOpenedVotes,
   'saved-search-news': (_db, stored) => currentNews(source(), stored),

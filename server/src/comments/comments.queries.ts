@@ -61,6 +61,31 @@ export const readThread = (
     { page, limit, sortBy: 'date', sortType: 'DESC' },
   );
 
+/** The comments that were written on some homes of a collection in a time, the oldest first; served by comment_thread. */
+export async function readWritten(
+  db: Db,
+  thread: Thread,
+  {
+    listingkeys,
+    readerId,
+    from,
+    until,
+  }: {
+    readonly listingkeys: readonly string[];
+    readonly readerId: string;
+    readonly from: Date;
+    readonly until: Date;
+  },
+): Promise<readonly CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    select ${columnsFor(thread, readerId)} from ${withAuthor}
+    where collection_id = ${thread.id} and comment.listingkey = any(${listingkeys}::text[])
+      and comment.created_at >= ${from} and comment.created_at < ${until}
+    order by comment.id
+  `.execute(db);
+  return rows;
+}
+
 /** One comment of a collection. */
 export async function readComment(
   db: Db,

@@ -10,8 +10,8 @@ const done = { done: true } as const;
 const ofText = { bodyLimit: 262_144 };
 
 /** Comments of people on the homes of a collection. */
-export const commentRoutes: Resource = (app, { config, clock, listings, db: { kysely: db } }) => {
-  const dependencies = { db, listings, limits: createCommentLimits({ db, clock }) };
+export const commentRoutes: Resource = (app, { config, clock, listings, mails, db: { kysely: db } }) => {
+  const dependencies = { db, config, mails, listings, limits: createCommentLimits({ db, clock }) };
   return serveToPortal(app, config, (scope) => {
     route(scope, comments.getComments, ({ params, query, visit }) =>
       commentsOf(dependencies, params.id, query, visit),

@@ -1,5 +1,5 @@
-import type { Comment, getComments } from '@hearth/domain/contract/comment.ts';
-import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { addComment, Comment, getComments } from '@hearth/domain/contract/comment.ts';
+import type { BodyOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainText } from '@hearth/domain/inquiry/plain-text.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { commentProblems, mostComments } from '@hearth/domain/people/comment-rules.ts';
@@ -9,13 +9,16 @@ import type { CommentLimits } from '../accounts/comment-limits.service.ts';
 import { homesOf, requiredHome } from '../collections/collection-homes.service.ts';
 import type { CollectionRow } from '../collections/collections.queries.ts';
 import { ofPolicy, requiredCollection } from '../collections/collections.service.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
+import { announceComment } from './comment-mail.service.ts';
 import {
   type CommentRow,
   changeComment,
@@ -56,14 +59,20 @@ export async function commentsOf(
   };
 }
 
-/** Comments on a home. @throws AppError validation_failed, not_found, forbidden, too_many_attempts */
+interface CommentingDependencies extends CommentDependencies {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly mails: MailQueue;
+  readonly limits: CommentLimits;
+}
+
+/** Comments on a home, with a mail to the others unless the author wants none. @throws AppError validation_failed, not_found, forbidden, too_many_attempts */
 export async function comment(
-  dependencies: CommentDependencies & { readonly limits: CommentLimits },
+  dependencies: CommentingDependencies,
   id: string,
-  { text, listingId }: { readonly text: string; readonly listingId: string },
+  { text, listingId, notNotifyUser = false }: BodyOf<typeof addComment>,
   visit: OwnedVisit,
 ): Promise<Comment> {
-  const { db, limits } = dependencies;
+  const { db, limits, mails } = dependencies;
   const words = storedText(text);
   const readerId = visit.actor.userId;
   const change = {
@@ -74,6 +83,7 @@ export async function comment(
   if (!change.isAllowed(before)) throw new AppError('forbidden');
   const { listingkey, listingid } = await requiredHome(dependencies, before, listingId, visit);
   await limits.count(readerId);
+  await mails.start();
   return changeThing(db, visit, change, async (transaction, collection) => {
     if ((await countComments(transaction, collection.id)) >= mostComments)
       refuse('text', `A collection can have ${withCommas(mostComments)} comments.`);
@@ -81,6 +91,7 @@ export async function comment(
       ...{ collectionId: collection.id, listingkey, personId: readerId },
       ...{ text: words, createdAt: visit.now },
     });
+    if (!notNotifyUser) await announceComment(dependencies, transaction, collection, visit);
     const row = await readComment(transaction, collection, { id: commentId, readerId });
     return shown(row!, listingid, collection, visit);
   });

@@ -11,6 +11,7 @@ const optional: ReadonlySet<string> = new Set<TemplateName>([
   'listing-shared',
   'invitation',
   'collaborator-joined',
+  'comment-digest',
   'recommendation',
   'saved-search-news',
   'votes-opened',

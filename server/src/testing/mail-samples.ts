@@ -53,6 +53,25 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ membership: 1, joiner: 'Lee', name: 'Near the lake' },
     url: 'https://homes.example/collections/1',
   },
+  'comment-digest': {
+    ...{ collection: 1, receiver: '1', from: '2026-11-21T18:00:00.000Z', name: 'Near the lake', total: 4 },
+    url: 'https://homes.example/collections/1',
+    homes: [
+      {
+        home: aMailedHome,
+        comments: [
+          { author: 'Lee', text: 'What a kitchen!\nShall we go on Sunday?' },
+          { author: 'Kim', text: 'Yes.' },
+        ],
+        url: `${aMailedHome.url}/comments/1`,
+      },
+      {
+        home: aBareHome,
+        comments: [{ author: 'Lee', text: 'Far from work.' }],
+        url: `${aBareHome.url}/comments/1`,
+      },
+    ],
+  },
   'consent-withdrawn': {
     visitor: { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' },
     withdrawn: ['contact'],

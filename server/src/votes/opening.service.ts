@@ -6,8 +6,9 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { VotesOpenedParameters } from '../mail/templates/votes-opened.ts';
+import { type MailedPerson, peopleToMail } from '../sharing/mailed-people.queries.ts';
 import type { SharedThing } from '../sharing/shared-thing.ts';
-import { readPeopleToMail, seesOpenedVotes, type VoterRow } from './votes.queries.ts';
+import { seesOpenedVotes } from './votes.queries.ts';
 
 export interface OpeningDependencies {
   readonly db: Database;
@@ -32,7 +33,11 @@ export async function announceOpening(
   { actor, now }: OwnedVisit,
 ): Promise<void> {
   const since = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
-  const people = await readPeopleToMail(transaction, collection.id, { without: actor.userId, since });
+  const people = await peopleToMail(transaction, collection.id, {
+    template: 'votes-opened',
+    without: actor.userId,
+    since,
+  });
   await mails.enqueue(
     transaction,
     people.map((person) => openingMail(config, collection, person, now)),
@@ -42,7 +47,7 @@ export async function announceOpening(
 const openingMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { id, name }: Pick<SharedThing, 'id' | 'name'>,
-  person: VoterRow,
+  person: MailedPerson,
   now: Date,
 ): NewMail => ({
   ...{ id: randomUUID(), template: 'votes-opened', createdAt: now, delaySeconds: DELAY_SECONDS },

@@ -138,31 +138,6 @@ export async function countVotes(
   return rows[0]?.count ?? 0;
 }
 
-export interface VoterRow {
-  readonly id: string;
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-}
-
-/** The people of a collection without one of them, and without those who got such a mail lately; served by mail_person. */
-export async function readPeopleToMail(
-  db: Db,
-  collectionId: number,
-  { without, since }: { readonly without: string; readonly since: Date },
-): Promise<readonly VoterRow[]> {
-  const { rows } = await sql<VoterRow>`
-    select id, email, firstname, lastname from person
-    where id in (select person_id from collection where id = ${collectionId}
-                 union all ${joinedPeople('collection', sql`${collectionId}::bigint`)})
-      and id <> ${without} and email_verified
-      and not exists (select from mail where mail.person_id = person.id and template = 'votes-opened'
-                        and parameters ->> 'collection' = ${String(collectionId)} and mail.created_at > ${since})
-    order by id
-  `.execute(db);
-  return rows;
-}
-
 /** Returns whether a person has or joined a collection in which votes were opened. */
 export async function seesOpenedVotes(db: Db, collectionId: number, personId: string): Promise<boolean> {
   const { rows } = await sql`

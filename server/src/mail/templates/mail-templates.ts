@@ -13,6 +13,7 @@ import {
   accountVerify,
 } from './account/link-mails.ts';
 import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
+import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
@@ -37,6 +38,7 @@ export interface MailParameters {
   readonly 'account-verify': LinkMailParameters;
   readonly 'account-welcome': AccountWelcomeParameters;
   readonly 'collaborator-joined': CollaboratorJoinedParameters;
+  readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
@@ -62,6 +64,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'account-verify': accountVerify,
   'account-welcome': accountWelcome,
   'collaborator-joined': collaboratorJoined,
+  'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
   'inquiry-visitor': inquiryVisitor,
