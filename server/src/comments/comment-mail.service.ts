@@ -14,7 +14,8 @@ import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CommentDigestParameters } from '../mail/templates/comment-digest.ts';
 import { personOf } from '../people/owner.service.ts';
-import { type MailedPerson, peopleToMail } from '../sharing/mailed-people.queries.ts';
+import { mailOthers } from '../sharing/mail-others.service.ts';
+import type { MailedPerson } from '../sharing/mailed-people.queries.ts';
 import type { SharedThing } from '../sharing/shared-thing.ts';
 import { type CommentRow, readWritten } from './comments.queries.ts';
 
@@ -35,21 +36,16 @@ const MOST_COMMENTS = 5;
 const MOST_LETTERS = 400;
 
 /** Queues a mail to each person of a collection but the actor, where none covers the comments of this moment yet. */
-export async function announceComment(
+export const announceComment = (
   { config, mails }: { readonly config: Pick<Config, 'publicUrl'>; readonly mails: MailQueue },
   transaction: OwnedChange,
   collection: Pick<SharedThing, 'id' | 'name'>,
-  { actor, now }: OwnedVisit,
-): Promise<void> {
-  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000);
-  const people = await peopleToMail(transaction, collection.id, {
-    ...{ template: 'comment-digest', without: actor.userId, since },
+  visit: OwnedVisit,
+): Promise<void> =>
+  mailOthers(mails, transaction, collection, visit, {
+    ...{ template: 'comment-digest', secondsBetween: WINDOW_SECONDS },
+    mailTo: (person) => digestMail(config, collection, person, visit.now),
   });
-  await mails.enqueue(
-    transaction,
-    people.map((person) => digestMail(config, collection, person, now)),
-  );
-}
 
 const digestMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

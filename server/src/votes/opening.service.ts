@@ -6,7 +6,8 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { VotesOpenedParameters } from '../mail/templates/votes-opened.ts';
-import { type MailedPerson, peopleToMail } from '../sharing/mailed-people.queries.ts';
+import { mailOthers } from '../sharing/mail-others.service.ts';
+import type { MailedPerson } from '../sharing/mailed-people.queries.ts';
 import type { SharedThing } from '../sharing/shared-thing.ts';
 import { seesOpenedVotes } from './votes.queries.ts';
 
@@ -26,23 +27,16 @@ export const wantsOpenedVotes = (db: Db, { collection, receiver }: VotesOpenedPa
   seesOpenedVotes(db, collection, receiver);
 
 /** Queues mails to the people of a collection, but for the actor, who sees the opening. */
-export async function announceOpening(
+export const announceOpening = (
   { config, mails }: Pick<OpeningDependencies, 'config' | 'mails'>,
   transaction: OwnedChange,
   collection: Pick<SharedThing, 'id' | 'name'>,
-  { actor, now }: OwnedVisit,
-): Promise<void> {
-  const since = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
-  const people = await peopleToMail(transaction, collection.id, {
-    template: 'votes-opened',
-    without: actor.userId,
-    since,
+  visit: OwnedVisit,
+): Promise<void> =>
+  mailOthers(mails, transaction, collection, visit, {
+    ...{ template: 'votes-opened', secondsBetween: HOURS_BETWEEN * 3600 },
+    mailTo: (person) => openingMail(config, collection, person, visit.now),
   });
-  await mails.enqueue(
-    transaction,
-    people.map((person) => openingMail(config, collection, person, now)),
-  );
-}
 
 const openingMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
