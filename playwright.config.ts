@@ -91,6 +91,8 @@ export default defineConfig({
         PORT: process.env.HEARTH_E2E_PORT,
         HEARTH_DATA: process.env.HEARTH_E2E_DATA,
         PUBLIC_URL: origin,
+        // People of the journeys have networks of their own: see e2e/support/account.ts.
+        TRUST_PROXY: 'loopback',
         OPENID_ISSUER: issuer,
         OPENID_NAME: 'Example ID',
         OPENID_CLIENT_ID: openIdClient.clientId,

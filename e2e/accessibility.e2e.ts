@@ -113,7 +113,7 @@ test.describe(() => {
 const pagesOfLinks = {
   '/?login=true': 'Log in with a passkey',
   '/signup/a@visitor.example/Ann': 'Show password',
-  '/reset-password?email=a@visitor.example&code=x': 'Reset password',
+  '/reset-password?email=a@visitor.example&code=x': 'Email me a link',
   '/subscription/AAAAAAAAAAAAAAAAAAAAAA': 'Unsubscribe',
 } as const;
 

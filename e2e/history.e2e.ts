@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { newAddress, profile, signIn } from './support/account.ts';
+import { dialog, newAddress, profile, signIn } from './support/account.ts';
 import { test } from './support/test.ts';
 
 const firstHome = (page: Page) => page.locator('.gallery .hearth-card__link').first();
@@ -37,7 +37,7 @@ test('viewed homes and searches are listed, removed, restored and cleared, and a
   await expect(removeHome(page)).toHaveCount(1);
 
   await profile(page).click();
-  await page.getByRole('link', { name: 'Viewed Searches' }).click();
+  await dialog(page).getByRole('link', { name: 'Viewed Searches' }).click();
   await expect(page.getByRole('link', { name: '3+ beds' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).click();

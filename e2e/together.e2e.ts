@@ -66,7 +66,7 @@ test('a person without an account is invited, signs up, joins, adds a home and l
 
   // The page of the owner, which stayed open, follows.
   await expect(page.getByText('Added by Ana, who left')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Invite' })).toBeVisible();
 });
 
 test.describe('with refusals', () => {
