@@ -55,7 +55,7 @@ export function move(
 }
 
 /** The same page with its homes in the new order; those that move to other pages stay until the next answer. */
-export function withMoved(page: CollectionPage, listingid: string, before: string | null): CollectionPage {
+function withMoved(page: CollectionPage, listingid: string, before: string | null): CollectionPage {
   const others = page.listingIds.filter((id) => id !== listingid);
   if (others.length === page.listingIds.length) return page;
   const at = before === null ? -1 : others.indexOf(before);
