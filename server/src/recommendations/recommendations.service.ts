@@ -84,7 +84,7 @@ async function recommended(
 
 function mailAbout(
   { config: { publicUrl } }: Pick<Dependencies, 'config'>,
-  { person, visit: { actor, now } }: Contact,
+  { person, visit: { actor, owner, now } }: Contact,
   { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
   homes: readonly Recommended[],
 ): NewMail {
@@ -95,7 +95,7 @@ function mailAbout(
     related: { type: 'person', id: person.id },
     parameters: {
       ...{ receiver: person.id, agent: actor.userId, sender: `${firstname} ${lastname}`.trim() },
-      homes: [...homes],
+      ...{ edition: owner.edition, homes: [...homes] },
       url: `${publicUrl}/collections/${proposedCollection}`,
     },
   };
@@ -126,12 +126,13 @@ export async function stillRecommended(
   { linkedListings }: Pick<ListingService, 'linkedListings'>,
   parameters: RecommendationParameters,
 ): Promise<RecommendationParameters | false> {
-  const { receiver, agent: recommendedBy, homes } = parameters;
+  const { receiver, agent: recommendedBy, edition, homes } = parameters;
   const listingkeys = homes.map(({ listingkey }) => listingkey);
   const waiting = await readUnanswered(db, receiver, { recommendedBy, listingkeys });
   if (waiting.length === 0) return false;
-  const person = await personOf(db, { ownerId: receiver, edition: 'austin' });
-  const visit = visitOf({ ...person, personId: receiver, hasSocialLogin: false }, new Date(0));
+  const person = await personOf(db, { ownerId: receiver, edition });
+  const receiving = visitOf({ ...person, personId: receiver, hasSocialLogin: false }, new Date(0));
+  const visit = { ...receiving, edition };
   const shown = new Set((await linkedListings(waiting, visit)).map(({ listingkey }) => listingkey));
   const left = homes.filter(({ listingkey }) => shown.has(listingkey));
   return left.length > 0 && { ...parameters, homes: left };

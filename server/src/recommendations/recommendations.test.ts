@@ -166,6 +166,13 @@ describe('the mail about recommended homes', () => {
         : parameters;
     };
     expect(await left()).toEqual(['AUS-1', 'AUS-2', 'AUS-3']);
+    // Homes of the site where they were recommended, also for an account that was opened on the other.
+    await app.server.db.kysely
+      .updateTable('person')
+      .set({ edition: 'san-antonio' })
+      .where('id', '=', kim.id)
+      .execute();
+    expect(await left()).toEqual(['AUS-1', 'AUS-2', 'AUS-3']);
     await dismiss(kim.asker, 'AUS1');
     await send(ada.asker, 'DELETE', `${base}/proposed/recommendation/AUS2?owner=${kim.username}`);
     expect(await left()).toEqual(['AUS-3']);

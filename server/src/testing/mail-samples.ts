@@ -117,7 +117,13 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     listing: aMailedHome,
   },
   recommendation: {
-    ...{ receiver: '1', agent: '2', sender: 'Ada Reyes', url: 'https://homes.example/collections/proposed' },
+    ...{
+      receiver: '1',
+      agent: '2',
+      sender: 'Ada Reyes',
+      edition: 'austin' as const,
+      url: 'https://homes.example/collections/proposed',
+    },
     homes: [
       { listingkey: 'A', comment: 'The kitchen that you asked for.\nLet’s go on Sunday.', home: aMailedHome },
       { listingkey: 'B', comment: '', home: aBareHome },

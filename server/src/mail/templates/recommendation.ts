@@ -1,3 +1,4 @@
+import { editionIds } from '@hearth/domain/edition/edition.ts';
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
@@ -11,6 +12,8 @@ const parameters = z.object({
   agent: z.string(),
   /** Name of the agent. */
   sender: z.string(),
+  /** The site whose homes are recommended. */
+  edition: z.enum(editionIds),
   homes: z.array(
     z.object({
       listingkey: z.string(),
