@@ -129,6 +129,6 @@ async function mailedThreads(
 }
 
 const wordsOf = ({ firstname, text }: CommentRow): { author: string; text: string } => ({
-  author: firstname ?? 'A former member',
+  author: firstname ?? 'Someone who left',
   text: text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).toWellFormed()}…` : text,
 });

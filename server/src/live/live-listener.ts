@@ -17,6 +17,9 @@ export interface LiveListener {
   close(): Promise<void>;
 }
 
+/** The name of its connection in pg_stat_activity. */
+export const listenerName = 'hearth live';
+
 const RETRY_MS = 1000;
 const PATIENCE_MS = 10_000;
 
@@ -26,7 +29,10 @@ export function createListener({ pool }: Pick<Database, 'pool'>, events: Listene
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   const connect = async (): Promise<void> => {
-    const connecting = new Client({ ...pool.options, query_timeout: PATIENCE_MS, keepAlive: true });
+    const connecting = new Client({
+      ...pool.options,
+      ...{ application_name: listenerName, query_timeout: PATIENCE_MS, keepAlive: true },
+    });
     client = connecting;
     connecting.on('notification', ({ payload = '' }) => events.onPayload(JSON.parse(payload) as LivePayload));
     // An error is followed by the end; without a listener it would end the process.

@@ -9,6 +9,7 @@ import { emptyTables } from '../testing/empty-tables.ts';
 import { type LivePage, openPage } from '../testing/live-pages.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listenerName } from './live-listener.ts';
 
 let db: TestDatabase;
 /** Two processes on one database. */
@@ -147,7 +148,7 @@ it('ends all streams when the connection that listens is lost, and listens again
   const kim = await anAccount(db, 'kim');
   const page = await pageOf(kim);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-            where query = 'listen hearth_live' and datname = current_database()`.execute(db.kysely);
+            where application_name = ${listenerName} and datname = current_database()`.execute(db.kysely);
   await page.ended;
   const next = await pageOf(kim);
   await rename(kim, 'Again');
