@@ -137,7 +137,7 @@ it('ends the streams of a session with the session, and refuses its cookie', asy
 it('ends the streams of a session that expired once there is something to send', async () => {
   const kim = await anAccount(db, 'kim');
   const page = await pageOf(kim);
-  await sql`update session set expires_at = now()`.execute(db.kysely);
+  await sql`update session set expires_at = now() - interval '1 second'`.execute(db.kysely);
   const payload = { resource: 'collection', id: null, people: [kim.id] };
   await sql`select pg_notify('hearth_live', ${JSON.stringify(payload)})`.execute(db.kysely);
   await page.ended;
