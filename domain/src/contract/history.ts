@@ -22,7 +22,7 @@ export type ViewedListing = z.output<typeof viewedListingSchema>;
 const viewedSearchSchema = z.object({
   /** That of the search's URL, with `lease=true` for leases. */
   query: z.string(),
-  /** How often it was run. */
+  /** Number of its runs. */
   searchCount: z.number(),
   searchedAt: z.iso.datetime(),
 });

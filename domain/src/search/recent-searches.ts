@@ -13,7 +13,7 @@ export interface RecentSearch {
   readonly query: string;
   /** Tags, and the filters that differ from the defaults. */
   readonly search: { readonly tags: readonly SearchTag[]; readonly filters: Partial<Filters> };
-  /** How often it was run. */
+  /** Number of its runs. */
   readonly searchCount: number;
 }
 

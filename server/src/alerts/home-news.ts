@@ -27,7 +27,7 @@ export interface HomeHistory {
   readonly current: ListingImage | null;
 }
 
-/** How a home came into a search; null for one that was in it. */
+/** The way of a home into a search; null for one that was in it. */
 export type Arrival = 'new' | 'back on market' | 'now in the search' | null;
 
 /** News of a home for one search, or why there are none. The mail and the ledger both come from it. */

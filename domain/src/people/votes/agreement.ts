@@ -1,6 +1,6 @@
 import type { VoteAnswer } from './vote-rules.ts';
 
-/** How far the opened votes on a home are apart. */
+/** The distance between the opened votes on a home. */
 export type Accord = 'differ' | 'nearly' | 'all yes' | 'all maybe' | 'all no' | 'one vote';
 
 const scores: Readonly<Record<VoteAnswer, number>> = { yes: 1, maybe: 0, no: -1 };

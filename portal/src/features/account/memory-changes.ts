@@ -11,7 +11,7 @@ interface Search {
 export interface Memory {
   readonly recentSearches: readonly Search[];
   readonly viewedListings: readonly string[];
-  /** How the visitor last saw homes. */
+  /** The homes as the visitor last saw them. */
   readonly looks: readonly Look[];
 }
 

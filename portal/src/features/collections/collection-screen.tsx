@@ -216,7 +216,7 @@ interface EntryProps {
   readonly listing: Card;
 }
 
-/** How a home came into a collection. */
+/** The way of a home into a collection. */
 function Entry({ collection, listing }: EntryProps): ReactNode {
   const { listingid } = listing;
   const entry = entryOf(collection, listingid);

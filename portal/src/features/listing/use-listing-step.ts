@@ -17,7 +17,7 @@ export function useListingStep(step: RegExp, isOpen: boolean, open: () => void):
   const navigate = useNavigate();
   const opened = useRef<'sign-up' | 'panel' | null>(null);
   const isGuest = session.viewer.role === 'guest';
-  // Who asks is not known yet, or their session is about to follow.
+  // The viewer is unknown so far, or their session is about to follow.
   const isUnclear = status === 'not initialized' || (isGuest && person !== null);
   const isOver = dialog !== null || isOpen;
 

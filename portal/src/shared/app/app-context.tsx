@@ -51,7 +51,7 @@ export interface App {
   readonly homes: ShownHomes;
   /** Decides which parts of the history are stored and shown. */
   readonly history: History;
-  /** How the visitor last saw homes. */
+  /** The homes as the visitor last saw them. */
   readonly looks: LastLooks;
   /** The homes whose pages were opened on this device. */
   readonly viewed: ViewedListings;

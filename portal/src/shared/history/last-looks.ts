@@ -15,7 +15,7 @@ export const lookSchema = z.object({
 /** The most looks stored; those at listings opened longest ago are dropped first. */
 export const mostLooks = 200;
 
-/** How the visitor last saw listings, on this device or, of a person, on any. */
+/** Listings as the visitor last saw them, on this device or, of a person, on any. */
 export interface LastLooks {
   /** The newest first; replaced as a whole. */
   readonly state: { looks: readonly Look[] };

@@ -10,7 +10,7 @@ interface StreamEvents {
 const FIRST_BEAT_MS = 10_000;
 const LOST_MS = liveBeatSeconds * 2400;
 const FIRST_RETRY_MS = 1000;
-/** How often a page requests everything again that it has no stream for. */
+/** Time between two requests of a page for everything that it has no stream for. */
 const POLL_MS = 30_000;
 
 /** Keeps a stream of changes open, or polls where it is cut. Returns what ends it. */

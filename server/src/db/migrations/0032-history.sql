@@ -1,4 +1,4 @@
--- Where a person wants their history of homes, searches and pages to be kept and used. A person without a row has all four on.
+-- Switches for keeping and using a person's history of homes, searches and pages. A person without a row has all four on.
 create table history_setting (
   person_id           uuid primary key references person (id) on delete cascade,
   -- Homes, searches and pages that the person opens from now on are stored.

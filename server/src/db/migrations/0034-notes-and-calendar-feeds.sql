@@ -1,4 +1,4 @@
--- What people note about homes for themselves, and the calendars that read the open houses of their collections.
+-- Private notes of people about homes, and the calendars that read the open houses of their collections.
 
 create table home_note (
   person_id  uuid not null references person (id) on delete cascade,

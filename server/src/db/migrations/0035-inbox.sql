@@ -66,7 +66,7 @@ create table mail_bounce (
   is_hard    boolean not null,
   -- Bounces of different mails since the address was last proven.
   count      integer not null check (count >= 0),
-  -- As the provider states it.
+  -- The provider's own words.
   reason     text,
   bounced_at timestamptz not null,
   -- A code in a mail to the address was used: bounces before it count no more.

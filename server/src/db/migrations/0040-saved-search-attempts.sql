@@ -1,4 +1,4 @@
--- As for collections: the key of one attempt to save a search, and a digest of its body.
+-- The same as for collections: the key of one attempt to save a search, and a digest of its body.
 alter table saved_search add column attempt_key text;
 alter table saved_search add column attempt_digest text;
 alter table saved_search add check ((attempt_key is null) = (attempt_digest is null));

@@ -18,7 +18,7 @@ const parameters = z.object({
       searches: z.array(z.string()),
     }),
   ),
-  /** How many homes with news the mail leaves out. */
+  /** Number of homes with news that the mail leaves out. */
   more: z.number(),
   /** Of the page with all of them. */
   url: z.string(),

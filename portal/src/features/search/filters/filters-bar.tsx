@@ -21,7 +21,7 @@ interface FiltersBarProps {
   readonly context: FormContext;
   /** How many filters differ from the defaults, the bar's own ones left out. */
   readonly moreCount: number;
-  /** How many listings the search finds; null while it is not known. */
+  /** Number of listings that the search finds; null while it is unknown. */
   readonly total: number | null;
   /** The groups that differ from the defaults. */
   readonly appliedGroups: ReadonlySet<GroupKey>;
