@@ -1,4 +1,3 @@
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
@@ -43,7 +42,7 @@ export function Extras(props: ExtrasProps): ReactNode {
       {Breakdown && <Breakdown cost={cost} figures={figures} isInsured={isInsured} patterns={patterns} />}
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
-          `${average.percent}% is the average 30-year fixed rate of ${shortDate(average.date)} (${average.source}). `}
+          `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}
         {pmiText(cost.pmi, figures.pmiRatePercent)}
         This is an estimate, not an offer of credit.
       </p>
@@ -61,6 +60,9 @@ function pmiText(pmi: number, percent: number): string {
   if (percent !== calculatorDefaults.pmiRatePercent) return '';
   return `PMI, private mortgage insurance, is assumed at ${percent}% of the loan a year; lenders set it by credit score and down payment. `;
 }
+
+/** '26 Nov 2025', as the domain's `shortDate` has it, which would bring more along than this part weighs. */
+const dayText = (date: string): string => new Date(date).toUTCString().slice(5, 16);
 
 /** Few visitors open it, so it loads when they do. */
 const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);
