@@ -35,13 +35,7 @@ export function AgentTabs({ agent, location }: AgentTabsProps): ReactNode {
   if (tab === undefined) return null;
   return (
     <section className="agent-parts" aria-label={`About ${agent.name}`}>
-      <Tabs
-        label="Parts of this page"
-        tabs={tabs}
-        value={tab}
-        onChange={(next) => choose({ tab: next })}
-        classNames={{ list: 'agent-tabs', tab: 'agent-tab', panel: 'agent-panel' }}
-      >
+      <Tabs label="Parts of this page" tabs={tabs} value={tab} onChange={(next) => choose({ tab: next })}>
         <AgentSection
           key={tab}
           section={tab}

@@ -10,7 +10,6 @@ import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HomeEstimate } from './home-estimate.tsx';
 import './inquiry-screen.css';
-import './sell-screen.css';
 
 const choices = { form: sellerForms } as const;
 
@@ -40,7 +39,6 @@ export function SellScreen({ location }: Pick<ScreenProps<'sell'>, 'location'>):
           tabs={sellerForms.map((value) => ({ value, label: inquiryTypes[value].title }))}
           value={form}
           onChange={(next) => choose({ form: next })}
-          classNames={{ list: 'sell-tabs', tab: 'sell-tab', panel: 'sell-panel' }}
         >
           {form === 'request-home-price-estimate' && <HomeEstimate />}
           <PortalInquiry type={form} heading={form === 'request-home-price-estimate' ? 'Ask an agent' : ''} />
