@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { dismissedKeys } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
 import { visitOf } from '../http/visit.ts';
@@ -120,7 +121,7 @@ export async function shownImages(
 const MINUTE_MS = 60_000;
 
 /**
- * What was read may have changed before the lock: the digest is left to the next run then. While an earlier mail of the cadence waits for
+ * Leaves a digest to the next run if its searches or its person changed before the lock. While an earlier mail of the cadence waits for
  * the mail server, it stays open and folds what comes meanwhile.
  */
 const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void> =>
@@ -132,7 +133,7 @@ const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void>
       await lockRecipient(transaction, digest.personId),
       await searchesOf(transaction, digest),
     ];
-    if (!isSame([person, searches], [recipient, stored])) return;
+    if (!isDeepStrictEqual([person, searches], [recipient, stored])) return;
     if (await hasWaitingMail(transaction, digest))
       return postponeDigest(transaction, digest.id, new Date(now.getTime() + MINUTE_MS));
     const news = isReached(recipient) ? await newsFor(transaction, prepared, now) : [];
@@ -148,8 +149,6 @@ const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void>
       events: mail ? news.flatMap(({ events }) => events) : [],
     });
   });
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Alerts go to proven addresses whose person wants mails. */
 export const isReached = ({ disabledAt, emailVerified, hasOptedOutOfEmail }: Recipient): boolean =>

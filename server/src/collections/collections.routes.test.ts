@@ -277,7 +277,7 @@ describe('bad input', () => {
     },
   );
 
-  it('the one of recommended homes is there for all, and takes no homes of its person', async () => {
+  it('shows the collection of recommended homes to all, and adds no homes of its person', async () => {
     await app.server.save(home);
     const { asker } = await app.signedIn();
     expect(await asker.get(`${v2}/proposed`)).toMatchObject({ name: 'Recommended homes', total: 0 });

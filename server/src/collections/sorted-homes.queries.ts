@@ -17,7 +17,7 @@ export type HomesOrder = Pick<QueryOf<typeof getCollection>, 'sortBy' | 'sortTyp
 
 /**
  * Puts homes of a collection into the order that is asked for: those without its figure last, such as withdrawn ones, and equal ones
- * as by hand.
+ * in the order by hand.
  * @param linked in the order by hand
  * @param saved the same homes, and others
  */

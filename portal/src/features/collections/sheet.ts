@@ -6,7 +6,7 @@ import type { Session } from '../../shared/app/session.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 
-/** A home of a sheet: whether it is printed, and when the tour is there. */
+/** A home of a tour: its choice for the sheet and the time of arrival. */
 export interface Stop {
   readonly isIn: boolean;
   /** 'HH:MM'; '' for none. */

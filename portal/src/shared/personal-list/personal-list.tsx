@@ -46,8 +46,8 @@ interface PersonalListProps<Item> {
 }
 
 /**
- * A list of things that belong to a person. It has the states of its request, announces the number of its items, and has a pager
- * where it has pages. Loaded items stay visible during a failure.
+ * A list of things that belong to a person. It has the states of its request, announces the number of its items, and shows a pager
+ * with several pages. Loaded items stay visible during a failure.
  */
 export function PersonalList<Item>({
   name,
