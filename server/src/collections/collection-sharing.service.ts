@@ -1,3 +1,4 @@
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { can } from '@hearth/domain/people/policies/collection.ts';
 import type { SharedKind } from '../sharing/shared-thing.ts';
 import { departingVotes, removeVotes } from '../votes/departing-votes.service.ts';
@@ -26,6 +27,6 @@ export const sharedCollections: SharedKind<CollectionRow> = {
     ];
   },
   depart: (db, { id }, personId, now) => removeVotes(db, id, personId, now),
-  path: (id) => `/collections/${id}`,
+  path: (id) => collectionPath(id),
   joinPath: (id) => `/join/listing/collection/${id}`,
 };

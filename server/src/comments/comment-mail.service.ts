@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { can } from '@hearth/domain/people/policies/collection.ts';
 import { homesOf } from '../collections/collection-homes.service.ts';
 import { maySeeCollection, ofPolicy, requiredCollection } from '../collections/collections.service.ts';
@@ -60,7 +61,7 @@ const digestMail = (
   related: { type: 'person', id: person.id },
   parameters: {
     ...{ collection: id, receiver: person.id, from: now.toISOString(), name },
-    ...{ url: `${publicUrl}/collections/${id}`, homes: [], total: 0 },
+    ...{ url: `${publicUrl}${collectionPath(id)}`, homes: [], total: 0 },
   },
 });
 

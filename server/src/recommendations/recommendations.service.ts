@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { recommendListings } from '@hearth/domain/contract/collection-recommendation.ts';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainText } from '@hearth/domain/inquiry/plain-text.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { mostRecommended, recommendationProblems } from '@hearth/domain/people/recommendation-rules.ts';
 import type { Config } from '../config.ts';
@@ -96,7 +97,7 @@ function mailAbout(
     parameters: {
       ...{ receiver: person.id, agent: actor.userId, sender: `${firstname} ${lastname}`.trim() },
       ...{ edition: owner.edition, homes: [...homes] },
-      url: `${publicUrl}/collections/${proposedCollection}`,
+      url: `${publicUrl}${collectionPath(proposedCollection)}`,
     },
   };
 }

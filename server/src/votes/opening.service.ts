@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
@@ -50,6 +51,6 @@ const openingMail = (
   related: { type: 'person', id: person.id },
   parameters: {
     ...{ collection: id, receiver: person.id, name },
-    url: `${publicUrl}/collections/${id}/agreement`,
+    url: `${publicUrl}${collectionPath(id, 'agreement')}`,
   },
 });

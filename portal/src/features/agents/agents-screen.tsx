@@ -26,7 +26,7 @@ export function AgentsScreen({ location }: Pick<ScreenProps<'agents'>, 'location
   const { data } = request;
   const { heading, text } = directoryWords(edition);
   return (
-    <section className="agents page-width">
+    <section className="list-page page-width">
       <PageHead />
       <h1>{heading}</h1>
       <p className="agents__text">{text}</p>

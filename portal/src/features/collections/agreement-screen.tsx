@@ -1,4 +1,5 @@
 import type { HomeVotes } from '@hearth/domain/contract/collection-votes.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { type Accord, accordOf } from '@hearth/domain/people/votes/agreement.ts';
 import { dealBreakerLabel } from '@hearth/domain/people/votes/deal-breakers.ts';
 import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
@@ -42,10 +43,10 @@ export function AgreementScreen({ params: { id }, location, notFound }: Agreemen
   const { code } = query.error ?? {};
   if (code === 'not_found' || code === 'forbidden' || code === 'validation_failed') return notFound;
   return (
-    <section className="collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
+    <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`Where you agree | ${edition.name}`} canonical={null} />
       <p>
-        <a href={`/collections/${id}`} dir="auto">
+        <a href={collectionPath(id)} dir="auto">
           {data?.name ?? 'Collection'}
         </a>
       </p>

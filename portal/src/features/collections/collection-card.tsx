@@ -1,4 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { photoSource } from '@hearth/widgets/listing-card/photo-source.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
@@ -35,7 +36,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
       </div>
       <div className="collection-card__body">
         <h2 className="collection-card__name" dir="auto">
-          <a href={`/collections/${id}`}>{name}</a>
+          <a href={collectionPath(id)}>{name}</a>
         </h2>
         <p className="collection-card__facts">
           {homeCount(listingIds.length)} · Updated {dayText(updatedAt)}

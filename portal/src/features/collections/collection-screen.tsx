@@ -24,25 +24,22 @@ import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import { failureReason, shortName } from '../../shared/saving/collection-changes.ts';
+import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { type CollectionPage, collectionPageQuery } from '../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { ClosedCollection } from './closed-collection.tsx';
 import { type CollectionAddress, collectionChoices, isByHand, orderQuery } from './collection-address.ts';
 import { removal } from './collection-changes.ts';
-import { CollectionDialog } from './collection-dialog.tsx';
+import { CollectionHead } from './collection-head.tsx';
 import { CollectionMap } from './collection-map.tsx';
 import { CollectionTools } from './collection-tools.tsx';
 import { FirstHomes } from './first-homes.tsx';
 import { HomeNote } from './home-note.tsx';
-import { InvitationAnswers } from './invitations.tsx';
-import { MembersButton } from './members-button.tsx';
 import { Recommendation } from './recommendation.tsx';
 import type { Reorder } from './reorder.tsx';
-import { TakeAlongButton } from './take-along.tsx';
+import { hasVotes } from './votes/has-votes.ts';
 import { VoteField } from './votes/vote-field.tsx';
-import { VotesBar } from './votes/votes-bar.tsx';
 import './collections.css';
 
 type CollectionScreenProps = Pick<
@@ -66,7 +63,7 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
   if (query.error?.code === 'validation_failed') return notFound;
   if (query.error?.code === 'not_found') return <ClosedCollection />;
   return (
-    <section className="collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
+    <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`${collection?.name ?? 'Collection'} | ${edition.name}`} canonical={null} />
       <p>
         <a href="/menu/collections">Collections</a>
@@ -93,14 +90,14 @@ function Homes(props: HomesProps): ReactNode {
   if (collection && mayReorder)
     return (
       <>
-        <Head collection={collection} />
+        <CollectionHead collection={collection} />
         <Rows collection={collection} onDone={() => setReordering(false)} />
         <Pager page={address.page} pageCount={collection.pageCount} onPage={address.turnTo} />
       </>
     );
   const head = collection && (
     <>
-      <Head collection={collection} />
+      <CollectionHead collection={collection} />
       <CollectionTools collection={collection} address={address} onReorder={() => setReordering(true)} />
     </>
   );
@@ -202,10 +199,6 @@ function Comments({
   ) : null;
 }
 
-/** People vote where they are several. */
-const hasVotes = ({ can, collaboratorCount }: CollectionPage): boolean =>
-  can.seeVotes && collaboratorCount > 0;
-
 const removeWords = ({ id }: CollectionPage): string => {
   if (id === dismissedCollection) return 'Unhide';
   return id === proposedCollection ? 'Dismiss' : 'Remove';
@@ -246,66 +239,6 @@ function AddedBy({
         ? 'Added by someone who left'
         : `Added by ${isYou ? 'you' : firstname}${hasLeft ? ', who left' : ''}`}
     </p>
-  );
-}
-
-function Head({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const { name, can, description, sharedBy } = collection;
-  const navigate = useNavigate();
-  return (
-    <>
-      <div className="collections__head">
-        <h1 dir="auto">{name}</h1>
-        <div className="collections__buttons">
-          {can.changeHomes && collection.id !== dismissedCollection && <AddHomes collection={collection} />}
-          {(can.invite || sharedBy) && <MembersButton collection={collection} />}
-          <TakeAlongButton collection={collection} />
-          {can.rename && <Edit collection={collection} />}
-        </div>
-      </div>
-      {sharedBy && <p className="collections__note">Shared by {sharedBy.firstname}</p>}
-      {can.answer && (
-        <div className="invitations">
-          <p>{sharedBy?.firstname} invited you to this collection. Join to add homes.</p>
-          <InvitationAnswers invitation={collection} onDecline={() => void navigate('/menu/collections')} />
-        </div>
-      )}
-      {description !== null && (
-        <p className="collections__description" dir="auto">
-          {description}
-        </p>
-      )}
-      {hasVotes(collection) && <VotesBar collection={collection} />}
-    </>
-  );
-}
-
-/** The way to a search whose hearts save to the collection. */
-function AddHomes({ collection: { id, name } }: { readonly collection: CollectionPage }): ReactNode {
-  const { changes, saving, searches } = useSession();
-  return (
-    <a
-      className="hearth-button"
-      href={searches.pathOf(searches.bare(false))}
-      onClick={() => {
-        saving.aimAt(id);
-        changes.say(`Press a heart to save a home to “${shortName(name)}”`);
-      }}
-    >
-      Add homes
-    </a>
-  );
-}
-
-function Edit({ collection }: { readonly collection: CollectionPage }): ReactNode {
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => open(true)}>
-        Edit
-      </Button>
-      {isOpen && <CollectionDialog collection={collection} onClose={() => open(false)} />}
-    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { weekdayText } from '@hearth/domain/listing/date-text.ts';
 import { comingOpenHouses, openingHours } from '@hearth/domain/listing/open-house.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Attribution, CardPrice, Facts } from '@hearth/widgets/listing-card/card-lines.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -31,7 +32,7 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
     <section className="sheet page-width">
       <PageHead title={`Tour sheet | ${edition.name}`} canonical={null} />
       <p className="sheet__back">
-        <a href={`/collections/${id}`} dir="auto">
+        <a href={collectionPath(id)} dir="auto">
           {data?.name ?? 'Collection'}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { firstCollectionName, mostCollections } from '@hearth/domain/people/collection-rules.ts';
 import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -35,7 +36,7 @@ import './collections.css';
 export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>, 'searchBar'>): ReactNode {
   const { collections, query } = useCollections({ refetchOnMount: 'always' });
   return (
-    <section className="collections page-width">
+    <section className="list-page collections page-width">
       <PageHead />
       <div className="collections__head">
         <h1>Collections</h1>
@@ -116,7 +117,7 @@ function Create({ collections }: CollectionsProps): ReactNode {
     const collection = await createdCollection(session.client, attempts, words);
     storeCollection(session, collection);
     session.saving.aimAt(collection.id);
-    if (isHere()) void navigate(`/collections/${collection.id}`);
+    if (isHere()) void navigate(collectionPath(collection.id));
     else session.changes.say(`Collection “${shortName(collection.name)}” created`);
   };
   return (

@@ -1,4 +1,5 @@
 import type { Invitation } from '@hearth/domain/contract/membership.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function Invitations(): ReactNode {
             <p className="members__words" dir="auto">
               <span>
                 {invitation.invitedBy?.firstname ?? 'Someone'} invited you to{' '}
-                <a href={`/collections/${invitation.id}`}>“{invitation.name}”</a>
+                <a href={collectionPath(invitation.id)}>“{invitation.name}”</a>
               </span>
             </p>
             <InvitationAnswers

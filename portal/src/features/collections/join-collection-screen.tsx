@@ -1,5 +1,6 @@
 import { getLinkedInvitation } from '@hearth/domain/contract/collection-sharing.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function JoinCollectionScreen({
   });
   const isDead = inviteCode === '' || error?.code === 'not_found' || error?.code === 'validation_failed';
   return (
-    <section className="collections page-width">
+    <section className="list-page collections page-width">
       <PageHead />
       {isDead && <DeadLink />}
       {error && !isDead && (
@@ -114,12 +115,12 @@ function Joining({ id, inviteCode, linked: { name, hasJoined } }: LinkedInvitati
   const navigate = useNavigate();
   const { change: join, isPending } = useChange(() => ({
     ...joining(session, { id, name }, inviteCode),
-    onSuccess: () => void navigate(`/collections/${id}`, { replace: true }),
+    onSuccess: () => void navigate(collectionPath(id), { replace: true }),
   }));
   if (hasJoined)
     return (
       <p role="status">
-        You’re in. <a href={`/collections/${id}`}>Open the collection</a>
+        You’re in. <a href={collectionPath(id)}>Open the collection</a>
       </p>
     );
   return (

@@ -1,3 +1,4 @@
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
@@ -26,10 +27,10 @@ export function MembersScreen({
   if (code === 'not_found') return <ClosedCollection />;
   if (!collection && !query.error) return <ScreenSkeleton />;
   return (
-    <section className="collections page-width">
+    <section className="list-page collections page-width">
       <PageHead />
       <p>
-        <a href={`/collections/${id}`} dir="auto">
+        <a href={collectionPath(id)} dir="auto">
           {collection?.name ?? 'Collection'}
         </a>
       </p>

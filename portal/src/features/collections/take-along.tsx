@@ -4,6 +4,7 @@ import {
   getCollectionFile,
   removeCalendarFeed,
 } from '@hearth/domain/contract/collection-take-along.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -47,7 +48,7 @@ function TakeAlong({ collection: { id, can } }: TakeAlongProps): ReactNode {
       <section>
         <h3>Tour sheet</h3>
         <p>Pick homes, set your times, and print them with a QR code for each.</p>
-        <a className="hearth-button hearth-button--primary" href={`/collections/${id}/sheet`}>
+        <a className="hearth-button hearth-button--primary" href={collectionPath(id, 'sheet')}>
           Plan and print
         </a>
       </section>

@@ -30,7 +30,7 @@ interface HistoryPageProps {
 export function HistoryPage(props: HistoryPageProps): ReactNode {
   const { title, period, onPeriod, sorting, onClear, isHidden, children } = props;
   return (
-    <section className="history page-width">
+    <section className="list-page page-width">
       <PageHead />
       <div className="history__head">
         <h1>{title}</h1>

@@ -5,18 +5,17 @@ import {
   mailStatusFilters,
   undeliveredText,
 } from '@hearth/domain/people/mail-status.ts';
-import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { emailHistoryQuery } from '../../shared/inbox/inbox-queries.ts';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
-import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+import { momentText } from '../../ui/day-text.ts';
+import { ListHead, periods, ResetChoices, sortTypes, Waiting } from './list-parts.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
 const statuses = Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]];
@@ -25,7 +24,6 @@ const choices = { status: statuses, period: periods, sortType: sortTypes } as co
 /** The mails of this site to the person with what became of them, 20 to a page. */
 export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'>, 'location'>): ReactNode {
   const session = useSession();
-  const navigate = useNavigate();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
   const { query, data } = useShownQuery({
@@ -35,7 +33,7 @@ export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'
   const [opened, open] = useState<SentMail | null>(null);
   const { items, total = 0 } = data ?? {};
   return (
-    <section className="inbox page-width">
+    <section className="list-page page-width">
       <ListHead title="Email History" {...chosen} onChoose={address.choose}>
         <SelectField
           label="Status"
@@ -43,11 +41,7 @@ export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'
           choices={statuses.map((value) => ({ value, label: value }))}
           onChange={(status) => address.choose({ status })}
         />
-        {location.search !== '' && (
-          <Button look="quiet" onClick={() => void navigate(location.pathname)}>
-            Reset
-          </Button>
-        )}
+        <ResetChoices location={location} />
       </ListHead>
       <PersonalList
         name="Your email history"

@@ -13,8 +13,9 @@ import { inboxCountsQuery } from '../../shared/inbox/inbox-counts.ts';
 import { inboxQuery } from '../../shared/inbox/inbox-queries.ts';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
+import { momentText } from '../../ui/day-text.ts';
 import { opening, readingAll } from './inbox-changes.ts';
-import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+import { ListHead, periods, sortTypes, Waiting } from './list-parts.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
 const types = ['all', 'Unread', 'Emails', 'Inquiries'] as const;
@@ -39,7 +40,7 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
     if (mail.isUnread) note(mail);
   };
   return (
-    <section className="inbox page-width">
+    <section className="list-page page-width">
       <ListHead title="Notification Inbox" {...chosen} onChoose={address.choose}>
         <SelectField
           label="Show"

@@ -1,18 +1,17 @@
 import type { OwnInquiry } from '@hearth/domain/contract/own-inquiries.ts';
 import { getOwnInquiries, inquiriesPerPage } from '@hearth/domain/contract/own-inquiries.ts';
 import { inquiryTypes, publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { inboxKeys } from '../../shared/inbox/inbox-counts.ts';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
-import { ListHead, momentText, periods, sortTypes, Waiting } from './list-parts.tsx';
+import { momentText } from '../../ui/day-text.ts';
+import { ListHead, periods, ResetChoices, sortTypes, Waiting } from './list-parts.tsx';
 
 const types = ['', ...publicInquiryTypes] as const;
 const choices = { inquiryType: types, period: periods, sortType: sortTypes } as const;
@@ -47,7 +46,6 @@ export function InquiryHistoryScreen({
   location,
 }: Pick<ScreenProps<'inquiryHistory'>, 'location'>): ReactNode {
   const session = useSession();
-  const navigate = useNavigate();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
   const query = useQuery({
@@ -56,7 +54,7 @@ export function InquiryHistoryScreen({
   });
   const { items, total = 0 } = query.data ?? {};
   return (
-    <section className="inbox page-width">
+    <section className="list-page page-width">
       <ListHead title="Inquiry History" {...chosen} onChoose={address.choose}>
         <SelectField
           label="Type"
@@ -64,11 +62,7 @@ export function InquiryHistoryScreen({
           choices={types.map((value) => ({ value, label: value === '' ? 'All' : inquiryTypes[value].title }))}
           onChange={(inquiryType) => address.choose({ inquiryType })}
         />
-        {location.search !== '' && (
-          <Button look="quiet" onClick={() => void navigate(location.pathname)}>
-            Reset
-          </Button>
-        )}
+        <ResetChoices location={location} />
       </ListHead>
       <PersonalList
         name="Your inquiry history"

@@ -1,7 +1,10 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import './inbox.css';
 
@@ -47,15 +50,20 @@ export const ListHead = ({ title, period, sortType, onChoose, children }: ListHe
   </>
 );
 
+/** Clears the choices of a list, once there are some in its address. */
+export function ResetChoices({ location: { pathname, search } }: Pick<ScreenProps, 'location'>): ReactNode {
+  const navigate = useNavigate();
+  return (
+    search !== '' && (
+      <Button look="quiet" onClick={() => void navigate(pathname)}>
+        Reset
+      </Button>
+    )
+  );
+}
+
 export const Waiting = (): ReactNode => (
   <SkeletonItems className="inbox__list" count={5}>
     <Skeleton width="60%" height="56px" />
   </SkeletonItems>
 );
-
-/** 'DD MMM YYYY, 3:04 PM'. @param moment ISO 8601 */
-export const momentText = (moment: string): string => {
-  const date = new Date(moment);
-  const day = date.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
-  return `${day}, ${date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
-};

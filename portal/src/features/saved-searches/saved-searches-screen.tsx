@@ -55,7 +55,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
   });
   const { items, total = 0 } = data ?? {};
   return (
-    <section className="saved-searches page-width">
+    <section className="list-page page-width">
       <PageHead />
       <div className="saved-searches__head">
         <h1>Saved Searches</h1>

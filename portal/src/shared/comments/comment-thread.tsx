@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dayText } from '../../ui/day-text.ts';
+import { momentText } from '../../ui/day-text.ts';
 import { PersonPicture } from '../account/person-picture.tsx';
 import { useSession } from '../app/app-context.tsx';
 import { type Change, withEffects } from '../changes/change.ts';
@@ -99,7 +99,7 @@ function CommentItem({ thread, comment }: { readonly thread: Thread; readonly co
           <strong dir="auto">{name}</strong>
           <small>
             <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-US')}>
-              {timeText(createdAt)}
+              {momentText(createdAt)}
             </time>
             {editedAt !== null && ' · edited'}
             {isNew && ' · '}
@@ -117,7 +117,7 @@ function CommentItem({ thread, comment }: { readonly thread: Thread; readonly co
           <div className="comment__actions">
             {can.edit && (
               <Button look="quiet" onClick={() => edit(true)}>
-                Edit<VisuallyHidden> the comment of {timeText(createdAt)}</VisuallyHidden>
+                Edit<VisuallyHidden> the comment of {momentText(createdAt)}</VisuallyHidden>
               </Button>
             )}
             {can.remove && (
@@ -125,7 +125,7 @@ function CommentItem({ thread, comment }: { readonly thread: Thread; readonly co
                 Delete
                 <VisuallyHidden>
                   {' '}
-                  the comment of {name}, {timeText(createdAt)}
+                  the comment of {name}, {momentText(createdAt)}
                 </VisuallyHidden>
               </Button>
             )}
@@ -140,7 +140,3 @@ function nameOf({ owner }: Comment): string {
   if (owner === null) return 'Someone who left';
   return `${owner.firstname}${owner.isYou ? ' (you)' : ''}${owner.hasLeft ? ', who left' : ''}`;
 }
-
-/** '28 Nov 2026, 3:05 PM'. */
-const timeText = (moment: string): string =>
-  `${dayText(moment)}, ${new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;

@@ -1,3 +1,4 @@
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
@@ -18,7 +19,7 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   return (
     <div className="votes-bar">
       {opened > 0 && (
-        <a className="hearth-button hearth-button--plain" href={`/collections/${id}/agreement`}>
+        <a className="hearth-button hearth-button--plain" href={collectionPath(id, 'agreement')}>
           See where you agree
         </a>
       )}
