@@ -49,7 +49,7 @@ function AddHomes({ collection: { id, name } }: { readonly collection: Collectio
   const { changes, saving, searches } = useSession();
   return (
     <a
-      className="hearth-button"
+      className="hearth-button hearth-button--plain"
       href={searches.pathOf(searches.bare(false))}
       onClick={() => {
         saving.aimAt(id);
