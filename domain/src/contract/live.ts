@@ -20,7 +20,7 @@ export const getLive = endpoint({
   path: '/api/live',
   owner: 'self',
   summary:
-    'Stream of events: `change` names what you may see and what changed, `beat` shows that the stream is open',
+    'Stream of events: `change` names what you may see and what changed, `beat` shows that the stream is open, `ended` that its session has ended',
   answer: 'events',
   response: z.void(),
   errors: ['too_many_attempts'],

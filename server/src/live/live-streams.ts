@@ -11,7 +11,7 @@ import type { LiveRights } from './live-rights.ts';
 export interface LiveStream {
   readonly sessionId: string;
   readonly visit: OwnedVisit;
-  readonly send: (event: 'beat' | 'change', data: LiveChange | null) => void;
+  readonly send: (event: 'beat' | 'change' | 'ended', data: LiveChange | null) => void;
   readonly close: () => void;
 }
 
@@ -43,11 +43,16 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
   const closeAll = (closed: Iterable<LiveStream> = [...streams]): void => {
     for (const stream of closed) stream.close();
   };
+  /** A page opens no other stream for a session that has ended. */
+  const endAll = (ended: readonly LiveStream[]): void => {
+    for (const { send } of ended) send('ended', null);
+    closeAll(ended);
+  };
   /** Closes streams whose sessions ended, and returns the others. */
   const withSession = async (some: readonly LiveStream[]): Promise<readonly LiveStream[]> => {
     if (some.length === 0) return [];
     const open = await openSessions(db.kysely, [...new Set(some.map(({ sessionId }) => sessionId))], clock());
-    closeAll(some.filter(({ sessionId }) => !open.has(sessionId)));
+    endAll(some.filter(({ sessionId }) => !open.has(sessionId)));
     return some.filter(({ sessionId }) => open.has(sessionId));
   };
   const deliver = async ({ people, resource, id }: Announcement): Promise<void> => {
@@ -66,7 +71,7 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     });
   const onPayload = (payload: LivePayload): void => {
     if ('endedSession' in payload)
-      closeAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
+      endAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
     else orClose(() => deliver(payload));
   };
   const listener = createListener(db, { onPayload, onGap: closeAll, onError });

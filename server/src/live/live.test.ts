@@ -126,7 +126,7 @@ it('ends the streams of a session with the session, and refuses its cookie', asy
   const kim = await anAccount(db, 'kim');
   const page = await pageOf(kim);
   await send(kim, 'POST', '/api/user/sign-out');
-  await page.ended;
+  expect(await page.ended).toBe(true);
   const again = await one.inject({
     url: '/api/live',
     headers: { cookie: kim.cookie, accept: 'text/event-stream' },
@@ -140,7 +140,7 @@ it('ends the streams of a session that expired once there is something to send',
   await sql`update session set expires_at = now() - interval '1 second'`.execute(db.kysely);
   const payload = { resource: 'collection', id: null, people: [kim.id] };
   await sql`select pg_notify('hearth_live', ${JSON.stringify(payload)})`.execute(db.kysely);
-  await page.ended;
+  expect(await page.ended).toBe(true);
   expect(page.read()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ it('ends all streams when the connection that listens is lost, and listens again
   const page = await pageOf(kim);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = ${listenerName} and datname = current_database()`.execute(db.kysely);
-  await page.ended;
+  expect(await page.ended).toBe(false);
   const next = await pageOf(kim);
   await rename(kim, 'Again');
   expect(await next.next()).toEqual({ resource: 'collection', id: kim.collectionId });

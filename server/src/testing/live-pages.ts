@@ -8,8 +8,8 @@ export interface LivePage {
   read(): LiveChange[];
   /** Resolves with the next change. */
   next(): Promise<LiveChange>;
-  /** Resolves once the server ended the stream. */
-  readonly ended: Promise<void>;
+  /** Resolves once the server ended the stream; true where its session has ended. */
+  readonly ended: Promise<boolean>;
   close(): void;
 }
 
@@ -26,17 +26,20 @@ export async function openPage(app: FastifyInstance, cookie: string): Promise<Li
   const first = Promise.withResolvers<void>();
   const read = async () => {
     let rest = '';
+    let isOver = false;
     for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
       const events = (rest + text).split('\n\n');
       rest = events.pop() ?? '';
       for (const event of events) {
         if (event.includes('event: beat')) first.resolve();
+        isOver ||= event.includes('event: ended');
         const data = /^data: (.*)$/m.exec(event)?.[1];
         if (event.includes('event: change') && data) changes.push(JSON.parse(data) as LiveChange);
       }
     }
+    return isOver;
   };
-  const ended = read().catch(() => {});
+  const ended = read().catch(() => false);
   await first.promise;
   return {
     read: () => changes.splice(0),

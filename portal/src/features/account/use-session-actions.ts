@@ -80,17 +80,12 @@ export function useSessionActions() {
       }
     },
     async logOut(): Promise<void> {
-      account.begin('logging out');
-      // The server would refuse them later.
-      await app.session().changes.settle();
       try {
-        await client.call(signOut);
+        await leave(() => client.call(signOut));
       } catch (error) {
-        account.giveUp();
-        if (error instanceof ApiError) withToasts((toasts) => toasts.error(accountFailure(error)));
-        return;
+        if (!(error instanceof ApiError)) throw error;
+        withToasts((toasts) => toasts.error(accountFailure(error)));
       }
-      leave();
     },
     /** @param email of a guest; undefined for the signed-in person */
     async sendLink(email: string | undefined): Promise<void> {

@@ -74,10 +74,13 @@ export function createApp({
 const endingSession = (client: Client, account: Account): Client => ({
   ...client,
   call: (async (...given: Parameters<Call>) => {
+    const username = account.state.person?.username;
     try {
       return await client.call(...given);
     } catch (error) {
-      if ((error as ApiError).code === 'sign_in_required') account.expire();
+      // A request that was in transit at a log-out does not end the session of the next person.
+      const isSamePerson = account.state.person?.username === username;
+      if ((error as ApiError).code === 'sign_in_required' && isSamePerson) account.expire();
       throw error;
     }
   }) as Call,

@@ -20,6 +20,8 @@ class Stream extends EventTarget {
   change = (change: object) =>
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(change) }));
   fail = () => this.dispatchEvent(new Event('error'));
+  /** The last event of a session that the server has ended. */
+  finish = () => this.dispatchEvent(new Event('ended'));
 }
 
 let end = () => {};
@@ -92,6 +94,20 @@ test('opens another stream where a proxy holds the first one back, or beats end'
   vi.advanceTimersByTime(65_000);
   expect(Stream.open).toHaveLength(1);
   expect(Stream.open[0]).not.toBe(second);
+});
+
+test('opens no other stream for a session that has ended, but one for the session that replaced it', async () => {
+  const { session } = follow();
+  const { account } = session;
+  const refresh = vi.spyOn(account, 'refresh').mockImplementationOnce(async () => {});
+  Stream.open[0]?.finish();
+  expect(Stream.open).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Stream.open).toHaveLength(1);
+  refresh.mockImplementationOnce(async () => account.signedOut());
+  Stream.open[0]?.finish();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([refresh.mock.calls.length, Stream.open]).toEqual([2, []]);
 });
 
 test('closes the stream of a page that is out of view, offline or left', () => {

@@ -9,7 +9,7 @@ const PAUSE_MS = 50;
 const HIDDEN_MS = 10_000;
 
 /** Requests again whatever other people, or other pages of the person, changed, while the page is in view and online. Returns what ends it. */
-export function followChanges(session: Pick<Session, 'root' | 'queries' | 'client'>): () => void {
+export function followChanges(session: Pick<Session, 'root' | 'queries' | 'client' | 'account'>): () => void {
   const stale = new Map<string, QueryKey>();
   let pause: ReturnType<typeof setTimeout> | undefined;
   const refetch = (keys: readonly QueryKey[]): void => {
@@ -24,6 +24,10 @@ export function followChanges(session: Pick<Session, 'root' | 'queries' | 'clien
     openLiveStream(session.client.baseUrl, {
       onChange: (change) => refetch(keysOfChange(session, change)),
       onGap: () => refetch(allLiveKeys(session)),
+      async isSignedIn() {
+        await session.account.refresh();
+        return session.account.state.person !== null;
+      },
     });
   let close: (() => void) | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { deleteMe, getMyData } from '@hearth/domain/contract/user.ts';
 import { problemsBy } from '@hearth/domain/inquiry/person-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useApp, useSession } from '../../../shared/app/app-context.tsx';
+import { useApp } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
@@ -47,7 +47,6 @@ interface DeleteDialogProps {
 /** A press alone deletes nothing: the person types the address of the account. */
 function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
   const { account, client } = useApp();
-  const { changes } = useSession();
   const leave = useLeave();
   const isOwn = (typed: string) =>
     typed.toLowerCase() === email.toLowerCase() ? undefined : 'Enter the email of this account';
@@ -55,9 +54,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps): ReactNode {
     initial: { email: '' },
     check: problemsBy({ email: isOwn }),
     send: async (body) => {
-      // Else they would be refused, and say so to a guest.
-      await changes.settle();
-      if (await whenConfirmed(account, () => client.call(deleteMe, { body }))) leave({ replace: true });
+      await whenConfirmed(account, () => leave(() => client.call(deleteMe, { body }), { replace: true }));
     },
     failureWords: accountFailure,
   });

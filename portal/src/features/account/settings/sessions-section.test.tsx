@@ -1,3 +1,5 @@
+import { signOutEverywhere } from '@hearth/domain/contract/identity.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
@@ -46,6 +48,36 @@ test('a log-out everywhere waits for saves, and takes their toasts away', async 
   await expect.poll(() => app.account.state.status).toBe('logged out');
   expect(order).toEqual(['log-out after L1']);
   await expect.poll(() => page.queryByText('Saved to Lakes')).toBeNull();
+});
+
+test('a log-out cancels requests of the session first, and a failed one sends them again', async () => {
+  const { client } = collectionServer([]);
+  const requests: string[] = [];
+  const call: typeof client.call = async (route, ...[request]) => {
+    const { signal } = (request ?? {}) as { signal?: AbortSignal };
+    requests.push(route.path);
+    if (route.method === 'GET')
+      return new Promise((_, fail) =>
+        signal?.addEventListener('abort', () => {
+          requests.push('aborted');
+          fail(new ApiError('aborted', 'aborted'));
+        }),
+      ) as never;
+    throw new ApiError('offline', 'the browser is offline');
+  };
+  const app = signedInApp({ ...client, call });
+  mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <SessionsSection />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Log out everywhere' }));
+  await expect.poll(() => requests).toHaveLength(4);
+  const [sessions, ...later] = requests;
+  expect(later).toEqual(['aborted', signOutEverywhere.path, sessions]);
+  expect(app.account.state.status).toBe('logged in');
 });
 
 const page = within(document.body);

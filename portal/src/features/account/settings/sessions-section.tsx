@@ -18,17 +18,12 @@ import { settingWords } from './setting-words.ts';
 /** Devices on which the person is logged in. */
 export function SessionsSection(): ReactNode {
   const session = useSession();
-  const { changes, client } = session;
+  const { client } = session;
   const leave = useLeave();
   const isGuest = session.viewer.role === 'guest';
   const { data, query } = useShownQuery({ ...sessionsQuery(session), enabled: !isGuest });
   const { error, refetch } = query;
-  const everywhere = useAction(async () => {
-    // The server would refuse them later.
-    await changes.settle();
-    await client.call(signOutEverywhere);
-    leave();
-  });
+  const everywhere = useAction(() => leave(() => client.call(signOutEverywhere)));
   return (
     <AccountSection id="settings-sessions" title="Where you are logged in">
       {error && (
