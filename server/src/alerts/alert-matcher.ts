@@ -1,6 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
 import { readEvents } from '../listings/listing-log.service.ts';
 import type { ListingTestSource } from '../search/listing-test.service.ts';
 import {
@@ -10,10 +11,12 @@ import {
   type NewDigest,
   noteProgress,
   openDigests,
+  searchSnapshot,
 } from './alerts.queries.ts';
-import { type MailedCadence, windowAt } from './digest-window.ts';
+import { windowAt } from './digest-window.ts';
 import { preparedSearch } from './prepared-search.ts';
 import { createSearchIndex } from './search-index.ts';
+import { createSubscribers, type Subscriber } from './subscriber.ts';
 
 /** Matches the log with the saved searches of all people. It keeps their index in memory. */
 export interface AlertMatcher {
@@ -23,16 +26,10 @@ export interface AlertMatcher {
   match(upTo: number, now: Date): Promise<void>;
 }
 
-/** The facts about a search that a window depends on. */
-interface Subscriber {
-  readonly personId: string;
-  readonly edition: ChangedSearch['edition'];
-  readonly cadence: MailedCadence;
-  readonly timeZone: string;
-}
-
 /** Events that are read at once. */
 const EVENTS_AT_ONCE = 500;
+/** Searches that are read at once. */
+const SEARCHES_AT_ONCE = 5000;
 
 /** @param share the searches that this process matches; one share has all of them */
 export function createAlertMatcher(
@@ -41,62 +38,76 @@ export function createAlertMatcher(
 ): AlertMatcher {
   const { db } = source;
   const index = createSearchIndex<Subscriber>();
-  const subscribers = new Map<number, Subscriber>();
+  const subscribers = createSubscribers();
   let snapshot: string | null = null;
+  /** When the first of the resting searches may need matching again. */
+  let wakeAt = Number.POSITIVE_INFINITY;
 
   async function take({ person, ...search }: ChangedSearch, now: Date): Promise<void> {
     const { id, personId, edition, cadence } = search;
     const test = cadence === 'never' ? null : await preparedSearch(source, search, person, now);
-    const before = subscribers.get(id);
-    if (before !== undefined) index.remove(before);
-    subscribers.delete(id);
-    if (test === null || cadence === 'never') return;
+    if (test === null || cadence === 'never') return index.remove(id);
     const timeZone = person.timeZone ?? editions[edition].timeZone;
-    const subscriber = { personId, edition, cadence, timeZone };
-    subscribers.set(id, subscriber);
-    index.set(subscriber, { ...test, edition });
+    const subscriber = subscribers.of({ personId, edition, cadence, timeZone });
+    index.set(id, { edition, request: test.request, areas: test.areas }, subscriber);
   }
 
-  /** The windows of all people whose searches the events may concern; a search is asked for its person once. */
-  function digestsOf(events: readonly LoggedEvent[], now: Date): Iterable<NewDigest> {
-    const met = new Set<Subscriber>();
-    const opened = new Map<string, NewDigest>();
+  /** The windows of all people whose searches the events may concern. A search rests while a digest is open for its person. */
+  function digestsOf(events: readonly LoggedEvent[], now: Date): readonly NewDigest[] {
+    const opened = new Map<Subscriber, NewDigest>();
     for (const { before, after, place } of events) {
-      const open = (subscriber: Subscriber) => {
-        if (met.has(subscriber)) return;
-        met.add(subscriber);
-        const { personId, edition, cadence, timeZone } = subscriber;
-        const key = `${personId} ${edition} ${cadence}`;
-        if (opened.has(key)) return;
-        opened.set(key, {
-          personId,
-          edition,
-          cadence,
-          openedPlace: place,
-          ...windowAt(cadence, now, timeZone),
-        });
+      const visit = (subscriber: Subscriber): boolean => {
+        if (subscriber.openUntil > now.getTime()) {
+          wakeAt = Math.min(wakeAt, subscriber.openUntil);
+          return true;
+        }
+        if (!opened.has(subscriber)) opened.set(subscriber, newDigest(subscriber, place, now));
+        return false;
       };
-      if (before) index.candidates(before, open);
-      if (after) index.candidates(after, open);
+      const look = (image: ListingImage | null) => image && index.candidates(image, visit);
+      look(before);
+      look(after);
     }
-    return opened.values();
+    return [...opened.values()];
+  }
+
+  /** Matches the next events, and returns the place of the last one. */
+  async function matchSome(upTo: number, now: Date): Promise<number> {
+    const { open, place } = await db.transaction().execute(async (transaction) => {
+      const after = await lockProgress(transaction, share);
+      if (after >= upTo) return { open: [], place: after };
+      const events = await readEvents(transaction, { after, upTo, limit: EVENTS_AT_ONCE });
+      const reached = events.length < EVENTS_AT_ONCE ? upTo : events.at(-1)!.place;
+      const digests = await openDigests(transaction, digestsOf(events, now));
+      await noteProgress(transaction, share, reached);
+      return { open: digests, place: reached };
+    });
+    subscribers.noteOpen(open);
+    return place;
   }
 
   return {
     async refresh(now) {
-      const changed = await changedSearches(db, snapshot);
-      for (const search of changed.searches) await take(search, now);
-      snapshot = changed.snapshot;
+      const next = await searchSnapshot(db);
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const searches = await changedSearches(db, snapshot, { after, limit: SEARCHES_AT_ONCE });
+        for (const search of searches) await take(search, now);
+        after = searches.length < SEARCHES_AT_ONCE ? undefined : searches.at(-1)?.id;
+      }
+      snapshot = next;
     },
-    match: (upTo, now) =>
-      db.transaction().execute(async (transaction) => {
-        let place = await lockProgress(transaction, share);
-        while (place < upTo) {
-          const events = await readEvents(transaction, { after: place, upTo, limit: EVENTS_AT_ONCE });
-          await openDigests(transaction, [...digestsOf(events, now)]);
-          place = events.at(-1)?.place ?? upTo;
-        }
-        await noteProgress(transaction, share, place);
-      }),
+    async match(upTo, now) {
+      if (now.getTime() >= wakeAt) {
+        index.wake();
+        wakeAt = Number.POSITIVE_INFINITY;
+      }
+      while ((await matchSome(upTo, now)) < upTo);
+    },
   };
 }
+
+const newDigest = (
+  { personId, edition, cadence, timeZone }: Subscriber,
+  openedPlace: number,
+  now: Date,
+): NewDigest => ({ personId, edition, cadence, openedPlace, ...windowAt(cadence, now, timeZone) });

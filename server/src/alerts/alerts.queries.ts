@@ -83,29 +83,33 @@ export async function allSearchesOf(
   return rows;
 }
 
+/** The snapshot from which the next reading of changed searches is to start; read it before these. */
+export async function searchSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as snapshot`.execute(db);
+  return rows[0]!.snapshot;
+}
+
 /**
- * The searches that changed since a snapshot, and the snapshot of this reading. A change is read again where its transaction may have
- * run at that time. Served by saved_search_changed.
+ * Searches that changed since a snapshot, behind an id, in the order of ids; a change is read again where its transaction may have run at
+ * that time. Served by saved_search_changed, and by the key where all are read.
  */
 export async function changedSearches(
   db: Db,
   since: string | null,
-): Promise<{ readonly searches: readonly ChangedSearch[]; readonly snapshot: string }> {
-  const { rows } = await sql<{ snapshot: string; searches: ChangedSearch[] | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as snapshot,
-           (select json_agg(changed) from (
-              select saved_search.id, saved_search.person_id as "personId", saved_search.edition, name, query, cadence,
-                     seen_place as "seenPlace",
-                     json_build_object('personId', person.id, 'username', username, 'role', role, 'edition', person.edition,
-                       'emailVerified', email_verified, 'isAdmin', is_admin, 'timeZone', time_zone,
-                       'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
-                                                 and provider_id <> 'credential')) as person
-              from saved_search join person on person.id = saved_search.person_id
-              where ${since}::xid8 is null or changed_xid >= ${since}::xid8
-              order by saved_search.id) as changed) as searches
-  `.execute(db.withoutPlugins());
-  const row = rows[0];
-  return { searches: row?.searches ?? [], snapshot: row?.snapshot ?? '0' };
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly ChangedSearch[]> {
+  const { rows } = await sql<ChangedSearch>`
+    select saved_search.id, saved_search.person_id as "personId", saved_search.edition, name, query, cadence,
+           seen_place as "seenPlace",
+           json_build_object('personId', person.id, 'username', username, 'role', role, 'edition', person.edition,
+             'emailVerified', email_verified, 'isAdmin', is_admin, 'timeZone', time_zone,
+             'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
+                                       and provider_id <> 'credential')) as person
+    from saved_search join person on person.id = saved_search.person_id
+    where saved_search.id > ${after} and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
+    order by saved_search.id limit ${limit}`.execute(db.withoutPlugins());
+  return rows.map((row) => ({ ...row, id: Number(row.id), seenPlace: Number(row.seenPlace) }));
 }
 
 /** Up to which place a share of the searches has been matched; locked until the transaction ends. */
@@ -132,19 +136,35 @@ export interface NewDigest {
   readonly openedPlace: number;
 }
 
-/** Opens windows; a person who has an open one of the cadence, or who is gone by now, gets none. */
-export async function openDigests(transaction: Db, digests: readonly NewDigest[]): Promise<void> {
-  if (digests.length === 0) return;
-  await sql`
-    insert into digest (person_id, edition, cadence, time_window, due_at, opened_place)
-    select person_id, edition, cadence, time_window, due_at, opened_place
-    from unnest(${digests.map(({ personId }) => personId)}::uuid[], ${digests.map(({ edition }) => edition)}::text[],
-                ${digests.map(({ cadence }) => cadence)}::text[], ${digests.map(({ timeWindow }) => timeWindow)}::text[],
-                ${digests.map(({ dueAt }) => dueAt)}::timestamptz[], ${digests.map(({ openedPlace }) => openedPlace)}::bigint[])
-      as opened (person_id, edition, cadence, time_window, due_at, opened_place)
-    where exists (select from person where person.id = opened.person_id)
-      and not exists (select from digest as open where open.person_id = opened.person_id
-                      and open.edition = opened.edition and open.cadence = opened.cadence and open.closed_at is null)
-    on conflict do nothing
-  `.execute(transaction);
+/** A window that is open, and stays so until it is due. */
+export type OpenDigest = Pick<NewDigest, 'personId' | 'edition' | 'cadence' | 'dueAt'>;
+
+/**
+ * Opens windows, and returns those that are open for these people and cadences now. A person who has an open one of the cadence keeps it,
+ * and one who is gone by now has none.
+ */
+export async function openDigests(transaction: Db, digests: readonly NewDigest[]): Promise<OpenDigest[]> {
+  if (digests.length === 0) return [];
+  const { rows } = await sql<OpenDigest>`
+    with asked as (
+      select * from unnest(
+        ${digests.map(({ personId }) => personId)}::uuid[], ${digests.map(({ edition }) => edition)}::text[],
+        ${digests.map(({ cadence }) => cadence)}::text[], ${digests.map(({ timeWindow }) => timeWindow)}::text[],
+        ${digests.map(({ dueAt }) => dueAt)}::timestamptz[], ${digests.map(({ openedPlace }) => openedPlace)}::bigint[])
+      as asked (person_id, edition, cadence, time_window, due_at, opened_place)
+    ), open as (
+      select person_id, edition, cadence, digest.due_at
+      from digest join asked using (person_id, edition, cadence) where digest.closed_at is null
+    ), opened as (
+      insert into digest (person_id, edition, cadence, time_window, due_at, opened_place)
+      select * from asked
+      where exists (select from person where person.id = asked.person_id)
+        and not exists (select from open where (open.person_id, open.edition, open.cadence)
+                                             = (asked.person_id, asked.edition, asked.cadence))
+      order by person_id, edition, cadence
+      on conflict do nothing
+      returning person_id, edition, cadence, due_at
+    )
+    select * from open union all select * from opened`.execute(transaction);
+  return rows;
 }

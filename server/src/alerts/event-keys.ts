@@ -1,15 +1,17 @@
+import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { EventKeys } from '../listings/listing-events.queries.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
 import { cellsOf } from '../search-rows/cell.ts';
-import { packedSearch } from './packed-search.ts';
 
 /** The facts by which stored events are preselected for a search: they may only err towards more events. */
 export function eventKeys({ request, areas }: ListingTest): Omit<EventKeys, 'edition'> {
-  const { minPrice, maxPrice } = packedSearch(request.filters);
+  const conditions = conditionsOf(request.filters);
+  const limits = (asked: 'at least' | 'at most') =>
+    conditions.flatMap((each) => (each.column === 'listprice' && each.test === asked ? [each.figure] : []));
   return {
     lease: request.lease,
-    minPrice: minPrice === -Infinity ? null : minPrice,
-    maxPrice: maxPrice === Infinity ? null : maxPrice,
+    minPrice: limits('at least')[0] ?? null,
+    maxPrice: limits('at most')[0] ?? null,
     places: placesOf(request, areas),
   };
 }

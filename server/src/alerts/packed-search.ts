@@ -5,26 +5,57 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { Condition } from '@hearth/domain/search/filters/predicate.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../search-rows/search-codes.ts';
 
-/** Figures that searches often limit, besides the price. */
-export const packedFigures = [
-  'bedroomstotal',
-  'bathrooms',
-  'livingarea',
-  'lotsizearea',
-  'yearbuilt',
-] as const satisfies readonly Figure[];
+/** Thresholds of a scale: a figure's step is the number of those at or below it. */
+const THRESHOLDS = 239;
+const places = Array.from({ length: THRESHOLDS }, (_, at) => at + 1);
+const even = (first: number, distance: number) =>
+  Float64Array.from(places, (place) => first + place * distance);
+const growing = (first: number, last: number) =>
+  Float64Array.from(places, (place) => first * (last / first) ** (place / THRESHOLDS));
 
-/** The conditions of a search that its index tests. A search may have others, so that it may not find what passes these. */
-export interface PackedSearch {
-  /** In dollars. */
-  readonly minPrice: number;
-  readonly maxPrice: number;
-  /** In the order of `packedFigures`; -Infinity and Infinity where the search has no limit. */
-  readonly mins: readonly number[];
-  readonly maxs: readonly number[];
-  /** Bits of statuses, types and sources that it finds. */
+/** Figures that searches often limit. A limit and a home in the same step are not told apart. */
+const scales = {
+  listprice: growing(100, 100_000_000),
+  bedroomstotal: even(0, 1 / 16),
+  bathrooms: even(0, 1 / 16),
+  livingarea: growing(100, 100_000),
+  lotsizearea: growing(0.01, 10_000),
+  yearbuilt: even(1800, 1),
+} satisfies Partial<Record<Figure, Float64Array>>;
+type PackedFigure = keyof typeof scales;
+const packedFigures = Object.keys(scales) as readonly PackedFigure[];
+
+/** Least and most of each figure. */
+export const LIMITS = packedFigures.length * 2;
+
+/** Steps of limits begin here; 0 stands for no limit in a search, and for an unknown figure in a home. */
+const FIRST_STEP = 16;
+const LAST_STEP = FIRST_STEP + THRESHOLDS;
+
+/**
+ * The common conditions of a search, or the facts of a home that they are about. A search cannot find a home where a step of it is
+ * greater than the home's, or where it lacks a word of the home. The comparison may only err towards "maybe".
+ */
+export interface PackedFacts {
+  /** Bytes in the order of figures, the least before the most; those of the most count down. */
+  readonly steps: Uint8Array;
+  /** Bits of statuses, types and sources: all that a search finds, the one of each column that a home has. */
   readonly words: number;
 }
+
+/** Counts the thresholds at or below a figure. */
+function stepOf(figure: PackedFigure, value: number): number {
+  const thresholds = scales[figure];
+  let [low, high] = [0, THRESHOLDS];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (thresholds[middle]! <= value) low = middle + 1;
+    else high = middle;
+  }
+  return FIRST_STEP + low;
+}
+
+const reversed = (step: number): number => FIRST_STEP + LAST_STEP - step;
 
 /** The columns of words that have bits, with the number of each word and the first bit of the column. */
 const wordColumns = [
@@ -33,25 +64,23 @@ const wordColumns = [
   { column: 'source', codes: sourceCode, firstBit: 20 },
 ] as const;
 
-const allBits = (2 ** 30 - 1) | 0;
+export const WORD_BITS = 30;
+const allBits = 2 ** WORD_BITS - 1;
 
 /** Reads the conditions of the filter table; those on other columns are left to the exact test. */
-export function packedSearch(filters: Filters): PackedSearch {
-  const conditions = conditionsOf(filters);
-  const limit = (figure: Figure, test: 'at least' | 'at most') => {
-    let found = test === 'at least' ? -Infinity : Infinity;
-    for (const condition of conditions)
-      if (condition.column === figure && condition.test === test)
-        found = test === 'at least' ? Math.max(found, condition.figure) : Math.min(found, condition.figure);
-    return found;
-  };
-  return {
-    minPrice: limit('listprice', 'at least'),
-    maxPrice: limit('listprice', 'at most'),
-    mins: packedFigures.map((figure) => limit(figure, 'at least')),
-    maxs: packedFigures.map((figure) => limit(figure, 'at most')),
-    words: conditions.reduce((bits, condition) => bits & bitsOf(condition), allBits),
-  };
+export function packedSearch(filters: Filters): PackedFacts {
+  const steps = new Uint8Array(LIMITS);
+  let words = allBits;
+  for (const condition of conditionsOf(filters)) {
+    if (condition.test === 'at least' || condition.test === 'at most') {
+      const at = packedFigures.indexOf(condition.column as PackedFigure);
+      if (at < 0) continue;
+      const step = stepOf(packedFigures[at]!, condition.figure);
+      const limit = 2 * at + (condition.test === 'at least' ? 0 : 1);
+      steps[limit] = Math.max(steps[limit]!, condition.test === 'at least' ? step : reversed(step));
+    } else words &= bitsOf(condition);
+  }
+  return { steps, words };
 }
 
 /** The bits that a condition leaves; those of other columns stay. */
@@ -65,20 +94,19 @@ function bitsOf(condition: Condition): number {
   return (allBits & ~ofColumn) | named;
 }
 
-/** A listing as the index compares it. Unknown figures are NaN, which is in no range. */
-export interface PackedListing {
-  readonly price: number;
-  readonly figures: readonly number[];
-  /** One bit of each column; a search finds it only where it has all of them. */
-  readonly words: number;
-}
-
-export const packedListing = (listing: Listing): PackedListing => ({
-  price: listing.listprice,
-  figures: packedFigures.map((figure) => figureOf(listing, figure) ?? Number.NaN),
-  words: wordColumns.reduce((bits, { column, codes, firstBit }) => {
+export function packedListing(listing: Listing): PackedFacts {
+  const steps = new Uint8Array(LIMITS);
+  for (const [at, figure] of packedFigures.entries()) {
+    const value = figureOf(listing, figure);
+    if (value === null) continue;
+    const step = stepOf(figure, value);
+    steps[2 * at] = step;
+    steps[2 * at + 1] = reversed(step);
+  }
+  const words = wordColumns.reduce((bits, { column, codes, firstBit }) => {
     const [word] = wordsOf[column](listing);
     const code = (codes as Readonly<Record<string, number>>)[word ?? ''];
     return code === undefined ? bits : bits | (1 << (firstBit + code));
-  }, 0),
-});
+  }, 0);
+  return { steps, words };
+}

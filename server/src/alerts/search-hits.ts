@@ -49,7 +49,7 @@ export function hitsAmong(
 
 function hitCollector(searches: readonly LookingSearch[]) {
   const index = createSearchIndex<LookingSearch>();
-  for (const search of searches) index.set(search, { ...search.test, edition: search.edition });
+  for (const search of searches) index.set(search.id, { ...search.test, edition: search.edition }, search);
   const hits = new Map<number, Map<string, [LoggedEvent, ...LoggedEvent[]]>>();
   return {
     hits,
@@ -72,6 +72,7 @@ function searchesOfEvent(index: SearchIndex<LookingSearch>, event: LoggedEvent):
     index.candidates(image, (search) => {
       if (event.place > search.seenPlace && !found.has(search) && search.test.finds(image, moment))
         found.add(search);
+      return false;
     });
   if (event.before) look(event.before);
   if (event.after) look(event.after);

@@ -4,7 +4,7 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import type { SearchAreas } from '../search/search-areas.ts';
 import { cellOf, cellsOf } from '../search-rows/cell.ts';
-import { packedFigures, packedListing, packedSearch } from './packed-search.ts';
+import { LIMITS, packedListing, packedSearch } from './packed-search.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
 
 /** A search with its areas looked up. */
@@ -19,27 +19,32 @@ export interface IndexedSearch {
  * common conditions alone; the exact test decides the rest. A search stands in the list of each of its access keys: edition, sale or
  * lease, and the rarer of the cells that it covers, the areas that it names, and everywhere.
  */
-export interface SearchIndex<Id> {
-  /** Adds a search, or replaces the one with this id. */
-  set(id: Id, search: IndexedSearch): void;
-  remove(id: Id): void;
-  /** Calls `visit` once with each search that may find the home. */
-  candidates(image: ListingImage, visit: (id: Id) => void): void;
+export interface SearchIndex<Value> {
+  /** Adds a search with the value that visits get, or replaces the one with this id. */
+  set(id: number, search: IndexedSearch, value: Value): void;
+  remove(id: number): void;
+  /** Calls `visit` once for each search that may find the home. One for which it returns true may be left out until `wake`. */
+  candidates(image: ListingImage, visit: (value: Value) => boolean): void;
+  /** Brings back the searches that are left out. */
+  wake(): void;
   readonly size: number;
 }
 
 const FIRST_SLOTS = 1024;
-const LIMITS = packedFigures.length * 2;
+/** Removed searches that stay in the lists until these are made anew: as many as there are others, and never less than these. */
+const LEAST_REMOVED = 1000;
 
-export function createSearchIndex<Id>(): SearchIndex<Id> {
+export function createSearchIndex<Value>(): SearchIndex<Value> {
   const lists = new Map<string, SearchList>();
-  const slotOf = new Map<Id, number>();
-  const ids: (Id | undefined)[] = [];
-  /** The least and the most of each of `packedFigures`, for one slot behind the other: they are read in one go. */
-  let limits = new Float32Array(FIRST_SLOTS * LIMITS);
+  const slotOf = new Map<number, number>();
+  /** By slot; undefined for a removed search. */
+  const values: (Value | undefined)[] = [];
+  const freeSlots: number[] = [];
+  let facts = { steps: new Uint8Array(FIRST_SLOTS * LIMITS), words: new Int32Array(FIRST_SLOTS) };
   /** The visit that met a slot last: a search in several lists of one home counts once. */
   let met = new Uint32Array(FIRST_SLOTS);
   let visits = 0;
+  const removed: number[] = [];
 
   const listOf = (key: string): SearchList => {
     const list = lists.get(key) ?? createSearchList();
@@ -47,67 +52,62 @@ export function createSearchIndex<Id>(): SearchIndex<Id> {
     return list;
   };
 
-  function remove(id: Id): void {
+  function remove(id: number): void {
     const slot = slotOf.get(id);
     if (slot === undefined) return;
-    ids[slot] = undefined;
+    values[slot] = undefined;
     slotOf.delete(id);
+    removed.push(slot);
+    if (removed.length > Math.max(LEAST_REMOVED, slotOf.size)) sweep();
   }
 
-  const isInLimits = (slot: number, figures: readonly number[]): boolean => {
-    const first = slot * LIMITS;
-    for (let at = 0; at < figures.length; at += 1) {
-      const [least, most] = [limits[first + 2 * at]!, limits[first + 2 * at + 1]!];
-      const figure = figures[at]!;
-      // An unknown figure is in no limit, and passes where there is none.
-      if ((least > -Infinity && !(figure >= least)) || (most < Infinity && !(figure <= most))) return false;
-    }
-    return true;
-  };
+  function sweep(): void {
+    for (const list of lists.values()) list.keep((slot) => values[slot] !== undefined);
+    freeSlots.push(...removed.splice(0));
+  }
 
   function grow(): void {
-    const [largerMet, largerLimits] = [new Uint32Array(met.length * 2), new Float32Array(limits.length * 2)];
-    largerMet.set(met);
-    largerLimits.set(limits);
-    [met, limits] = [largerMet, largerLimits];
+    const [oldFacts, oldMet] = [facts, met];
+    facts = { steps: new Uint8Array(oldFacts.steps.length * 2), words: new Int32Array(met.length * 2) };
+    met = new Uint32Array(met.length * 2);
+    facts.steps.set(oldFacts.steps);
+    facts.words.set(oldFacts.words);
+    met.set(oldMet);
   }
 
   return {
     get size() {
       return slotOf.size;
     },
-    set(id, search) {
+    set(id, search, value) {
       remove(id);
-      const packed = packedSearch(search.request.filters);
-      const slot = ids.length;
-      ids.push(id);
-      slotOf.set(id, slot);
+      const { steps, words } = packedSearch(search.request.filters);
+      const slot = freeSlots.pop() ?? values.length;
       if (slot >= met.length) grow();
-      for (let at = 0; at < packedFigures.length; at += 1) {
-        limits[slot * LIMITS + 2 * at] = roundedDown(packed.mins[at]!);
-        limits[slot * LIMITS + 2 * at + 1] = roundedUp(packed.maxs[at]!);
-      }
-      for (const key of accessKeys(search)) listOf(key).add(slot, packed);
+      values[slot] = value;
+      slotOf.set(id, slot);
+      facts.steps.set(steps, slot * LIMITS);
+      facts.words[slot] = words;
+      for (const key of accessKeys(search)) listOf(key).add(slot);
     },
     remove,
     candidates(image, visit) {
       visits += 1;
-      const home = packedListing(image.listing);
-      const pass = (slot: number): void => {
-        if (!isInLimits(slot, home.figures) || met[slot] === visits) return;
+      const pass = (slot: number): boolean => {
+        const value = values[slot];
+        if (value === undefined) return true;
+        if (met[slot] === visits) return false;
         met[slot] = visits;
-        const id = ids[slot];
-        if (id !== undefined) visit(id);
+        return visit(value);
       };
-      for (const key of keysOfHome(image)) lists.get(key)?.visit(home, pass);
+      const home = packedListing(image.listing);
+      for (const key of keysOfHome(image)) lists.get(key)?.visit(home, facts, pass);
+    },
+    wake() {
+      for (const list of lists.values()) list.wake();
     },
   };
 }
-
-/** Half precision more than a figure has, so that rounding only widens the limits. */
-const SLACK = 2 ** -22;
-const roundedDown = (figure: number): number => figure - Math.abs(figure === -Infinity ? 0 : figure) * SLACK;
-const roundedUp = (figure: number): number => figure + Math.abs(figure === Infinity ? 0 : figure) * SLACK;
 
 const everywhereKey = 'everywhere';
 const cellKey = (cell: number): string => `cell ${cell}`;

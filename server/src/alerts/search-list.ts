@@ -1,71 +1,57 @@
-import type { PackedListing, PackedSearch } from './packed-search.ts';
+import { LIMITS, type PackedFacts } from './packed-search.ts';
+import { createSearchLayers, type SearchLayers, type SlotFacts } from './search-layers.ts';
 
-/** Entries behind the ordered ones, as a part of these, that a list bears before it is ordered again. */
-const UNORDERED_SHARE = 0.1;
-const FIRST_CAPACITY = 4;
-
-/**
- * The searches of one access key, ordered by their lowest price, so that a home is compared with those alone that begin at or below its
- * price. Removed searches stay until the index is made anew: they may only be found too often.
- */
+/** The searches of one access key. */
 export interface SearchList {
-  add(slot: number, search: PackedSearch): void;
-  /** Calls `visit` with the slots of the searches whose price, status, type and source a home has. */
-  visit(home: PackedListing, visit: (slot: number) => void): void;
-  readonly size: number;
+  add(slot: number): void;
+  /** Calls `visit` with the slots of the searches that may find a home. One for which it returns true may rest until `wake`. */
+  visit(home: PackedFacts, facts: SlotFacts, visit: (slot: number) => boolean): void;
+  wake(): void;
+  /** Keeps these searches only. */
+  keep(isKept: (slot: number) => boolean): void;
 }
+
+const FIRST_CAPACITY = 4;
+/** Searches without bits that a list bears before bits are made anew: a part of the list, and never less than these. */
+const BARE_SHARE = 0.2;
+const LEAST_BARE = 128;
 
 export function createSearchList(): SearchList {
   let slots = new Int32Array(FIRST_CAPACITY);
-  let minPrices = new Float64Array(FIRST_CAPACITY);
-  let maxPrices = new Float64Array(FIRST_CAPACITY);
-  let words = new Int32Array(FIRST_CAPACITY);
   let size = 0;
-  let ordered = 0;
-
-  function grow(): void {
-    const capacity = slots.length * 2;
-    const [oldSlots, oldMins, oldMaxs, oldWords] = [slots, minPrices, maxPrices, words];
-    slots = new Int32Array(capacity);
-    minPrices = new Float64Array(capacity);
-    maxPrices = new Float64Array(capacity);
-    words = new Int32Array(capacity);
-    slots.set(oldSlots);
-    minPrices.set(oldMins);
-    maxPrices.set(oldMaxs);
-    words.set(oldWords);
-  }
-
-  function order(): void {
-    const places = Uint32Array.from({ length: size }, (_, at) => at).sort(
-      (a, b) => minPrices[a]! - minPrices[b]! || a - b,
-    );
-    slots.set(Int32Array.from(places, (at) => slots[at]!));
-    minPrices.set(Float64Array.from(places, (at) => minPrices[at]!));
-    maxPrices.set(Float64Array.from(places, (at) => maxPrices[at]!));
-    words.set(Int32Array.from(places, (at) => words[at]!));
-    ordered = size;
-  }
+  let layers: SearchLayers | null = null;
 
   return {
-    get size() {
-      return size;
-    },
-    add(slot, search) {
-      if (size === slots.length) grow();
+    add(slot) {
+      if (size === slots.length) {
+        const larger = new Int32Array(slots.length * 2);
+        larger.set(slots);
+        slots = larger;
+      }
       slots[size] = slot;
-      minPrices[size] = search.minPrice;
-      maxPrices[size] = search.maxPrice;
-      words[size] = search.words;
       size += 1;
     },
-    visit(home, visit) {
-      if (size - ordered > UNORDERED_SHARE * size) order();
-      const { price, words: bits } = home;
-      const [lows, highs, masks, found] = [minPrices, maxPrices, words, slots];
-      const passes = (at: number) => highs[at]! >= price && (masks[at]! & bits) === bits;
-      for (let at = 0; at < ordered && lows[at]! <= price; at += 1) if (passes(at)) visit(found[at]!);
-      for (let at = ordered; at < size; at += 1) if (lows[at]! <= price && passes(at)) visit(found[at]!);
+    visit(home, facts, visit) {
+      if (size - (layers?.size ?? 0) > Math.max(LEAST_BARE, BARE_SHARE * size))
+        layers = createSearchLayers(slots, size, facts);
+      layers?.visit(home, (place) => visit(slots[place]!));
+      for (let place = layers?.size ?? 0; place < size; place += 1)
+        if (mayFind(slots[place]!, facts, home)) visit(slots[place]!);
+    },
+    wake: () => layers?.wake(),
+    keep(isKept) {
+      slots = slots.subarray(0, size).filter(isKept);
+      size = slots.length;
+      if (size === 0) slots = new Int32Array(FIRST_CAPACITY);
+      layers = null;
     },
   };
+}
+
+/** Compares one search with a home. */
+function mayFind(slot: number, { steps, words }: SlotFacts, home: PackedFacts): boolean {
+  if ((words[slot]! & home.words) !== home.words) return false;
+  for (let limit = 0; limit < LIMITS; limit += 1)
+    if (steps[slot * LIMITS + limit]! > home.steps[limit]!) return false;
+  return true;
 }
