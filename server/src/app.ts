@@ -37,6 +37,7 @@ import { tileOriginsOf } from './http/tile-origins.ts';
 import { boundUnreadAnswers } from './http/unread-answers.ts';
 import { decideVisits, publicVisit, type ViewerOf, type Visit } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
+import { dueInquiriesJob } from './inquiries/work/due-inquiries.service.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
@@ -194,6 +195,7 @@ function defineJobs(
   const warn = (facts: object, words: string) => app.log.warn(facts, words);
   jobs.define(watchSourcesJob({ ...parts, rules: config.sourceRules, warn }));
   jobs.define(alertsJob(parts));
+  jobs.define(dueInquiriesJob(parts));
 }
 
 function boundRequests(app: FastifyInstance): void {

@@ -90,6 +90,10 @@ export interface Config {
   readonly mailWebhookSecret: string | null;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
+  /** An agent is reminded of an inquiry without an answer after so many hours; 0 neither reminds nor hands over. */
+  readonly inquiryReminderHours: number;
+  /** An inquiry without an answer goes to the default agent so many hours after the reminder. */
+  readonly inquiryHandoverHours: number;
   /** Token of scrapers on other machines for `/metrics`; null: this machine alone may. */
   readonly metricsToken: string | null;
   /** Listings that one address may be sent in a day; 0 means any number. */
@@ -162,6 +166,8 @@ export const settingsSchema = z.object({
   LISTINGS_PER_DAY: whole(0, 1_000_000_000).default(3000),
   EMBED_LISTINGS_PER_DAY: whole(0, 1_000_000_000).default(300_000),
   RETENTION_MONTHS: whole(0, 1200).default(24),
+  INQUIRY_REMINDER_HOURS: whole(0, 720).default(4),
+  INQUIRY_HANDOVER_HOURS: whole(1, 720).default(20),
   RECAPTCHA_SECRET: text.optional(),
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_URL: webUrl.default(RECAPTCHA_URL),
@@ -236,6 +242,8 @@ function configOf(settings: Settings, root: string): Config {
     listingsPerDay: settings.LISTINGS_PER_DAY,
     embedListingsPerDay: settings.EMBED_LISTINGS_PER_DAY,
     retentionMonths: settings.RETENTION_MONTHS,
+    inquiryReminderHours: settings.INQUIRY_REMINDER_HOURS,
+    inquiryHandoverHours: settings.INQUIRY_HANDOVER_HOURS,
     recaptcha: recaptchaOf(settings),
     captchaKey: settings.CAPTCHA_KEY ?? null,
     captchaMaxTries: settings.CAPTCHA_MAX_TRIES,

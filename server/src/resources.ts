@@ -15,6 +15,7 @@ import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { reviewRoutes } from './inquiries/review.routes.ts';
 import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
+import { agentInquiryRoutes } from './inquiries/work/agent-inquiries.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -74,6 +75,7 @@ export const resources: readonly Resource[] = [
   streetViewRoutes,
   estimateRoutes,
   inquiryRoutes,
+  agentInquiryRoutes,
   withdrawalRoutes,
   reviewRoutes,
   outboxRoutes,

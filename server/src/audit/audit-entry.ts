@@ -17,6 +17,7 @@ export const auditActions = [
   'account deleted',
   'acted for a contact',
   'listing shared',
+  'inquiry assigned',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

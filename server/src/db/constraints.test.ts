@@ -114,7 +114,11 @@ describe('rows that refer to others', () => {
         'inquiry.embed_key -> embed_key',
         'inquiry.link_embed_key -> embed_key',
       ],
-      ...['inquiry.listingkey -> listing', 'listing_history.listingkey -> listing'],
+      ...[
+        'inquiry.listingkey -> listing',
+        'inquiry_reply.agent_key -> agent',
+        'listing_history.listingkey -> listing',
+      ],
       ...['listing_search.id -> listing', 'membership.invited_by -> person'],
       ...['recommendation.recommended_by -> person', 'shown_address.id -> listing'],
     ]);

@@ -10,6 +10,7 @@ import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
 import type { PublicInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
+import type { InquiryStatus } from "@hearth/domain/inquiry/inquiry-work.ts";
 import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
 import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
 import type { MlsStatus } from "@hearth/domain/listing/status.ts";
@@ -295,6 +296,7 @@ export interface HomeVote {
 
 export interface Inquiry {
   agentKey: number | null;
+  answeredAt: Timestamp | null;
   askedAgentId: string | null;
   askedListingId: string | null;
   bodyHash: string;
@@ -304,6 +306,7 @@ export interface Inquiry {
   consentVersion: string;
   consentWithdrawnAt: Timestamp | null;
   createdAt: Timestamp;
+  dueAt: Timestamp | null;
   edition: EditionId;
   email: string;
   embedKey: string | null;
@@ -325,12 +328,25 @@ export interface Inquiry {
   referredFirstname: string | null;
   referredLastname: string | null;
   referredPhone: string | null;
+  remindedAt: Timestamp | null;
+  snoozedUntil: Timestamp | null;
   state: string | null;
+  status: Generated<InquiryStatus>;
   street: string | null;
   tourDateTime: string | null;
   type: PublicInquiryType;
   widgetVersion: string | null;
   zip: string | null;
+}
+
+export interface InquiryReply {
+  agentKey: number | null;
+  attemptDigest: string | null;
+  attemptKey: string | null;
+  body: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  inquiryId: string;
 }
 
 export interface Listing {
@@ -943,6 +959,7 @@ export interface DB {
   homeNote: HomeNote;
   homeVote: HomeVote;
   inquiry: Inquiry;
+  inquiryReply: InquiryReply;
   listing: Listing;
   listingCount: ListingCount;
   listingEvent: ListingEvent;

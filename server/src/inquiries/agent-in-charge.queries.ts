@@ -25,14 +25,15 @@ export interface AgentInCharge extends Pick<Agent, (typeof names)[number]> {
 const selected = ['id', ...names] as const;
 const columns = sql.join(selected.map((name) => sql.ref(name)));
 
+/** By key; none who retired. */
+export const agentByKey = (db: Db, id: number): Promise<AgentInCharge | undefined> =>
+  working(db).where('id', '=', id).executeTakeFirst();
+
+const working = (db: Db) => db.selectFrom('agent').select(selected).where('retiredAt', 'is', null);
+
 /** By username, in any edition; none who retired. */
 export async function agentByUsername(db: Db, agentId: string): Promise<AgentInCharge | undefined> {
-  return db
-    .selectFrom('agent')
-    .select(selected)
-    .where('agentId', '=', agentId)
-    .where('retiredAt', 'is', null)
-    .executeTakeFirst();
+  return working(db).where('agentId', '=', agentId).executeTakeFirst();
 }
 
 /**

@@ -142,7 +142,12 @@ function otherAgentOf({ inquiry, agent, askedAgent }: MailMatter): string | null
 }
 
 /** '1 Main St, Austin, TX 78701', of the parts that are present. */
-function addressLine({ street, city, state, zip }: Inquiry): string | null {
+export function addressLine({
+  street,
+  city,
+  state,
+  zip,
+}: Pick<Inquiry, 'street' | 'city' | 'state' | 'zip'>): string | null {
   const parts = [street, city, [state, zip].filter(Boolean).join(' ')];
   return parts.filter(Boolean).join(', ') || null;
 }

@@ -3,13 +3,13 @@ import type { Db } from '../db/database.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /**
- * Stores an inquiry; returns false where its idempotency key was stored before. A second call with the same key waits until
+ * Stores an inquiry, of which its agent is reminded at a time; returns false where its idempotency key was stored before. A second call with the same key waits until
  * the first transaction ends.
  */
-export async function insertInquiry(db: Db, inquiry: Inquiry): Promise<boolean> {
+export async function insertInquiry(db: Db, inquiry: Inquiry, dueAt: Date | null = null): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inquiry')
-    .values({ ...inquiry, consentBoxes: JSON.stringify(inquiry.consentBoxes) })
+    .values({ ...inquiry, dueAt, consentBoxes: JSON.stringify(inquiry.consentBoxes) })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

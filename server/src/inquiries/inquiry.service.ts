@@ -29,6 +29,7 @@ import { fullName, inquiryMails, isReachable, type MailMatter, phoneToCall } fro
 import { inquiryRecord } from './inquiry-record.ts';
 import { isRepeated } from './same-inquiry.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
+import { dueAfter } from './work/due-after.ts';
 
 /** Confirmations an hour to one address, so a sender who enters another person's address cannot flood their mailbox. */
 const MAX_CONFIRMED = 5;
@@ -187,7 +188,8 @@ async function store(
   { countForKey }: Pick<InquiryRequest, 'countForKey'>,
 ): Promise<void> {
   const { inquiry } = matter;
-  if (!(await insertInquiry(transaction, inquiry))) {
+  const dueAt = dueAfter(dependencies.config, inquiry.type, inquiry.createdAt);
+  if (!(await insertInquiry(transaction, inquiry, dueAt))) {
     if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }

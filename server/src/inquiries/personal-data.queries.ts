@@ -16,6 +16,8 @@ export interface PersonalData {
   readonly reviews: readonly Row[];
   /** Inquiries that the person sent. */
   readonly inquiries: readonly Row[];
+  /** Answers of agents to these inquiries. */
+  readonly replies: readonly Row[];
   /** The parts about the person in inquiries of others, who referred the person. */
   readonly referrals: readonly Row[];
   /** Mails to the person, and mails about the inquiries above. */
@@ -26,6 +28,10 @@ export interface PersonalData {
 export async function personalDataOf(db: Db, address: PersonalAddress): Promise<PersonalData> {
   const inquiries = await sql<Row>`
     select * from inquiry where ${isOf('email', address)} order by created_at, id
+  `.execute(db);
+  const replies = await sql<Row>`
+    select inquiry_id, body, created_at from inquiry_reply
+    where inquiry_id in (select id from inquiry where ${isOf('email', address)}) order by id
   `.execute(db);
   const reviews = await sql<Row>`
     select review_id, author, rating, body, state, created_at from agent_review
@@ -38,7 +44,10 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
   const mails = await sql<Row>`
     select * from mail where id in (select id from (${mailsOf(address)}) as found) order by created_at, id
   `.execute(db);
-  return { reviews: reviews.rows, inquiries: inquiries.rows, referrals: referrals.rows, mails: mails.rows };
+  return {
+    ...{ reviews: reviews.rows, inquiries: inquiries.rows, replies: replies.rows },
+    ...{ referrals: referrals.rows, mails: mails.rows },
+  };
 }
 
 /** How many rows of each kind were deleted, or changed in the case of referrals. */

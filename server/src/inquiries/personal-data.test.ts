@@ -49,6 +49,7 @@ describe('the data of one person', () => {
     expect(await exportPerson(desk.server.db.kysely, 'ana@visitor.example')).toEqual({
       reviews: [],
       inquiries: [],
+      replies: [],
       referrals: [],
       mails: [],
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -95,6 +96,7 @@ describe('a mail in line', () => {
     ]);
     const { raw } = smtp.received[0] ?? { raw: '' };
     expect(raw).toContain(`Message-ID: <${mail.id}@hearth.example>`);
+    expect(raw).not.toContain('In-Reply-To');
     expect(raw).toContain('<ana@visitor.example>');
     expect(raw).toContain('Auto-Submitted: auto-generated');
     expect(raw).toContain('text/plain');
@@ -170,6 +172,32 @@ describe('a mail in line', () => {
     await smtp.up();
     await until(mail.id, isSent);
     expect(smtp.received.length).toBe(1);
+  });
+});
+
+describe('a mail of a thread', () => {
+  it('names the earlier mails to its receiver about the same inquiry, and no others', async () => {
+    const queue = await aWorker();
+    const inquiry = randomUUID();
+    await sql`
+      insert into inquiry (id, edition, type, firstname, lastname, email, phone, consent_version, consent_boxes, consent_at,
+                           ip_address, body_hash, created_at)
+      values (${inquiry}, 'austin', 'contact-us', 'Ana', 'Diaz', 'ana@visitor.example', '', '1', '[]', now(), '', '', now())
+    `.execute(db.kysely);
+    const related = { type: 'inquiry', id: inquiry } as const;
+    const [first, other, last] = [
+      aMail({ related }),
+      aMail({ related, to: { name: '', address: 'bo@visitor.example' } }),
+      aMail({ related }),
+    ];
+    for (const mail of [first, other, last]) {
+      await enqueue(queue, mail);
+      await until(mail.id, isSent);
+    }
+    const raw = smtp.received.at(-1)?.raw ?? '';
+    expect(raw).toContain(`In-Reply-To: <${first.id}@hearth.example>`);
+    expect(raw).toContain(`References: <${first.id}@hearth.example>`);
+    expect(raw).not.toContain(`<${other.id}@`);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   clearFailures,
   deleteFarewells,
   deleteMail,
+  earlierMails,
   failedMails,
   forgetSecrets,
   insertMailEvent,
@@ -199,8 +200,10 @@ async function sendMail(options: MailQueueOptions, port: MailPort, id: string): 
   await refuseSuppressed(db.kysely, mail);
   const content = await contentOf(options, mail);
   const { to, replyTo } = mail;
+  const earlier = await earlierMails(db.kysely, mail);
+  const isPersonal = mail.template === 'inquiry-reply';
   const unsubscribeUrl = await unsubscribeUrlOf(options, mail);
-  const message = { id, to, replyTo, unsubscribeUrl, ...content };
+  const message = { id, to, replyTo, unsubscribeUrl, earlier, isPersonal, ...content };
   await port.send(message, () => noteHandOver(db.kysely, id, clock()));
   await storeSent(options, { id, content }, port.name);
 }

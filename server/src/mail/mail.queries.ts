@@ -92,6 +92,20 @@ export async function readMail(db: Db, id: string): Promise<StoredMail | undefin
   return mail && storedMail(mail);
 }
 
+/** Most mails that a thread names. */
+const mostEarlier = 20;
+
+/** Ids of the mails to the same person about the same inquiry that were sent before, the oldest first; served by mail_inquiry. */
+export async function earlierMails(db: Db, { id, related, to }: StoredMail): Promise<string[]> {
+  if (related?.type !== 'inquiry') return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from mail
+    where inquiry_id = ${related.id} and id <> ${id} and sent_at is not null and lower(to_address) = lower(${to.address})
+    order by sent_at desc, id limit ${mostEarlier}
+  `.execute(db);
+  return rows.map((row) => row.id).reverse();
+}
+
 /** The newest first; served by mail_newest. */
 export async function newestMails(db: Db, limit: number): Promise<StoredMail[]> {
   const newest = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();

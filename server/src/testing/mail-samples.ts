@@ -33,6 +33,8 @@ const consent = {
   declined: ['I want to hear about new homes.'],
 };
 
+const visitor = { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' };
+
 /** Parameters of a whole mail of each template. */
 export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name] } = {
   'account-changed': { name: 'Ana', change: 'passkey added', time, link },
@@ -95,6 +97,17 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
     accepted: ['contact'],
     withdrawalUrl: 'https://homes.example/consent/withdraw?inquiry=1&signature=2',
+  },
+  'inquiry-reply': {
+    title: 'Schedule a tour',
+    body: 'Hello Ana,\n\nSunday at ten works. See you at the house.',
+    agent: { name: 'Ben Ortiz', title: 'Realtor', license: '700002', phone: '512-555-0101' },
+    brokerage: 'Hearth Austin',
+  },
+  'inquiry-waiting': {
+    ...{ title: 'Schedule a tour', visitor, message: 'Is there a garden?', received: time },
+    before: { name: 'Ben Ortiz', isHandedOver: false },
+    url: 'https://homes.example/agent/inquiries/1',
   },
   invitation: {
     ...{ membership: 1, sender: 'Bo', thing: 'collection', name: 'Near the lake', isReminder: false },

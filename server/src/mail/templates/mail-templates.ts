@@ -16,7 +16,9 @@ import { type CollaboratorJoinedParameters, collaboratorJoined } from './collabo
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
+import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
+import { type InquiryWaitingParameters, inquiryWaiting } from './inquiry-waiting.ts';
 import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -41,7 +43,9 @@ export interface MailParameters {
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
+  readonly 'inquiry-reply': InquiryReplyParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
+  readonly 'inquiry-waiting': InquiryWaitingParameters;
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
@@ -67,7 +71,9 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
   'inquiry-agent': inquiryAgent,
+  'inquiry-reply': inquiryReply,
   'inquiry-visitor': inquiryVisitor,
+  'inquiry-waiting': inquiryWaiting,
   invitation,
   'listing-shared': listingShared,
   'saved-search-news': savedSearchNews,

@@ -8,6 +8,10 @@ export interface Mail {
   readonly replyTo: MailAddress | null;
   /** Address of the POST that turns such mails off (RFC 8058); null for those that cannot be turned off. */
   readonly unsubscribeUrl: string | null;
+  /** Ids of earlier mails of the thread, the oldest first. */
+  readonly earlier: readonly string[];
+  /** Set for mails that a person wrote, to which machines may answer as to a letter. */
+  readonly isPersonal: boolean;
   readonly subject: string;
   readonly text: string;
   /** Made by us, with everything from people escaped. */

@@ -67,10 +67,11 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     text: mail.text,
     html: mail.html,
     messageId: messageIdOf(mail.id, from),
+    ...threadOf(mail, from),
     ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
     headers: {
       // Suppresses vacation notices.
-      'auto-submitted': 'auto-generated',
+      ...(!mail.isPersonal && { 'auto-submitted': 'auto-generated' }),
       // Postmark reports it with each event of the mail.
       'x-pm-metadata-mail': mail.id,
       ...(mail.unsubscribeUrl && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
@@ -78,6 +79,12 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Mail programs show a mail below those that it answers. */
+function threadOf({ earlier }: Pick<Mail, 'earlier'>, from: SmtpConfig['from']) {
+  const references = earlier.map((id) => messageIdOf(id, from));
+  return references.length === 0 ? {} : { references, inReplyTo: references.at(-1) };
 }
 
 /** The server rejects the recipient permanently (5xx to RCPT TO). Other failures, such as a wrong password, can be corrected. */

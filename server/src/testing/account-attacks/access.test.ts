@@ -101,6 +101,7 @@ const none: Named = {
     collaboratorId: '999999',
     commentId: '999999',
     savedSearchId: '999999',
+    inquiryId: randomUUID(),
     feedToken: 'x'.repeat(32),
     mailId: randomUUID(),
   },
@@ -180,7 +181,8 @@ describe('the things of a person', () => {
   });
 
   it.each(owned)('are served to their own person by $method $path', async (endpoint) => {
-    const own = await anAccount(one.db, `own${++count}`);
+    const role = endpoint.path.startsWith('/api/agent/') ? 'Agent' : 'Client';
+    const own = await anAccount(one.db, `own${++count}`, { role });
     await one.db.kysely.deleteFrom('attemptCount').execute();
     const request = callOf(endpoint, own);
     const answer = await one.app.inject({ ...request, headers: { ...request.headers, cookie: own.cookie } });

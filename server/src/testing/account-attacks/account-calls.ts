@@ -1,3 +1,4 @@
+import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
@@ -25,6 +26,7 @@ import { endpointsIn } from '../endpoints-in.ts';
 import { createPasskey } from '../software-passkey.ts';
 
 const declared = endpointsIn({
+  ...agentInquiries,
   ...places,
   ...collections,
   ...comments,
@@ -62,6 +64,8 @@ export interface Named {
   readonly savedSearchId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
+  /** An inquiry that the person, as an agent, answers. */
+  readonly inquiryId: string;
   /** A mail to the person. */
   readonly mailId: string;
   readonly sessionId: string;
@@ -88,6 +92,10 @@ const noCredential = createPasskey().get('challenge');
 
 /** A call to every endpoint about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new one that is missing here. */
 export const accountCalls: Readonly<Record<EndpointName, (named: Named) => AccountCall>> = {
+  getAgentInquiries: () => ({}),
+  getAgentInquiry: ({ inquiryId: id }) => ({ params: { id } }),
+  changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
+  replyToInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { text: 'Call me' } }),
   getSession: () => ({}),
   getMe: () => ({}),
   deleteMe: ({ email }) => ({ body: { email } }),

@@ -20,7 +20,7 @@ export async function anAccount(
 ): Promise<Account> {
   const { kysely, pool } = db;
   const token = randomBytes(24).toString('base64url');
-  const [sessionId, passkeyId, mailId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [sessionId, passkeyId, mailId, inquiryId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const person = await aPerson(kysely, {
     ...{ username: `${mark}-name`, email: `${mark}@visitor.example`, location: `${mark}-town` },
     phone: '+15125550177',
@@ -83,12 +83,16 @@ export async function anAccount(
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
     [id, `keywords=${mark}`],
   );
+  // An agent of the same name answers it: of an account that is no agent's, the name alone opens nothing.
   await pool.query(
-    `insert into inquiry (id, edition, type, firstname, lastname, email, phone, message, consent_version, consent_boxes,
-                          consent_at, ip_address, body_hash, created_at)
-     values (gen_random_uuid(), 'austin', 'contact-us', 'Ana', 'Diaz', $1, '+15125550177', $2, '1', '[]', now(),
-             '192.0.2.77', 'x', now())`,
-    [person.email, `${mark}-place is too far`],
+    `with answering as (
+       insert into agent (agent_id, edition, firstname, lastname, bio_name) values ($4, 'austin', 'Ana', 'Diaz', $4) returning id
+     )
+     insert into inquiry (id, edition, type, firstname, lastname, email, phone, message, consent_version, consent_boxes,
+                          consent_at, ip_address, body_hash, created_at, agent_key)
+     select $3, 'austin', 'contact-us', 'Ana', 'Diaz', $1, '+15125550177', $2, '1', '[]', now(), '192.0.2.77', 'x', now(), id
+     from answering`,
+    [person.email, `${mark}-place is too far`, inquiryId, person.username],
   );
   await insertMails(kysely, [
     aMail({
@@ -101,6 +105,7 @@ export async function anAccount(
     ...person,
     ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
     mailId,
+    inquiryId,
     commentId: await aComment(pool, [collectionId, id, `${mark}-town`]),
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
