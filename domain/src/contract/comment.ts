@@ -50,7 +50,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/api/listing/collection/{id}/comment',
   owner: 'self-or-contact',
-  summary: 'Comment on a home in a collection that you have or joined',
+  summary: 'Comment on a home in a collection that you have or joined; once for an idempotency-key',
   params: collectionParams,
   body: z.strictObject({
     text,
@@ -60,7 +60,7 @@ export const addComment = endpoint({
     notNotifyUser: z.optional(z.boolean()),
   }),
   response: commentSchema,
-  errors: ['not_found', 'forbidden', 'too_many_attempts', 'query_timeout'],
+  errors: ['not_found', 'forbidden', 'too_many_attempts', 'idempotency_conflict', 'query_timeout'],
 });
 
 export const updateComment = endpoint({

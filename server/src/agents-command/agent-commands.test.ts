@@ -89,7 +89,7 @@ it('adds an agent, whom a second add replaces, and retires one', async () => {
   await run('retire', 'dee');
   await server.get('/api/agent/dee', 404);
   await expect(run('retire', 'nobody')).rejects.toThrow('No agent has the username nobody.');
-  await expect(run('review', 'approve', 'x')).rejects.toThrow('No review has the id x.');
+  await expect(run('review', 'approve', 'x')).rejects.toThrow('No review to approve has the id x.');
   expect((await run('review', 'list')).output).toBe('No reviews wait.');
 });
 

@@ -47,7 +47,9 @@ export async function runAgentCommand(
   if (command.action === 'list') return done(listed(await pendingReviews(db)));
   const state = command.action === 'approve' ? 'approved' : 'refused';
   if (!(await moderateReview(db, command.reviewId, state)))
-    throw new Error(`No review has the id ${command.reviewId}. Use: npm run agent -- review list`);
+    throw new Error(
+      `No review to ${command.action} has the id ${command.reviewId}. Use: npm run agent -- review list`,
+    );
   return done(`The review ${command.reviewId} is ${state}.`);
 }
 

@@ -26,7 +26,7 @@ export async function pendingReviews(db: Db): Promise<readonly PendingReview[]> 
   return rows;
 }
 
-/** Approves or refuses a review; false where there is none of this id. Its words never change. */
+/** Approves a review that waits, or refuses one that waits or is public; false for another id. Its words never change. */
 export async function moderateReview(
   db: Db,
   reviewId: string,
@@ -36,6 +36,7 @@ export async function moderateReview(
     .updateTable('agentReview')
     .set({ state })
     .where('reviewId', '=', reviewId)
+    .where('state', 'in', state === 'approved' ? ['pending'] : ['pending', 'approved'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -134,17 +134,21 @@ export const collectionIds = async (db: Db, id: string, visit: OwnedVisit): Prom
 
 /** Reads a collection that the actor may see. @throws AppError not_found; also for the dismissed homes, which have no row */
 export async function requiredCollection(db: Db, id: string, visit: OwnedVisit): Promise<CollectionRow> {
-  const row = NUMBER.test(id) ? await readCollection(db, visit.owner, Number(id)) : undefined;
-  if (row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit))) return row;
+  const row = await shownRow(db, id, visit);
+  if (row !== undefined) return row;
   // Deleted with the account of the actor: the session has ended.
   await personOf(db, visit.owner);
   throw new AppError('not_found');
 }
 
 /** Returns whether a person may see a collection. */
-export async function maySeeCollection(db: Db, id: string, visit: OwnedVisit): Promise<boolean> {
+export const maySeeCollection = async (db: Db, id: string, visit: OwnedVisit): Promise<boolean> =>
+  (await shownRow(db, id, visit)) !== undefined;
+
+/** Reads a collection; undefined where the actor may not see it. */
+export async function shownRow(db: Db, id: string, visit: OwnedVisit): Promise<CollectionRow | undefined> {
   const row = NUMBER.test(id) ? await readCollection(db, visit.owner, Number(id)) : undefined;
-  return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit));
+  return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit)) ? row : undefined;
 }
 
 /** A collection as its policy takes it. */
@@ -197,9 +201,9 @@ async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> 
 /** The recommended homes that wait for an answer, added by their agents. */
 async function storedProposed(db: Db, owner: Owner): Promise<StoredCollection> {
   const [dismissed, waiting] = await Promise.all([storedDismissed(db, owner), waitingHomes(db, owner)]);
-  const adders = waiting.flatMap(({ agentId: id, firstname, picture }) =>
-    id === null || firstname === null ? [] : [{ id, firstname, picture, hasLeft: false }],
-  );
+  const adders = waiting.map(({ agentId: id, firstname, picture }) => ({
+    ...{ id, firstname, picture, hasLeft: false },
+  }));
   return {
     ...{ ...dismissed, id: proposedCollection, name: 'Recommended homes', adders },
     updatedAt: waiting[0]?.recommendedAt ?? dismissed.createdAt,

@@ -3,7 +3,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { can } from '@hearth/domain/people/policies/collection.ts';
 import { homesOf } from '../collections/collection-homes.service.ts';
-import { maySeeCollection, ofPolicy, requiredCollection } from '../collections/collections.service.ts';
+import { ofPolicy, shownRow } from '../collections/collections.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
@@ -73,9 +73,8 @@ export async function currentComments(
   const db = source.db.kysely;
   const visit = await visitOfReceiver(source, stored.receiver);
   const id = String(stored.collection);
-  if (!(await maySeeCollection(db, id, visit))) return false;
-  const collection = await requiredCollection(db, id, visit);
-  if (!can(visit.actor, 'comment', ofPolicy(collection, visit))) return false;
+  const collection = await shownRow(db, id, visit);
+  if (collection === undefined || !can(visit.actor, 'comment', ofPolicy(collection, visit))) return false;
   const homes = await homesOf({ db, listings: source.listings }, collection, visit);
   const rows = await readWritten(db, collection, {
     listingkeys: homes.map(({ listingkey }) => listingkey),

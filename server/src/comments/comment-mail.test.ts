@@ -97,8 +97,11 @@ it('leaves out own, deleted, read and hidden comments, and is not sent without a
   expect(await sent(digest)).toBe(false);
 });
 
-it('is not queued for a comment whose author wants no mail', async () => {
+it('leaves out a comment whose author wants no mail, and is not queued for it', async () => {
   const { kim, id } = await withHomes();
   await say(kim.asker, id, 'Quiet', { notNotifyUser: true });
   expect(await digests()).toEqual([]);
+  await say(kim.asker, id, 'Loud');
+  const [digest] = await digests();
+  expect(await words(digest!)).toEqual(['Loud']);
 });

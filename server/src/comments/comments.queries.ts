@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CollectionRow } from '../collections/collections.queries.ts';
 import type { Db } from '../db/database.ts';
 import { type ListPage, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import type { Comment } from '../db/tables.ts';
+import type { Attempted } from '../http/attempt.ts';
 import { joinedPeople } from '../sharing/memberships.sql.ts';
 
 /** A comment with its author. */
@@ -61,7 +63,7 @@ export const readThread = (
     { page, limit, sortBy: 'date', sortType: 'DESC' },
   );
 
-/** The comments that were written on some homes of a collection in a time, the oldest first; served by comment_thread. */
+/** The comments for mails that were written on some homes of a collection in a time, the oldest first; served by comment_thread. */
 export async function readWritten(
   db: Db,
   thread: Thread,
@@ -80,7 +82,7 @@ export async function readWritten(
   const { rows } = await sql<CommentRow>`
     select ${columnsFor(thread, readerId)} from ${withAuthor}
     where collection_id = ${thread.id} and comment.listingkey = any(${listingkeys}::text[])
-      and comment.created_at >= ${from} and comment.created_at < ${until}
+      and comment.created_at >= ${from} and comment.created_at < ${until} and not is_quiet
     order by comment.id
   `.execute(db);
   return rows;
@@ -98,16 +100,7 @@ export async function readComment(
   return rows[0];
 }
 
-export async function insertComment(
-  db: OwnedChange,
-  comment: {
-    readonly collectionId: number;
-    readonly listingkey: string;
-    readonly personId: string;
-    readonly text: string;
-    readonly createdAt: Date;
-  },
-): Promise<number> {
+export async function insertComment(db: OwnedChange, comment: Insertable<Comment>): Promise<number> {
   const { id } = await db.insertInto('comment').values(comment).returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -120,19 +113,35 @@ export async function changeComment(
   await db.updateTable('comment').set(change).where('id', '=', id).execute();
 }
 
-/** All comments of a collection, also deleted ones; served by comment_thread. */
+/** The comment that an attempt of a person made in a collection, with the digest of its request; served by comment_attempt. */
+export const readAttempted = (
+  db: Db,
+  collectionId: number,
+  personId: string,
+  key: string,
+): Promise<Attempted | undefined> =>
+  db
+    .selectFrom('comment')
+    .select(['id', 'attemptDigest'])
+    .where('personId', '=', personId)
+    .where('collectionId', '=', collectionId)
+    .where('attemptKey', '=', key)
+    .executeTakeFirst();
+
+/** The comments of a collection that are not deleted; served by comment_thread. */
 export async function countComments(db: Db, collectionId: number): Promise<number> {
   const { count } = await db
     .selectFrom('comment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('collectionId', '=', collectionId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Notes how far a person has read a thread; an earlier comment changes nothing. */
 export async function noteRead(
-  db: Db,
+  db: OwnedChange,
   mark: {
     readonly personId: string;
     readonly collectionId: number;

@@ -1,5 +1,6 @@
 import * as comments from '@hearth/domain/contract/comment.ts';
 import { createCommentLimits } from '../accounts/comment-limits.service.ts';
+import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -19,7 +20,8 @@ export const commentRoutes: Resource = (app, { config, clock, listings, mails, d
     route(
       scope,
       comments.addComment,
-      ({ params, body, visit }) => comment(dependencies, params.id, body, visit),
+      ({ params, body, visit }, request) =>
+        comment(dependencies, params.id, body, visit, attemptOf(request, body)),
       ofText,
     );
     route(

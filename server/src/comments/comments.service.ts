@@ -12,10 +12,12 @@ import { ofPolicy, requiredCollection } from '../collections/collections.service
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import { type Attempt, attempted } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { announce } from '../live/announce.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
 import { announceComment } from './comment-mail.service.ts';
@@ -25,6 +27,7 @@ import {
   countComments,
   insertComment,
   noteRead,
+  readAttempted,
   readComment,
   readThread,
 } from './comments.queries.ts';
@@ -65,12 +68,17 @@ interface CommentingDependencies extends CommentDependencies {
   readonly limits: CommentLimits;
 }
 
-/** Comments on a home, with a mail to the others unless the author wants none. @throws AppError validation_failed, not_found, forbidden, too_many_attempts */
+/**
+ * Comments on a home, with a mail to the others unless the author wants none. A repeated attempt gets the comment of the first.
+ * @param attempt null where the sender gave it no key
+ * @throws AppError validation_failed, not_found, forbidden, too_many_attempts, idempotency_conflict
+ */
 export async function comment(
   dependencies: CommentingDependencies,
   id: string,
   { text, listingId, notNotifyUser = false }: BodyOf<typeof addComment>,
   visit: OwnedVisit,
+  attempt: Attempt | null = null,
 ): Promise<Comment> {
   const { db, limits, mails } = dependencies;
   const words = storedText(text);
@@ -82,18 +90,25 @@ export async function comment(
   const before = await change.read(db);
   if (!change.isAllowed(before)) throw new AppError('forbidden');
   const { listingkey, listingid } = await requiredHome(dependencies, before, listingId, visit);
+  const shownBy = async (each: Db, commentId: number, collection: CollectionRow) =>
+    shown((await readComment(each, collection, { id: commentId, readerId }))!, listingid, collection, visit);
+  const earlierIn = (each: Db) => attempted(attempt, (key) => readAttempted(each, before.id, readerId, key));
+  const earlier = await earlierIn(db);
+  if (earlier !== undefined) return shownBy(db, earlier, before);
   await limits.count(readerId);
   await mails.start();
   return changeThing(db, visit, change, async (transaction, collection) => {
+    const meanwhile = await earlierIn(transaction);
+    if (meanwhile !== undefined) return shownBy(transaction, meanwhile, collection);
     if ((await countComments(transaction, collection.id)) >= mostComments)
       refuse('text', `A collection can have ${withCommas(mostComments)} comments.`);
     const commentId = await insertComment(transaction, {
       ...{ collectionId: collection.id, listingkey, personId: readerId },
-      ...{ text: words, createdAt: visit.now },
+      ...{ text: words, createdAt: visit.now, isQuiet: notNotifyUser },
+      ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
     if (!notNotifyUser) await announceComment(dependencies, transaction, collection, visit);
-    const row = await readComment(transaction, collection, { id: commentId, readerId });
-    return shown(row!, listingid, collection, visit);
+    return shownBy(transaction, commentId, collection);
   });
 }
 
@@ -134,20 +149,30 @@ export const deleteComment = (db: Db, given: CommentOfVisit): Promise<void> =>
     },
   );
 
-/** Notes that the actor has read the comments on a home up to one. @throws AppError not_found */
+/** Notes that the actor has read the comments on a home up to one; open pages of the actor follow. @throws AppError not_found */
 export async function markRead(
   dependencies: CommentDependencies,
   id: string,
   { listingId, commentId }: { readonly listingId: string; readonly commentId: string },
   visit: OwnedVisit,
 ): Promise<void> {
-  const { db } = dependencies;
-  const collection = await requiredCollection(db, id, visit);
-  const { listingkey } = await requiredHome(dependencies, collection, listingId, visit);
   const readerId = visit.actor.userId;
-  const row = await readComment(db, collection, { id: Number(commentId), readerId });
-  if (row?.listingkey !== listingkey) throw new AppError('not_found');
-  await noteRead(db, { personId: readerId, collectionId: collection.id, listingkey, lastComment: row.id });
+  // Others see nothing of it.
+  const change = { ...changeOf(id, visit, 'comments read'), kind: null };
+  await changeThing(dependencies.db, visit, change, async (transaction, collection) => {
+    const { listingkey } = await requiredHome(
+      { ...dependencies, db: transaction },
+      collection,
+      listingId,
+      visit,
+    );
+    const row = await readComment(transaction, collection, { id: Number(commentId), readerId });
+    if (row?.listingkey !== listingkey) throw new AppError('not_found');
+    await noteRead(transaction, {
+      ...{ personId: readerId, collectionId: collection.id, listingkey, lastComment: row.id },
+    });
+    await announce(transaction, { resource: 'collection', id, people: [readerId] });
+  });
 }
 
 const changeOf = (id: string, visit: OwnedVisit, name: string) => ({

@@ -1,7 +1,10 @@
 import type { Comment } from '@hearth/domain/contract/comment.ts';
 import type { Departure } from '@hearth/domain/contract/membership.ts';
+import { mostComments } from '@hearth/domain/people/comment-rules.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { add, aHome, base, collectionsApp, create, remove, send } from '../testing/collections-app.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { invite, join, members, page, sharedWithLee, status } from '../testing/shared-collections.ts';
 import type { Asker } from '../testing/test-app.ts';
@@ -114,6 +117,40 @@ describe('comments on a home in a collection', () => {
     expect(await status(say(lee.asker, id, 'Mine'))).toBe(200);
     const second = await thread(lee.asker, id, '?listingId=AUS1&page=3');
     expect([second.items.length, second.total]).toEqual([11, 51]);
+  });
+});
+
+describe('a comment of one attempt', () => {
+  it('is stored and mailed once, also by two requests at once, and refused with other words', async () => {
+    const { kim, lee, id } = await shared();
+    const attempt = (asker: Asker, text: string, key: string) =>
+      asker.inject({
+        ...{ method: 'POST', url: `${base}/${id}/comment`, headers: { 'idempotency-key': key } },
+        payload: { text, listingId: 'AUS1' },
+      });
+    const twice = [
+      () => attempt(kim.asker, 'A porch!', 'attempt-1'),
+      () => attempt(kim.asker, 'A porch!', 'attempt-1'),
+    ];
+    const [first, second] = (await inTurn(app.server.db, kim.id, twice)).map((answer) => answer.json());
+    expect(first).toMatchObject({ commentText: 'A porch!' });
+    expect(second).toEqual(first);
+    expect(errorOf(await attempt(kim.asker, 'A yard!', 'attempt-1'))).toMatchObject({ status: 422 });
+    await attempt(kim.asker, 'A porch!', 'attempt-2');
+    await attempt(lee.asker, 'A porch!', 'attempt-1');
+    expect(await texts(kim.asker, id)).toEqual(Array(3).fill('A porch!'));
+  });
+
+  it('makes room for another one once it is deleted', async () => {
+    const { kim, id } = await shared();
+    await sql`
+      insert into comment (collection_id, listingkey, person_id, text, created_at)
+      select ${id}::bigint, 'AUS-1', ${kim.id}, 'Old', now() from generate_series(1, ${mostComments}::int)
+    `.execute(app.server.db.kysely);
+    expect(errorOf(await say(kim.asker, id, 'Full'))).toMatchObject({ code: 'validation_failed' });
+    const [last] = (await thread(kim.asker, id)).items;
+    await send(kim.asker, 'DELETE', `${base}/${id}/comment/${last?.id}`);
+    expect(await status(say(kim.asker, id, 'Room'))).toBe(200);
   });
 });
 

@@ -187,11 +187,14 @@ export interface CollectionListing {
 }
 
 export interface Comment {
+  attemptDigest: string | null;
+  attemptKey: string | null;
   collectionId: number;
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
   editedAt: Timestamp | null;
   id: Generated<number>;
+  isQuiet: Generated<boolean>;
   listingkey: string;
   personId: string | null;
   text: string;

@@ -41,6 +41,7 @@ it('a review is public once its author confirmed it and an operator approved it,
   expect(await reviews()).toEqual([]);
 
   expect(await moderateReview(kysely, pending!.reviewId, 'approved')).toBe(true);
+  expect(await moderateReview(kysely, pending!.reviewId, 'approved')).toBe(false);
   expect(await reviews()).toMatchObject([{ author: 'Ana G.', rating: 2, body: insult }]);
   expect((await desk.server.get<{ averageRating: number }>('/api/agent/ada.reyes')).averageRating).toBe(2);
 
@@ -48,6 +49,7 @@ it('a review is public once its author confirmed it and an operator approved it,
   const [second = ''] = (await linksOf()).filter((other) => other !== link);
   expect((await get(second)).body).toContain('You already reviewed');
   expect(await moderateReview(kysely, pending!.reviewId, 'refused')).toBe(true);
+  expect(await moderateReview(kysely, pending!.reviewId, 'approved')).toBe(false);
   expect(await reviews()).toEqual([]);
   await deletePerson(kysely, 'ana@visitor.example');
   expect(await kysely.selectFrom('agentReview').select('reviewId').execute()).toEqual([]);

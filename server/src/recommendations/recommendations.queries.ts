@@ -10,26 +10,34 @@ export interface RecommendationRow {
   readonly listingkey: string;
   readonly comment: string | null;
   readonly recommendedAt: Date;
-  /** The agent; nulls once the account is deleted. */
-  readonly agentId: string | null;
-  readonly firstname: string | null;
+  readonly agentId: string;
+  readonly firstname: string;
   readonly picture: string | null;
 }
 
-/** Homes that wait for an answer: neither dismissed nor in a collection that the person has or joined. */
-const isWaiting = (personId: string): SqlFragment => sql`
-  not exists (select from dismissed_listing dismissed
-              where dismissed.person_id = ${personId} and dismissed.listingkey = recommendation.listingkey)
-  and not exists (
+/** Recommendations of the agent that a client has now: another agent, or none, ends those of the one before. */
+const isOfOwnAgent = (personId: string): SqlFragment => sql`
+  recommended_by = (select agent.id from person client join person agent on agent.username = client.agent_id and agent.role = 'Agent'
+                    where client.id = ${personId})`;
+
+const isSaved = (personId: string): SqlFragment => sql`
+  exists (
     select from collection_listing saved join collection on collection.id = saved.collection_id
     where saved.listingkey = recommendation.listingkey
       and (collection.person_id = ${personId} or collection.id in ${joinedThings('collection', personId)}))`;
+
+/** Homes that wait for an answer: neither dismissed nor in a collection that the person has or joined. */
+const isWaiting = (personId: string): SqlFragment => sql`
+  ${isOfOwnAgent(personId)}
+  and not exists (select from dismissed_listing dismissed
+              where dismissed.person_id = ${personId} and dismissed.listingkey = recommendation.listingkey)
+  and not ${isSaved(personId)}`;
 
 /** The recommended homes that wait for an answer, the last one first; served by the keys. */
 export async function readWaiting(db: Db, personId: string): Promise<readonly RecommendationRow[]> {
   const { rows } = await sql<RecommendationRow>`
     select listingkey, comment, recommended_at, agent.id as agent_id, agent.firstname, agent.picture
-    from recommendation left join person agent on agent.id = recommended_by
+    from recommendation join person agent on agent.id = recommended_by
     where person_id = ${personId} and ${isWaiting(personId)}
     order by recommended_at desc, listingkey
   `.execute(db);
@@ -45,7 +53,7 @@ export async function waitingIds(db: Db, personId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of all homes that were recommended to a person, or of these, the ids of listings that are private; served by the keys. */
+/** Of all homes that an agent recommends to a client, or of these, the ids of listings that are private; served by the keys. */
 export async function readPrivate(
   db: Db,
   personId: string,
@@ -53,7 +61,7 @@ export async function readPrivate(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ listingid: string }>`
     select listingid from recommendation join listing using (listingkey)
-    where person_id = ${personId} and mlsstatus = 'Private'
+    where person_id = ${personId} and mlsstatus = 'Private' and ${isOfOwnAgent(personId)}
       and (${listingids}::text[] is null or listingid = any(${listingids}::text[]))
   `.execute(db);
   return rows.map(({ listingid }) => listingid);
@@ -84,11 +92,11 @@ export async function saveRecommendations(
   `.execute(db);
 }
 
-/** Deletes the oldest recommendations of a person beyond a number. */
+/** Deletes the oldest recommendations of a person beyond a number. Those of saved homes stay, since the right to a private one hangs on them. */
 export async function deleteOldest(db: OwnedChange, personId: string, most: number): Promise<void> {
   await sql`
     delete from recommendation where person_id = ${personId} and listingkey in (
-      select listingkey from recommendation where person_id = ${personId}
+      select listingkey from recommendation where person_id = ${personId} and not ${isSaved(personId)}
       order by recommended_at desc, listingkey offset ${most})
   `.execute(db);
 }
@@ -100,9 +108,8 @@ export async function readUnanswered(
   { recommendedBy, listingkeys }: { readonly recommendedBy: string; readonly listingkeys: readonly string[] },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ listingkey: string }>`
-    select listingkey from recommendation join person agent on agent.id = recommended_by
-    where person_id = ${personId} and recommended_by = ${recommendedBy}
-      and agent.username = (select agent_id from person where id = ${personId}) and listingkey = any(${listingkeys}::text[])
+    select listingkey from recommendation
+    where person_id = ${personId} and recommended_by = ${recommendedBy} and listingkey = any(${listingkeys}::text[])
       and ${isWaiting(personId)}
   `.execute(db);
   return rows.map(({ listingkey }) => listingkey);

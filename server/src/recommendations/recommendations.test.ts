@@ -1,5 +1,6 @@
 import type { Collection } from '@hearth/domain/contract/collection.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { mostRecommended } from '@hearth/domain/people/recommendation-rules.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
@@ -120,7 +121,45 @@ describe('a recommended home', () => {
     await send(ada.asker, 'DELETE', `${base}/proposed/recommendation/AUS3?owner=${kim.username}`);
     expect([await sees(kim.asker), (await page(kim.asker, id)).total]).toEqual([404, 1]);
   });
+});
 
+describe('the right to a recommended home', () => {
+  it('ends with the agent of the client, and begins again with the same one', async () => {
+    const { ada, kim } = await adaAndKim();
+    await saveAgents(app.server.db.kysely, [anAgent({ agentId: 'bo.lund' })]);
+    await app.signedIn({ role: 'Agent', username: 'bo.lund' });
+    await recommend(ada.asker, kim.username, [{ listingId: 'AUS1' }, { listingId: 'AUS3' }]);
+    const { id } = await create(kim.asker, { name: 'Lake homes', listings: ['AUS3'] });
+    const assign = (agentId: string | null) =>
+      app.server.db.kysely.updateTable('person').set({ agentId }).where('id', '=', kim.id).execute();
+    const shown = async () => [
+      (await kim.asker.inject({ url: '/api/v2/listing/AUS3' })).statusCode,
+      await idsIn(kim.asker, id),
+      await proposed(kim.asker),
+      (await found(kim.asker, 'proposedOnly=true')).ids,
+    ];
+    for (const agent of ['bo.lund', null]) {
+      await assign(agent);
+      expect(await shown()).toEqual([404, [], [], []]);
+    }
+    await assign('ada.reyes');
+    expect(await shown()).toEqual([200, ['AUS3'], ['AUS1'], ['AUS1']]);
+  });
+
+  it('stays shown once it is saved, however many are recommended after it', async () => {
+    const { ada, kim } = await adaAndKim();
+    await recommend(ada.asker, kim.username, [{ listingId: 'AUS3' }]);
+    const { id } = await create(kim.asker, { name: 'Lake homes', listings: ['AUS3'] });
+    await sql`
+      insert into recommendation (person_id, listingkey, recommended_by, recommended_at)
+      select ${kim.id}, 'later-' || nth, ${ada.id}, now() + interval '1 year' from generate_series(1, ${mostRecommended}::int) nth
+    `.execute(app.server.db.kysely);
+    await recommend(ada.asker, kim.username, [{ listingId: 'AUS1' }]);
+    expect(await idsIn(kim.asker, id)).toEqual(['AUS3']);
+  });
+});
+
+describe('a recommendation', () => {
   it('comes from the agent of the client, and goes nowhere else', async () => {
     const { ada, kim } = await adaAndKim();
     const other = await app.signedIn({ role: 'Agent' });

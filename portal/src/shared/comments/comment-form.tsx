@@ -1,8 +1,10 @@
 import type { Comment } from '@hearth/domain/contract/comment.ts';
 import { addComment, updateComment } from '@hearth/domain/contract/comment.ts';
+import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import { commentProblems, longestComment } from '@hearth/domain/people/comment-rules.ts';
+import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { useSession } from '../app/app-context.tsx';
@@ -20,6 +22,7 @@ interface CommentFormProps {
 /** Writes or edits a comment. What was typed stays after a failure. */
 export function CommentForm({ thread, edited, onClose }: CommentFormProps): ReactNode {
   const session = useSession();
+  const [attempts] = useState(createAttempts);
   const form = useServerForm({
     initial: { text: edited?.commentText ?? '' },
     check: commentProblems,
@@ -27,7 +30,11 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
       const { id, listingid: listingId } = thread;
       await (edited
         ? session.client.call(updateComment, { params: { id, commentId: edited.id }, body: { text } })
-        : session.client.call(addComment, { params: { id }, body: { text, listingId } }));
+        : session.client.call(addComment, {
+            ...{ params: { id }, body: { text, listingId } },
+            headers: { [idempotencyHeader]: attempts.keyOf({ id, text, listingId }) },
+          }));
+      attempts.succeed();
       const { comments, pages } = collectionKeys(session);
       await session.queries.invalidateQueries({ queryKey: comments(id) });
       void session.queries.invalidateQueries({ queryKey: pages(id) });
