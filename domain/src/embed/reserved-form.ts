@@ -23,19 +23,22 @@ const MESSAGE = { wide: 134, narrow: 113, least: 113 } as const;
 /** Height of the home that an inquiry is about. */
 const HOME = { wide: 267, narrow: 267, least: 286 } as const;
 
+const kindOf = (type = '') =>
+  Object.hasOwn(inquiryTypes, type) ? inquiryTypes[type as keyof typeof inquiryTypes] : undefined;
+
+/** Returns whether forms of a type show the home that they are about. */
+export const showsHome = (type: string | undefined): boolean => kindOf(type)?.subject === 'listing';
+
 /** The height of an inquiry form of a type; without one, of the usual fields. */
 export function formHeight(type: string | undefined, width: number): number {
   const usual = USUAL.findLast(([from]) => width >= from)?.[1] ?? 0;
   const kind = width < 352 ? 'least' : width < 422 ? 'narrow' : 'wide';
-  const known =
-    type !== undefined && Object.hasOwn(inquiryTypes, type)
-      ? inquiryTypes[type as keyof typeof inquiryTypes]
-      : undefined;
+  const known = kindOf(type);
   const fields: readonly string[] = known?.fields ?? ['message'];
   const more = Object.entries(MORE).reduce(
     (sum, [field, height]) => sum + (fields.includes(field) ? height[kind] : 0),
     0,
   );
-  const home = known?.subject === 'listing' ? HOME[kind] : 0;
+  const home = showsHome(type) ? HOME[kind] : 0;
   return usual + more + home - (fields.includes('message') ? 0 : MESSAGE[kind]);
 }

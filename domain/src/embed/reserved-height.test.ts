@@ -40,7 +40,16 @@ describe('the rules that keep the room of a widget free', () => {
     expect(rules('search')).toContain('animation: hearth-room 0s 8s forwards');
   });
 
+  it('have room for the notices of the commission below homes, which a frame has at its end', () => {
+    const first = (...given: Parameters<typeof rules>) =>
+      /float: left; height: (\d+)/.exec(rules(...given))?.[1];
+    const card = { photos: 'none' };
+    expect(first('listing-card', card)).toBe('336');
+    expect(first('listing-card', card, 'frame')).toBe('484');
+    expect(first('search', { shape: 'bar' })).toBe('121');
+  });
+
   it('are fewer for a widget of one height', () => {
-    expect(rules('listing-card', { photos: 'none' }).split('\n')).toHaveLength(3);
+    expect(rules('legal', { sections: 'policies' }).split('\n')).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { EmbedSetup } from './embed-setup.ts';
 import { readFigure } from './figure.ts';
-import { formHeight } from './reserved-form.ts';
+import { formHeight, showsHome } from './reserved-form.ts';
 
 /** A height from a width of the widget on, both in px; `cqi` is a hundredth of that width. */
 export type ReservedStep = readonly [from: number, height: string];
@@ -16,7 +16,7 @@ type HeightAt = (attributes: EmbedSetup['attributes'], width: number) => Height;
 
 /** Widths at which some widget changes its layout, or a text of it loses a line. */
 const WIDTHS = [
-  ...[0, 290, 340, 352, 366, 422, 480, 496, 556, 562, 582, 609, 632, 696, 700, 760, 800, 842, 850],
+  ...[0, 290, 340, 352, 366, 422, 440, 480, 496, 556, 562, 582, 609, 632, 696, 700, 760, 800, 830, 842, 850],
   ...[900, 1000, 1052, 1080, 1128, 1136, 1408, 1414],
 ];
 const HEADINGS: Readonly<Record<string, number>> = { search: 46, 'mortgage-calculator': 48, legal: 39 };
@@ -50,9 +50,7 @@ const heights: Readonly<Record<string, HeightAt>> = {
   'agent-bio': ({ sections }, width) => ({
     px: /bio|listings|reviews|^$/.test(sections ?? '') ? 1500 : at(width, [0, 411], [340, 268], [422, 233]),
   }),
-  'inquiry-form': ({ type, 'listing-id': home }, width) => ({
-    px: formHeight(type || (home ? 'listing-question' : undefined), width),
-  }),
+  'inquiry-form': (attributes, width) => ({ px: formHeight(formType(attributes), width) }),
   legal: ({ sections = 'brokerage,documents,disclaimers,equal-housing,policies' }, width) => ({
     px: sections
       .split(',')
@@ -61,13 +59,13 @@ const heights: Readonly<Record<string, HeightAt>> = {
   }),
 };
 
-/** The heights that a widget needs, from narrow boxes to wide ones. In a frame the notices follow below it. */
+/** The heights that a widget needs, from narrow boxes to wide ones. In a frame all notices follow below it. */
 export function reservedSteps(setup: EmbedSetup, isFramed: boolean): readonly ReservedStep[] {
   const { widget, attributes } = setup;
   const heading = attributes.heading ? (own(HEADINGS, widget) ?? 0) : 0;
   const steps = WIDTHS.map((width): ReservedStep => {
     const { px, cqi = 0 } = own(heights, widget)?.(attributes, width) ?? { px: 800 };
-    const all = Math.round(px + heading + (isFramed ? at(width, ...FOOTER) : 0));
+    const all = Math.round(px + heading + (isFramed ? at(width, ...FOOTER) : noticesOf(setup, width)));
     return [width, cqi === 0 ? `${all}px` : `calc(${all}px + ${cqi.toFixed(1)}cqi)`];
   });
   return steps.filter(([, height], index) => height !== steps[index - 1]?.[1]);
@@ -82,6 +80,32 @@ type Step = readonly [from: number, px: number];
 /** The value of the last step that a width has reached. */
 const at = (width: number, ...steps: readonly Step[]): number =>
   steps.findLast(([from]) => width >= from)?.[1] ?? 0;
+
+/** The notices of the commission below homes, in as many lines as they need. */
+const NOTICES: readonly Step[] = [
+  [0, 72],
+  [440, 48],
+  [830, 24],
+];
+
+function noticesOf({ widget, attributes }: EmbedSetup, width: number): number {
+  const inCard = at(Math.min(width, 480), ...NOTICES);
+  switch (widget) {
+    case 'search':
+      return attributes.shape === 'bar' ? 0 : at(width, ...NOTICES);
+    case 'listings':
+      return at(width, ...NOTICES);
+    case 'listing-card':
+      return attributes.layout === 'row' ? at(width, ...NOTICES) : inCard;
+    case 'inquiry-form':
+      return showsHome(formType(attributes)) ? inCard : 0;
+    default:
+      return 0;
+  }
+}
+
+const formType = ({ type, 'listing-id': home }: EmbedSetup['attributes']): string | undefined =>
+  type || (home ? 'listing-question' : undefined);
 
 const FOOTER: readonly Step[] = [
   [0, 220],

@@ -195,7 +195,7 @@ Blanco 2.2 30.098 -98.421 0
 const RURAL_ROADS = `
 Ranch Road 12; Ranch Road 1431; Ranch Road 2222; FM 150; FM 967; FM 969; FM 1826; FM 2001; FM 1704; FM 971; County Road 200;
 County Road 214; County Road 305; County Road 110; County Road 404; Hamilton Pool Rd; Fitzhugh Rd; Elder Hill Rd; Creek Rd; Mt Gainor Rd;
-Old Sayers Rd; Upper Elgin River Rd; Wilbarger Creek Rd; Cottonwood Creek Rd; Dry Creek Loop; Cedar Hollow Rd; Post Oak Rd; Hog Eye Rd
+Old Sayers Rd; Upper Elgin River Rd; Wilbarger Creek Rd; Cottonwood Creek Rd; Dry Creek Loop; Cedar Hollow Rd; Post Oak Rd; Ranch Road 620
 `;
 
 export const austin: EditionAreas = {

@@ -33,7 +33,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
     <>
       <CardOrMessage {...props} {...used} />
       <div className="hearth-card-notes">
-        {listing && <SourceNotes client={client} sources={[listing.source]} />}
+        <SourceNotes client={client} sources={listing ? [listing.source] : []} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aSite } from '../testing/a-site.ts';
@@ -21,6 +22,26 @@ test('the line below listings has each source with its date and the brokerage, i
   const words = 'Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026. Shown by Hearth Realty';
   expect(line.textContent).toBe(words);
   expectInFull(view.container, [words], 12);
+});
+
+test('the notices of the commission are links at their size from the start, and their room remains', async () => {
+  await page.viewport(390, 800);
+  const waiting = new Promise<never>(() => {});
+  const { client } = homeServer({ site: () => waiting });
+  const view = mount(<SourceNotes client={client} sources={[]} />, { sheets: [base] });
+  const links = view.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+    [iabsWords, 'https://homes.example/iabs'],
+    [consumerProtectionWords, 'https://homes.example/consumer-protection-notice'],
+  ]);
+  const height = view.container.offsetHeight;
+  view.update(<SourceNotes client={client} sources={['AUS']} />);
+  view.getByText('About this data');
+  expect(view.container.offsetHeight).toBe(height);
+  for (const link of links) {
+    expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThanOrEqual(10 / 0.75);
+    for (const { height } of link.getClientRects()) expect(height).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('the line names the brokerage where no source has a disclaimer', async () => {

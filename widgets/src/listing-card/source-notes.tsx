@@ -14,22 +14,46 @@ type Disclaimer = Site['legal']['disclaimers'][number];
 
 export interface SourceNotesProps {
   readonly client: SiteClient & { readonly baseUrl: string };
-  /** The sources of the listings that are shown; all where it is not given. */
+  /** The sources of the listings that are shown; none while there are none, all where it is not given. */
   readonly sources?: readonly ListingSource[] | undefined;
 }
 
-/**
- * Source and date of listings, and the brokerage that shows them: one line that opens the disclaimers and the notices of the commission.
- * The line stands from the start, so nothing moves when the disclaimers load; without them it shows the general one. While the server's facts are not available, it names
- * the server, whose pages name the brokerage, and requests them again.
- */
+/** Source and date of listings, the brokerage that shows them, and the notices of the commission. Its room is the same from the start. */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
-  const { site, isMissing } = useSite(client);
-  const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => !sources || sources.includes(source));
-  const root = useRef<HTMLDetailsElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useSheets(root, sheet);
   return (
-    <details ref={root} className="hearth-notes" part="disclaimer">
+    <div ref={root} className="hearth-notes">
+      <div className="hearth-notes__sources">
+        {sources?.length !== 0 && <Disclaimers client={client} sources={sources} />}
+      </div>
+      <ul
+        className="hearth-notes__notices"
+        part="notices"
+        aria-label="Notices of the Texas Real Estate Commission"
+      >
+        {[
+          [iabsWords, 'iabs'],
+          [consumerProtectionWords, 'consumer-protection-notice'],
+        ].map(([words, path]) => (
+          <li key={path}>
+            <a href={`${client.baseUrl}${path}`}>{words}</a>{' '}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * One line that opens the disclaimers; without them it opens the general one. While the server's facts are not available, it names
+ * the server, whose pages name the brokerage, and requests them again.
+ */
+function Disclaimers({ client, sources }: SourceNotesProps): ReactNode {
+  const { site, isMissing } = useSite(client);
+  const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => !sources || sources.includes(source));
+  return (
+    <details part="disclaimer">
       <summary className="hearth-notes__line">
         {site
           ? lineOf(notes, site)
@@ -40,14 +64,6 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
       {notes.map(({ source, text }) => (
         <p key={source} className="hearth-notes__text">
           {text}
-        </p>
-      ))}
-      {[
-        [iabsWords, 'iabs'],
-        [consumerProtectionWords, 'consumer-protection-notice'],
-      ].map(([words, path]) => (
-        <p key={path} className="hearth-notes__notice">
-          <a href={`${client.baseUrl}${path}`}>{words}</a>
         </p>
       ))}
       {notes.length === 0 && (

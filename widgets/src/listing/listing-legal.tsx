@@ -1,4 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
 import { failureText } from '../client/failure-text.ts';
@@ -8,11 +9,12 @@ import { useRequest } from '../client/use-request.ts';
 import { Brokerage } from '../legal/brokerage.tsx';
 import { Disclaimers } from '../legal/disclaimers.tsx';
 import { EqualHousing } from '../legal/equal-housing.tsx';
+import { LegalLinks } from '../legal/legal-links.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { SectionProps } from './listing-props.ts';
 
-/** The disclaimer of the home's source, dated by its last update, and the brokerage that shows it. */
+/** The disclaimer of the home's source, dated by its last update, the brokerage that shows it, and the notices of the commission. */
 export function ListingLegal({ listing: { source }, client, level }: SectionProps): ReactNode {
   const { request, retry } = useRequest(() => siteOf(client), '');
   const site = dataOf(request);
@@ -34,6 +36,15 @@ export function ListingLegal({ listing: { source }, client, level }: SectionProp
             <p>Information is deemed reliable but is not guaranteed.</p>
           </>
         )}
+        <LegalLinks
+          part="notices"
+          label="Notices of the Texas Real Estate Commission"
+          base={client.baseUrl}
+          links={[
+            [iabsWords, 'iabs'],
+            [consumerProtectionWords, 'consumer-protection-notice'],
+          ]}
+        />
         <EqualHousing />
       </div>
     </section>

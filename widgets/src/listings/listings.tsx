@@ -73,9 +73,7 @@ export function Listings(props: ListingsProps): ReactNode {
         </>
       )}
       <div className="hearth-listings__notes">
-        {listings.length + nearby.length > 0 && (
-          <SourceNotes client={client} sources={[...listings, ...nearby].map(({ source }) => source)} />
-        )}
+        <SourceNotes client={client} sources={[...listings, ...nearby].map(({ source }) => source)} />
       </div>
     </section>
   );

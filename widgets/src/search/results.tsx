@@ -105,7 +105,7 @@ export function Results({
         </div>
       )}
       <div className="hearth-search__notes">
-        {sourcesOf(result).length > 0 && <SourceNotes client={list.client} sources={sourcesOf(result)} />}
+        <SourceNotes client={list.client} sources={sourcesOf(result)} />
       </div>
     </div>
   );

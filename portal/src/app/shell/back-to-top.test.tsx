@@ -13,11 +13,11 @@ test('the button to the top appears after some scrolling and moves the focus', a
     </>,
   );
   expect(view.queryByRole('button')).toBeNull();
-  scrollTo(0, 700);
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await scrolled(700);
+  expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(300);
   expect(view.queryByRole('button')).toBeNull();
-  scrollTo(0, 1200);
+  await scrolled(1200);
   for (let times = 0; times < 4; times++) dispatchEvent(new Event('scroll'));
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(300);
@@ -27,3 +27,10 @@ test('the button to the top appears after some scrolling and moves the focus', a
   expect([scrollY, document.activeElement?.id]).toEqual([0, 'main']);
   await expect.poll(() => view.queryByRole('button')).toBeNull();
 });
+
+/** Scrolls, and waits for the event: one that came after the timers are real again would find a timer that never ends. */
+async function scrolled(to: number): Promise<void> {
+  const event = new Promise((done) => addEventListener('scroll', done, { once: true }));
+  scrollTo(0, to);
+  await event;
+}
