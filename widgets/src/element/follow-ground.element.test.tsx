@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { place } from '../testing/mount.tsx';
 import tokens from '../ui/tokens.css';
 import { defineElement } from './define-element.ts';
@@ -30,6 +30,8 @@ const on = (style: string, own = ''): HTMLElement =>
   );
 const elementIn = (section: HTMLElement) => section.querySelector('hearth-ground') as HTMLElement;
 
+/** Chromium's canvas of the dark scheme. */
+const DARK_CANVAS = 'color(srgb 0.0705882 0.0705882 0.0705882)';
 const [WHITE, DARK] = ['rgb(255, 255, 255)', 'rgb(23, 25, 28)'];
 
 test.each([
@@ -55,6 +57,17 @@ test('an element follows the page that becomes dark', async () => {
   section.style.background = '';
   document.documentElement.style.background = '#000';
   await expectLook(elementIn(section), 'dark', 'color(srgb 0 0 0)', '0px');
+});
+
+test('an element follows the scheme of the page that its meta tag names', async () => {
+  const element = elementIn(on(''));
+  await expectLook(element, 'light', 'color(srgb 1 1 1)', '0px');
+  const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme', content: 'dark' });
+  onTestFinished(() => meta.remove());
+  document.head.append(meta);
+  await expectLook(element, 'dark', DARK_CANVAS, '0px');
+  meta.content = 'light';
+  await expectLook(element, 'light', 'color(srgb 1 1 1)', '0px');
 });
 
 test('an element follows a move to another ground', async () => {

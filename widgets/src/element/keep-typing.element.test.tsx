@@ -51,6 +51,29 @@ test('shortcuts of the page take no letter of a field', async () => {
   expect(heard).toEqual([]);
 });
 
+test('shortcuts that the page takes on the way to its elements take no letter of a field', async () => {
+  const { element, field } = await withShortcuts();
+  for (const type of ['keydown', 'keypress', 'beforeinput'])
+    document.addEventListener(type, (event) => event.preventDefault(), {
+      capture: true,
+      signal: over.signal,
+    });
+  field.focus();
+  await userEvent.keyboard('is it for sale');
+  expect(field.value).toBe('is it for sale');
+  field.addEventListener('keydown', (event) => event.preventDefault(), { signal: over.signal });
+  await userEvent.keyboard('!');
+  expect(field.value).toBe('is it for sale');
+  const button = inside(element).getByText('Go');
+  let pressed: KeyboardEvent | undefined;
+  button.addEventListener('keydown', (event) => {
+    pressed = event;
+  });
+  button.focus();
+  await userEvent.keyboard('s');
+  expect(pressed?.defaultPrevented).toBe(true);
+});
+
 test('shortcuts of the page work where no field has the focus', async () => {
   const { element, heard } = await withShortcuts();
   inside(element).getByText('Go').focus();

@@ -3,19 +3,38 @@ const typing = ['keydown', 'keypress', 'keyup', 'beforeinput', 'paste', 'copy', 
 /** Between the press of an Escape that closes nothing here and its release: the page may use it. */
 let isPageEscape = false;
 
+/** Shadow roots whose fields keep their letters. */
+const kept = new WeakSet<Node>();
+
+/** On the way to a field listeners of the page come first: `preventDefault` there would take its letters. */
+function keepDefault(event: Event): void {
+  const [target] = event.composedPath() as [Element];
+  if (kept.has(target.getRootNode?.()) && isTyping(event as KeyboardEvent, target))
+    Object.defineProperty(event, 'preventDefault', { value() {}, configurable: true });
+}
+
+const isTyping = ({ key }: KeyboardEvent, target: Element): boolean =>
+  key !== 'Escape' && key !== 'Tab' && target.matches('input, select, textarea');
+
 /**
  * Keeps from the page the text typed into a field of an element, and an Escape that closes something of the element. Listeners of the
  * page see the element as the target, not the field. Tab passes, since modal dialogs of the page hold the focus by it.
  */
 export function keepTyping(shadow: ShadowRoot): void {
-  for (const type of typing)
+  kept.add(shadow);
+  for (const type of typing) {
+    // The same listener again is no second one.
+    addEventListener(type, keepDefault, true);
+    shadow.addEventListener(type, (event) => Reflect.deleteProperty(event, 'preventDefault'), true);
     shadow.addEventListener(type, (event) => {
       if (isOfElement(event as KeyboardEvent, shadow)) event.stopPropagation();
     });
+  }
 }
 
-function isOfElement({ type, key, target, defaultPrevented }: KeyboardEvent, shadow: ShadowRoot): boolean {
-  if (key !== 'Escape') return key !== 'Tab' && (target as Element).matches('input, select, textarea');
+function isOfElement(event: KeyboardEvent, shadow: ShadowRoot): boolean {
+  const { type, key, target, defaultPrevented } = event;
+  if (key !== 'Escape') return isTyping(event, target as Element);
   const isPassed = isPageEscape;
   isPageEscape = type === 'keydown' && !defaultPrevented && !shadow.querySelector('dialog[open]');
   if (type === 'keydown' && !isPageEscape) keepRelease();
