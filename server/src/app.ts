@@ -8,6 +8,7 @@ import { createBackground } from './accounts/background.ts';
 import { createSessions } from './accounts/sessions.service.ts';
 import { createAgentService } from './agents/agent.service.ts';
 import { alertsJob } from './alerts/alerts-job.ts';
+import { type AlertsLoop, createAlertsLoop } from './alerts/alerts-loop.ts';
 import type { DigestSource } from './alerts/digest.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
@@ -150,9 +151,10 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     tileArchive,
   });
   const alerts = { db, config, clock, mails, ...services };
-  defineJobs(app, jobs, { ...alerts, people: createPeoplePhotos(folders.peoplePhotos) });
+  const alertsLoop = createAlertsLoop(alerts, onError);
+  defineJobs(app, jobs, { ...alerts, alertsLoop, people: createPeoplePhotos(folders.peoplePhotos) });
   // Jobs may use services, and both use the database, which the caller closes after the app.
-  app.addHook('onClose', () => closeInTurn([jobs.stop, mails.close, services.close]));
+  app.addHook('onClose', () => closeInTurn([alertsLoop.close, jobs.stop, mails.close, services.close]));
   if (options.warmsUp)
     warmUpOnListen(app, services, edition.id, () => publicVisit({ edition: edition.id, now: clock() }));
   const sent = createSentListings();
@@ -180,21 +182,23 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),
   );
-  await jobs.start();
+  await Promise.all([jobs.start(), options.runsJobs && alertsLoop.start()]);
 }
 
 /** Jobs that run by the clock. */
 function defineJobs(
   app: FastifyInstance,
   jobs: JobRunner,
-  parts: DigestSource & Dependencies & Services & { readonly people: PeoplePhotos },
+  parts: DigestSource &
+    Dependencies &
+    Services & { readonly people: PeoplePhotos; readonly alertsLoop: AlertsLoop },
 ): void {
   const { db, config } = parts;
   jobs.define(upkeepJob(parts));
   jobs.define(photoUpkeepJob({ ...parts, usedPhotos: () => usedPhotos(db.kysely) }));
   const warn = (facts: object, words: string) => app.log.warn(facts, words);
   jobs.define(watchSourcesJob({ ...parts, rules: config.sourceRules, warn }));
-  jobs.define(alertsJob(parts));
+  jobs.define(alertsJob(parts.alertsLoop, config.alertShare));
   jobs.define(dueInquiriesJob(parts));
 }
 

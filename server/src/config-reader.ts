@@ -121,3 +121,22 @@ function isProxyAddress(address: string): boolean {
     version !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
   );
 }
+
+/** One of several equal parts of some work. */
+export interface Share {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+}
+
+/** A share such as '2/3'. */
+export const share = z
+  .string()
+  .regex(/^[1-9]\d?\/[1-9]\d?$/, must('a share such as 2/3'))
+  .transform((given): Share => {
+    const [number = 1, of = 1] = given.split('/').map(Number);
+    return { number, of };
+  })
+  .refine(({ number, of }) => number <= of, {
+    error: 'must be a share such as 2/3, not one beyond the last',
+  });

@@ -20,7 +20,9 @@ import {
   type MailAddress,
   mailAddress,
   oneOf,
+  type Share,
   secret,
+  share,
   text,
   trustedProxies,
   url,
@@ -88,6 +90,8 @@ export interface Config {
   readonly smtp: SmtpConfig | null;
   /** Signs what the mail provider reports; null where it reports nothing. */
   readonly mailWebhookSecret: string | null;
+  /** The saved searches that this process matches with changes of listings. */
+  readonly alertShare: Share;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
   /** An agent is reminded of an inquiry without an answer after so many hours; 0 neither reminds nor hands over. */
@@ -176,6 +180,7 @@ export const settingsSchema = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_WEBHOOK_SECRET: secret(24).optional(),
+  ALERT_SHARE: share.default({ number: 1, of: 1 }),
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
   ...mapSettings,
@@ -249,6 +254,7 @@ function configOf(settings: Settings, root: string): Config {
     captchaMaxTries: settings.CAPTCHA_MAX_TRIES,
     smtp: smtpOf(settings),
     mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET ?? null,
+    alertShare: settings.ALERT_SHARE,
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
     site: siteConfigOf(settings, root),
     mapSources: mapSourcesOf(settings),

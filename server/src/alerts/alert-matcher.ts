@@ -1,4 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
@@ -31,10 +32,10 @@ const EVENTS_AT_ONCE = 500;
 /** Searches that are read at once. */
 const SEARCHES_AT_ONCE = 5000;
 
-/** @param share the searches that this process matches; one share has all of them */
+/** @param share the searches that this process matches */
 export function createAlertMatcher(
   source: ListingTestSource & { readonly db: Db },
-  share = 'all',
+  share: Share,
 ): AlertMatcher {
   const { db } = source;
   const index = createSearchIndex<Subscriber>();
@@ -90,7 +91,7 @@ export function createAlertMatcher(
     async refresh(now) {
       const next = await searchSnapshot(db);
       for (let after: number | undefined = 0; after !== undefined; ) {
-        const searches = await changedSearches(db, snapshot, { after, limit: SEARCHES_AT_ONCE });
+        const searches = await changedSearches(db, snapshot, { share, after, limit: SEARCHES_AT_ONCE });
         for (const search of searches) await take(search, now);
         after = searches.length < SEARCHES_AT_ONCE ? undefined : searches.at(-1)?.id;
       }

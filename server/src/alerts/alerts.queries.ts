@@ -1,5 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
+import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { VisitingPerson } from '../http/visit.ts';
 import type { MailedCadence } from './digest-window.ts';
@@ -91,13 +92,13 @@ export async function searchSnapshot(db: Db): Promise<string> {
 }
 
 /**
- * Searches that changed since a snapshot, behind an id, in the order of ids; a change is read again where its transaction may have run at
+ * Searches of a share that changed since a snapshot, behind an id, in the order of ids; a change is read again where its transaction may have run at
  * that time. Served by saved_search_changed, and by the key where all are read.
  */
 export async function changedSearches(
   db: Db,
   since: string | null,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { share, after, limit }: { readonly share: Share; readonly after: number; readonly limit: number },
 ): Promise<readonly ChangedSearch[]> {
   const { rows } = await sql<ChangedSearch>`
     select saved_search.id, saved_search.person_id as "personId", saved_search.edition, name, query, cadence,
@@ -107,24 +108,71 @@ export async function changedSearches(
              'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
                                        and provider_id <> 'credential')) as person
     from saved_search join person on person.id = saved_search.person_id
-    where saved_search.id > ${after} and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
+    where saved_search.id > ${after} and saved_search.id % ${share.of} = ${share.number - 1} and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
     order by saved_search.id limit ${limit}`.execute(db.withoutPlugins());
   return rows.map((row) => ({ ...row, id: Number(row.id), seenPlace: Number(row.seenPlace) }));
 }
 
-/** Up to which place a share of the searches has been matched; locked until the transaction ends. */
-export async function lockProgress(transaction: Db, share: string): Promise<number> {
-  await sql`insert into alert_progress (share, place) values (${share}, 0) on conflict do nothing`.execute(
-    transaction,
-  );
+/** The name of a share's progress. */
+const shareName = ({ number, of }: Share): string => (of === 1 ? 'all' : `${number}/${of}`);
+
+const sharesOf = ({ of }: Share): string[] =>
+  Array.from({ length: of }, (_, at) => shareName({ number: at + 1, of }));
+
+/**
+ * Up to which place a share of the searches has been matched; locked until the transaction ends. After a change of the number of shares all
+ * begin where the slowest was.
+ */
+export async function lockProgress(transaction: Db, share: Share): Promise<number> {
+  await sql`
+    insert into alert_progress (share, place)
+    select share, (select coalesce(min(place), 0) from alert_progress) from unnest(${sharesOf(share)}::text[]) as share
+    on conflict do nothing`.execute(transaction);
   const { rows } = await sql<{ place: number }>`
-    select place from alert_progress where share = ${share} for update`.execute(transaction);
+    select place from alert_progress where share = ${shareName(share)} for update`.execute(transaction);
   return rows[0]!.place;
 }
 
-export async function noteProgress(transaction: Db, share: string, place: number): Promise<void> {
-  await transaction.updateTable('alertProgress').set({ place }).where('share', '=', share).execute();
+export async function noteProgress(transaction: Db, share: Share, place: number): Promise<void> {
+  await transaction
+    .updateTable('alertProgress')
+    .set({ place })
+    .where('share', '=', shareName(share))
+    .execute();
 }
+
+/** Places in the log up to which searches have been matched. */
+export interface Matched {
+  /** By all shares. */
+  readonly all: number;
+  /** By one of them. */
+  readonly some: number;
+}
+
+export async function matchedPlaces(db: Db, share: Share): Promise<Matched> {
+  const places = await db
+    .selectFrom('alertProgress')
+    .select('place')
+    .where('share', 'in', sharesOf(share))
+    .execute();
+  return placesIn(places, share);
+}
+
+/** The same; no share goes on until the transaction ends. */
+export async function lockMatchedPlaces(transaction: Db, share: Share): Promise<Matched> {
+  const places = await transaction
+    .selectFrom('alertProgress')
+    .select('place')
+    .where('share', 'in', sharesOf(share))
+    .forShare()
+    .execute();
+  return placesIn(places, share);
+}
+
+const placesIn = (rows: readonly { readonly place: number }[], { of }: Share): Matched => ({
+  all: rows.length < of ? 0 : Math.min(...rows.map(({ place }) => place)),
+  some: Math.max(0, ...rows.map(({ place }) => place)),
+});
 
 /** A window to be opened for a person. */
 export interface NewDigest {
@@ -155,6 +203,15 @@ export async function openDigests(transaction: Db, digests: readonly NewDigest[]
     ), open as (
       select person_id, edition, cadence, digest.due_at
       from digest join asked using (person_id, edition, cadence) where digest.closed_at is null
+    ), earlier as (
+      -- A share that is behind another one met an earlier event.
+      update digest set opened_place = late.opened_place
+      from (
+        select digest.id, asked.opened_place from digest join asked using (person_id, edition, cadence)
+        where digest.closed_at is null and digest.opened_place > asked.opened_place
+        -- The process that closes one looks for such events afterwards.
+        for no key update of digest skip locked
+      ) as late where digest.id = late.id
     ), opened as (
       insert into digest (person_id, edition, cadence, time_window, due_at, opened_place)
       select * from asked

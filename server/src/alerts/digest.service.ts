@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { editions } from '@hearth/domain/edition/editions.ts';
 import { dismissedKeys } from '../collections/dismissals.service.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { visitOf } from '../http/visit.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
-import { eventsById, lastEventPlace, presentImages } from '../listings/listing-log.service.ts';
+import { eventsById, presentImages } from '../listings/listing-log.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
@@ -13,21 +15,26 @@ import { sourcesOf } from '../sources/sources.service.ts';
 import { type AlertMailSource, alertMail } from './alert-mail.service.ts';
 import {
   type AlertSearch,
+  lockMatchedPlaces,
   lockRecipient,
+  matchedPlaces,
+  openDigests,
   type Recipient,
   readRecipient,
   searchesOf,
 } from './alerts.queries.ts';
 import { digestNews, type HomeNews, type SearchWithHits } from './digest-news.ts';
+import { windowAt } from './digest-window.ts';
 import {
   broughtEvents,
+  claimDigests,
   closeDigest,
   type DueDigest,
-  dueDigests,
   hasWaitingMail,
   lockDigest,
   postponeDigest,
   readDigest,
+  releaseDigest,
 } from './digests.queries.ts';
 import type { WantedChanges } from './home-news.ts';
 import { preparedSearch } from './prepared-search.ts';
@@ -35,6 +42,7 @@ import { hitsAmong, hitsOf, type LookingSearch } from './search-hits.ts';
 
 export interface DigestSource extends AlertMailSource {
   readonly searching: ListingTestSource;
+  readonly config: AlertMailSource['config'] & Pick<Config, 'alertShare'>;
   readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
   readonly clock: () => Date;
 }
@@ -46,7 +54,7 @@ const BATCH = 200;
 export async function closeDueDigests(source: DigestSource): Promise<void> {
   await source.mails.start();
   for (;;) {
-    const ids = await dueDigests(source.db.kysely, source.clock(), BATCH);
+    const ids = await claimDigests(source.db.kysely, source.clock(), BATCH);
     const prepared = await prepareDigests(source, ids);
     for (const digest of prepared) await closeOne(source, digest);
     if (prepared.length > 0) source.mails.wake();
@@ -59,6 +67,7 @@ interface PreparedDigest {
   readonly digest: DueDigest;
   readonly recipient: Recipient;
   readonly stored: readonly AlertSearch[];
+  readonly looking: readonly LookingSearch[];
   readonly searches: readonly SearchWithHits[];
   readonly upTo: number;
   readonly present: ReadonlyMap<string, ListingImage>;
@@ -66,7 +75,7 @@ interface PreparedDigest {
 
 async function prepareDigests(source: DigestSource, ids: readonly number[]): Promise<PreparedDigest[]> {
   const db = source.db.kysely;
-  const upTo = await lastEventPlace(db);
+  const { all: upTo } = await matchedPlaces(db, source.config.alertShare);
   const read = [];
   for (const id of ids) {
     const digest = await readDigest(db, id);
@@ -83,9 +92,9 @@ async function prepareDigests(source: DigestSource, ids: readonly number[]): Pro
   );
   const homes = new Set([...hits.values()].flatMap((ofSearch) => [...ofSearch.keys()]));
   const present = await shownImages(source, [...homes]);
-  return read.map(({ looking, ...digest }) => ({
+  return read.map((digest) => ({
     ...{ ...digest, upTo, present },
-    searches: looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() })),
+    searches: digest.looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() })),
   }));
 }
 
@@ -133,7 +142,8 @@ const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void>
       await lockRecipient(transaction, digest.personId),
       await searchesOf(transaction, digest),
     ];
-    if (!isDeepStrictEqual([person, searches], [recipient, stored])) return;
+    if (!isDeepStrictEqual([person, searches], [recipient, stored]))
+      return releaseDigest(transaction, digest.id);
     if (await hasWaitingMail(transaction, digest))
       return postponeDigest(transaction, digest.id, new Date(now.getTime() + MINUTE_MS));
     const news = isReached(recipient) ? await newsFor(transaction, prepared, now) : [];
@@ -148,7 +158,29 @@ const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void>
       searches: stored.map(({ id, name, query }) => ({ id, name, query, hasNews: named.has(id) })),
       events: mail ? news.flatMap(({ events }) => events) : [],
     });
+    await openNext(transaction, source, prepared);
   });
+
+/**
+ * Opens the next window of a digest that was just closed, where its searches find events behind its end. Searches rest while a digest is
+ * open, so the matching that met these events has left them to it. No matching goes on until the transaction ends.
+ */
+async function openNext(
+  transaction: Db,
+  { config, clock }: DigestSource,
+  { digest, recipient, looking, upTo }: PreparedDigest,
+): Promise<void> {
+  const { some } = await lockMatchedPlaces(transaction, config.alertShare);
+  if (some <= upTo) return;
+  const hits = await hitsOf(transaction, looking, { after: upTo, upTo: some });
+  const places = [...hits.values()].flatMap((homes) => [...homes.values()].flat()).map(({ place }) => place);
+  if (places.length === 0) return;
+  const { personId, edition, cadence } = digest;
+  const window = windowAt(cadence, clock(), recipient.timeZone ?? editions[edition].timeZone);
+  await openDigests(transaction, [
+    { personId, edition, cadence, openedPlace: Math.min(...places), ...window },
+  ]);
+}
 
 /** Alerts go to proven addresses whose person wants mails. */
 export const isReached = ({ disabledAt, emailVerified, hasOptedOutOfEmail }: Recipient): boolean =>

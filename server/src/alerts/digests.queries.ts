@@ -12,13 +12,31 @@ export interface DueDigest {
   readonly openedPlace: number;
 }
 
-/** Ids of digests that are due, the earliest first; served by digest_due. */
-export async function dueDigests(db: Db, now: Date, limit: number): Promise<number[]> {
+/** A claim of a process that ended expires after this time. */
+const CLAIM_MS = 30_000;
+
+/** Claims digests that are due, the earliest first, so that no other process takes them; served by digest_due. */
+export async function claimDigests(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from digest where closed_at is null and due_at <= ${now} order by due_at, id limit ${limit}`.execute(
-    db,
-  );
+    update digest set claimed_until = ${new Date(now.getTime() + CLAIM_MS)}
+    where id in (
+      select id from digest
+      where closed_at is null and due_at <= ${now} and coalesce(claimed_until <= ${now}, true)
+      order by due_at, id limit ${limit} for no key update skip locked)
+    returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Lets other processes, or the next run, take a digest. */
+export async function releaseDigest(transaction: Db, id: number): Promise<void> {
+  await transaction.updateTable('digest').set({ claimedUntil: null }).where('id', '=', id).execute();
+}
+
+/** When the next digest is due after a moment; null where none is open. Served by digest_due. */
+export async function nextDueAt(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ dueAt: Date | null }>`
+    select min(due_at) as due_at from digest where closed_at is null and due_at > ${now}`.execute(db);
+  return rows[0]?.dueAt ?? null;
 }
 
 /** A digest with the events and searches of its mail. */
@@ -57,7 +75,7 @@ export async function hasWaitingMail(
 }
 
 export async function postponeDigest(transaction: Db, id: number, dueAt: Date): Promise<void> {
-  await transaction.updateTable('digest').set({ dueAt }).where('id', '=', id).execute();
+  await transaction.updateTable('digest').set({ dueAt, claimedUntil: null }).where('id', '=', id).execute();
 }
 
 /** Events that mails have brought a person since a place. */

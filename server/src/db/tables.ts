@@ -214,6 +214,7 @@ export interface CountedView {
 
 export interface Digest {
   cadence: string;
+  claimedUntil: Timestamp | null;
   closedAt: Timestamp | null;
   closedPlace: number | null;
   dueAt: Timestamp;

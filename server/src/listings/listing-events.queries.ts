@@ -17,6 +17,9 @@ export interface NewEvent {
   readonly after: ListingImage | null;
 }
 
+/** The channel of PostgreSQL that is notified when events are committed, or may be. */
+export const eventChannel = 'hearth_events';
+
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, ...keysOf(event) }));
@@ -25,6 +28,7 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     select at, edition, listingkey, kinds, before, after, lease, low_price, high_price, area_ids, cells
     from jsonb_populate_recordset(null::listing_event, ${jsonRows(rows)}::jsonb)
   `.execute(db);
+  await sql`select pg_notify(${eventChannel}, '')`.execute(db);
 }
 
 /** The facts by which `eventsLike` finds an event. */

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
-import type { Db } from '../db/database.ts';
+import { type ChannelListener, createListener, type Listening } from '../db/channel-listener.ts';
+import type { Database, Db } from '../db/database.ts';
 import {
   deleteEventsBefore,
   type EventKeys,
+  eventChannel,
   eventsBetween,
   eventsLike,
   eventsOfHome,
@@ -14,6 +16,16 @@ import {
 } from './listing-events.queries.ts';
 import { listingImages } from './listing-image.queries.ts';
 import type { ListingImage } from './listing-image.ts';
+
+/** Listens to the commits of events by all processes; `start` begins it. @param onEvents may be called without new ones */
+export const listenToEvents = (
+  db: Pick<Database, 'pool'>,
+  onEvents: () => void,
+  onError: Listening['onError'],
+): ChannelListener =>
+  createListener(db, {
+    ...{ channel: eventChannel, name: 'hearth alerts', onPayload: onEvents, onGap: onEvents, onError },
+  });
 
 /** Gives the events of ended transactions their places, and returns the last place. */
 export const settleEvents = (db: Db): Promise<number> => db.transaction().execute(placeEvents);

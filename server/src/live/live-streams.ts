@@ -1,10 +1,10 @@
 import { type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
 import pLimit from 'p-limit';
+import { createListener } from '../db/channel-listener.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import { type Announcement, type LivePayload, openSessions } from './live.queries.ts';
-import { createListener } from './live-listener.ts';
+import { type Announcement, type LivePayload, liveChannel, openSessions } from './live.queries.ts';
 import type { LiveRights } from './live-rights.ts';
 
 /** A stream to one page. */
@@ -30,6 +30,9 @@ interface StreamOptions {
   readonly rights: LiveRights;
   readonly onError: (error: unknown) => void;
 }
+
+/** The name of the connection that listens. */
+export const listenerName = 'hearth live';
 
 /** Pages of one session that may be in view at once, in one process. */
 const MOST_OF_SESSION = 10;
@@ -69,12 +72,15 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
       onError(error);
       closeAll();
     });
-  const onPayload = (payload: LivePayload): void => {
+  const onPayload = (text: string): void => {
+    const payload = JSON.parse(text) as LivePayload;
     if ('endedSession' in payload)
       endAll([...streams].filter(({ sessionId }) => sessionId === payload.endedSession));
     else orClose(() => deliver(payload));
   };
-  const listener = createListener(db, { onPayload, onGap: closeAll, onError });
+  // It lasts as long as the process has streams.
+  const listening = { channel: liveChannel, name: listenerName, onPayload, onGap: closeAll, onError };
+  const listener = createListener(db, listening);
   const beat = setInterval(() => {
     for (const { send } of streams) send('beat', null);
     orClose(() => withSession([...streams]));

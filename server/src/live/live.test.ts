@@ -9,7 +9,7 @@ import { emptyTables } from '../testing/empty-tables.ts';
 import { type LivePage, openPage } from '../testing/live-pages.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { listenerName } from './live-listener.ts';
+import { listenerName } from './live-streams.ts';
 
 let db: TestDatabase;
 /** Two processes on one database. */

@@ -2,7 +2,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { type KyselyPlugin, sql } from 'kysely';
 import { createAlertMatcher } from '../alerts/alert-matcher.ts';
-import { runAlerts } from '../alerts/alerts-job.ts';
+import { runAlerts } from '../alerts/alerts-loop.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
@@ -48,7 +48,8 @@ export async function startAlertsWorld(given?: TestDatabase) {
   const jobs = createJobRunner({ db, runsJobs: false, onError: console.error });
   const mails = createMailQueue({ db, config, clock, jobs });
   const source = { db, config, clock, mails, ...services };
-  let matcher = createAlertMatcher(source.searching);
+  const share = config.alertShare;
+  let matcher = createAlertMatcher(source.searching, share);
   const seen = new Set<string>();
   return {
     ...{ db, source },
@@ -60,7 +61,7 @@ export async function startAlertsWorld(given?: TestDatabase) {
     },
     /** Forgets all that is in memory, like a process that starts. */
     restart() {
-      matcher = createAlertMatcher(source.searching);
+      matcher = createAlertMatcher(source.searching, share);
     },
     run: () => runAlerts(source, matcher),
     /**
@@ -71,7 +72,7 @@ export async function startAlertsWorld(given?: TestDatabase) {
       const mortal = { ...db, kysely: db.kysely.withPlugin(failingAt(statement)) };
       const searching = { ...source.searching, db: mortal.kysely };
       try {
-        await runAlerts({ ...source, db: mortal, searching }, createAlertMatcher(searching));
+        await runAlerts({ ...source, db: mortal, searching }, createAlertMatcher(searching, share));
         return false;
       } catch (error) {
         if (!(error instanceof Killed)) throw error;
@@ -128,7 +129,7 @@ export async function startAlertsWorld(given?: TestDatabase) {
         ] as const),
       );
       now = testNow;
-      matcher = createAlertMatcher(source.searching);
+      matcher = createAlertMatcher(source.searching, share);
     },
     async close() {
       await jobs.stop();
