@@ -7,6 +7,7 @@ import { collectionRoutes } from './collections/collections.routes.ts';
 import { takeAlongRoutes } from './collections/take-along.routes.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
+import { contactRoutes } from './contacts/contacts.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
@@ -60,6 +61,7 @@ export const resources: readonly Resource[] = [
   homeNoteRoutes,
   recommendationRoutes,
   savedSearchRoutes,
+  contactRoutes,
   historyRoutes,
   liveRoutes,
   alertRoutes,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Capability } from '../people/capabilities.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
@@ -24,6 +25,8 @@ export interface Endpoint extends Route {
   readonly summary: string;
   /** Of endpoints for signed-in people; guests get sign_in_required, and a parameter that names another owner gets forbidden. */
   readonly owner?: OwnerScope;
+  /** Capability of the people it serves: for others a thing in its path is missing, and anything else is forbidden. */
+  readonly needs?: Capability;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

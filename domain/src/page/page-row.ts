@@ -16,6 +16,8 @@ export interface PageRow {
   readonly screen: string;
   /** Who may open it: everyone where left out. Guests go home, where the log-in leads back to the page. */
   readonly opensTo?: 'signed in';
+  /** Capability of the people who may open it; others get the page for refusals. Of pages for signed-in people. */
+  readonly needs?: Capability;
   /** HTTP status: 200 where left out. */
   readonly status?: 403 | 404;
   /** Text before the name of the edition, or the whole title. Left out where the title depends on data. */

@@ -57,6 +57,11 @@ describe('the page at a path', () => {
     ['/agents/ada-reyes/', 'agent', { name: 'ada-reyes', step: undefined }],
     ['/agents/ada-reyes/review-me', 'agent', { name: 'ada-reyes', step: 'review-me' }],
     ['/Settings', 'settings', {}],
+    ['/agent/contacts/7', 'agentContact', { contactId: '7', tab: 'basic-info' }],
+    ['/agent/contacts/7/menu', 'agentContactMenu', { contactId: '7', tab: 'basic-info' }],
+    ['/agent/contacts/7/menu/inquiries', 'agentContactMenu', { contactId: '7', tab: 'inquiry-history' }],
+    ['/agent/contacts/7/menu/viewed-pages', 'agentContactMenu', { contactId: '7', tab: 'viewed-pages' }],
+    ['/agent/contacts/7/viewed-listings', 'agentContactListings', { contactId: '7', tab: 'viewed-listings' }],
   ])('%s is %s with %j', (path, name, params) => {
     expect(pageAt(path)).toMatchObject({ name, params });
   });
@@ -73,6 +78,7 @@ describe('the page at a path', () => {
       '//',
       '/a/b/c',
     ],
+    ...['/agent/contacts/x', '/agent/contacts/07', '/agent/contacts/7/menu/x'],
     ...['/.html', '/1.html/photos', '/1/1.html', '/%00.html', `/${'9'.repeat(65)}.html`, '/agents/%00'],
   ])('%s is unknown', (path) => {
     expect(pageAt(path).name).toBe('notFound');
@@ -120,7 +126,7 @@ describe('the profile menu', () => {
   ];
   it.each([
     ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
-    ['an agent', viewers.agent, [...everyone, 'Email Settings']],
+    ['an agent', viewers.agent, [...everyone, 'Email Settings', 'My Contacts']],
   ])('of %s has the entries of the specification in its order', (_, viewer, labels) => {
     expect(profileMenu(viewer).map(({ label }) => label)).toEqual(labels);
   });

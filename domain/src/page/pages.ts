@@ -3,6 +3,7 @@ import { isListingId } from '../listing/listing-id.ts';
 import { parseListingPath } from '../listing/listing-path.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
 import { accountPageRows } from './account-page-rows.ts';
+import { agentPages } from './agent-pages.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
 import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
@@ -75,6 +76,7 @@ export const pages = {
     firstRequests: true,
   },
   ...personPages,
+  ...agentPages,
   collection: {
     path: '/collections/:id',
     read: ({ id = '' }) => (collectionId.test(id) ? { id } : undefined),

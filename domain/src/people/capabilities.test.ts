@@ -14,6 +14,8 @@ const table: Readonly<Record<Capability, string>> = {
   'see showing details': '---xx',
   'read without a daily limit': '---xx',
   'have email settings in the menu': '---xx',
+  'have contacts': '---xx',
+  'reassign contacts': '----x',
   'take virtual tours': '-xxxx',
   'open delisted homes by link': '-xxxx',
   'see all photos of homes on the market': '-xxxx',

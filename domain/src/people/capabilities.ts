@@ -1,8 +1,8 @@
 import { hasRight, type Right } from './rights.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Who has a capability: those with a right, signed-in people, or all but agents. */
-type Holder = Right | 'signed in' | 'not an agent';
+/** Who has a capability: those with a right, signed-in people, all but agents, or agents with the admin flag. */
+type Holder = Right | 'signed in' | 'not an agent' | 'admin';
 
 /** Rights by role alone (specification section 6 and rulings). Rules about owned things stand in the policies. */
 const holders = {
@@ -10,6 +10,8 @@ const holders = {
   'see showing details': 'agent',
   'read without a daily limit': 'agent',
   'have email settings in the menu': 'agent',
+  'have contacts': 'agent',
+  'reassign contacts': 'admin',
   'take virtual tours': 'signed in',
   'open delisted homes by link': 'signed in',
   'see all photos of homes on the market': 'signed in',
@@ -26,6 +28,7 @@ export const capabilities = Object.keys(holders) as readonly Capability[];
 export function may(viewer: Viewer, capability: Capability): boolean {
   const holder: Holder = holders[capability];
   if (holder === 'signed in') return viewer.role !== 'guest';
+  if (holder === 'admin') return viewer.role === 'agent' && viewer.isAdmin === true;
   if (holder === 'not an agent') return viewer.role !== 'agent';
   return hasRight(viewer, holder);
 }

@@ -1,6 +1,8 @@
 import { pageAt } from '@hearth/domain/page/page-at.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import { type ReactNode, useMemo } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router';
+import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { ProtectedPage } from '../shared/account/protected-page.tsx';
 import { useSession } from '../shared/app/app-context.tsx';
@@ -73,6 +75,9 @@ function Screen({ location }: { readonly location: Location }): ReactNode {
   const show = (props: Pick<ScreenProps, 'person'>, key?: string) => (
     <Shown key={key} {...({ ...given, ...props } as ScreenProps)} />
   );
+  const { viewer } = useSession();
+  const isRefused = row.needs !== undefined && viewer.role !== 'guest' && !may(viewer, row.needs);
+  if (isRefused) return <ForbiddenScreen />;
   return row.opensTo === 'signed in' ? (
     <ProtectedPage>
       {(person) => {

@@ -42,6 +42,8 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/inbox/email-history-screen.tsx')).EmailHistoryScreen,
   'inquiry-history': async () =>
     (await import('../features/inbox/inquiry-history-screen.tsx')).InquiryHistoryScreen,
+  contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
+  contact: async () => (await import('./contact-page.tsx')).ContactPage,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

@@ -105,6 +105,7 @@ describe('rows that refer to others', () => {
         'agent_former_name.agent_key -> agent',
         'agent_review.agent_key -> agent',
         'collection_listing.added_by -> person',
+        'contact.created_by -> person',
         'embed_count.key -> embed_key',
         'embed_key.agent_key -> agent',
         'home_vote.listingkey -> collection_listing',

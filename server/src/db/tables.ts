@@ -207,6 +207,30 @@ export interface CommentRead {
   personId: string;
 }
 
+export interface Contact {
+  activeAt: Timestamp | null;
+  activity: Generated<Timestamp>;
+  agentId: string | null;
+  also: Generated<string[]>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  edition: EditionId;
+  email: string | null;
+  firstname: Generated<string>;
+  id: Generated<number>;
+  invitedAt: Timestamp | null;
+  lastname: Generated<string>;
+  leadSource: string | null;
+  leasedSearch: Generated<boolean>;
+  notes: Generated<string>;
+  personId: string | null;
+  phone: string | null;
+  searchText: Generated<string>;
+  sharedWithTeam: Generated<boolean>;
+  sortName: Generated<string>;
+  updatedAt: Timestamp;
+}
+
 export interface CountedView {
   expiresAt: Timestamp;
   key: string;
@@ -952,6 +976,7 @@ export interface DB {
   collectionListing: CollectionListing;
   comment: Comment;
   commentRead: CommentRead;
+  contact: Contact;
   countedView: CountedView;
   digest: Digest;
   dismissedListing: DismissedListing;

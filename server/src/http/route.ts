@@ -6,8 +6,10 @@ import type {
   QueryOf,
   ResponseOf,
 } from '@hearth/domain/contract/endpoint.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachingSerializer } from './caching-serializer.ts';
+import { AppError } from './errors.ts';
 import { fastifySchema } from './json-schema.ts';
 import { validator } from './validate.ts';
 import { type OwnedVisit, ownedVisit } from './visit.ts';
@@ -36,6 +38,10 @@ export interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly needsNoKey?: boolean;
   /** Lists of the answer whose entries are often the same objects; see `cachingSerializer`. */
   readonly cachedLists?: readonly (string & keyof ResponseOf<E>)[];
+}
+
+function requireCapability({ needs, params }: Endpoint, { viewer }: OwnedVisit): void {
+  if (needs !== undefined && !may(viewer, needs)) throw new AppError(params ? 'not_found' : 'forbidden');
 }
 
 /**
@@ -67,6 +73,7 @@ export function route<const E extends Endpoint>(
       const parts = validate({ params: request.params, query: request.query, body: request.body });
       const named = endpoint.owner === 'contact' ? [] : Object.values(parts);
       const visit = endpoint.owner && ownedVisit(request.visit, named);
+      if (visit) requireCapability(endpoint, visit);
       const answer = await handler({ ...parts, visit } as unknown as RouteInput<E>, request, reply);
       return serialize
         ? reply.type('application/json; charset=utf-8').send(serialize(reply, answer))

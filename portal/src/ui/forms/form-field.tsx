@@ -11,7 +11,14 @@ export interface RegisteredField extends UseFormRegisterReturn {
 interface FormFieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'onInput' | 'maxLength' | 'spellCheck'
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'autoCapitalize'
+    | 'onInput'
+    | 'maxLength'
+    | 'readOnly'
+    | 'spellCheck'
   > {
   readonly label: string;
   readonly field: RegisteredField;

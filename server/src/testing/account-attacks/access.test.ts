@@ -102,6 +102,7 @@ const none: Named = {
     commentId: '999999',
     savedSearchId: '999999',
     inquiryId: randomUUID(),
+    contactId: '999999',
     feedToken: 'x'.repeat(32),
     mailId: randomUUID(),
   },
@@ -181,8 +182,8 @@ describe('the things of a person', () => {
   });
 
   it.each(owned)('are served to their own person by $method $path', async (endpoint) => {
-    const role = endpoint.path.startsWith('/api/agent/') ? 'Agent' : 'Client';
-    const own = await anAccount(one.db, `own${++count}`, { role });
+    const isOfAgents = endpoint.needs !== undefined || endpoint.path.startsWith('/api/agent/');
+    const own = await anAccount(one.db, `own${++count}`, isOfAgents ? { role: 'Agent', isAdmin: true } : {});
     await one.db.kysely.deleteFrom('attemptCount').execute();
     const request = callOf(endpoint, own);
     const answer = await one.app.inject({ ...request, headers: { ...request.headers, cookie: own.cookie } });

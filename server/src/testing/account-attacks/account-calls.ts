@@ -5,6 +5,7 @@ import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
 import * as takeAlong from '@hearth/domain/contract/collection-take-along.ts';
 import * as votes from '@hearth/domain/contract/collection-votes.ts';
 import * as comments from '@hearth/domain/contract/comment.ts';
+import * as contacts from '@hearth/domain/contract/contact.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -30,6 +31,7 @@ const declared = endpointsIn({
   ...places,
   ...collections,
   ...comments,
+  ...contacts,
   ...sharing,
   ...votes,
   ...takeAlong,
@@ -62,6 +64,8 @@ export interface Named {
   /** Of a home in the collection. */
   readonly commentId: string;
   readonly savedSearchId: string;
+  /** A contact of an agent: of the person, or of another one where the person is none. */
+  readonly contactId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
   /** An inquiry that the person, as an agent, answers. */
@@ -153,6 +157,10 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     params: { id: 'proposed', listingId: 'AUS1' },
     query: `owner=${encodeURIComponent(username)}`,
   }),
+  getContacts: () => ({}),
+  getContact: ({ contactId: id }) => ({ params: { id } }),
+  addContact: () => ({ body: { firstname: 'Kim', phone: '5125550142' } }),
+  updateContact: ({ contactId: id }) => ({ params: { id }, body: { notes: 'Mine' } }),
   getVotes: ({ collectionId: id }) => ({ params: { id } }),
   setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),
   openVotes: ({ collectionId: id }) => ({ params: { id } }),

@@ -104,8 +104,8 @@ export async function anAccount(
   return {
     ...person,
     ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
-    mailId,
-    inquiryId,
+    ...{ mailId, inquiryId },
+    contactId: await aContact(pool, mark, person),
     commentId: await aComment(pool, [collectionId, id, `${mark}-town`]),
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
@@ -119,6 +119,20 @@ async function aComment(pool: TestDatabase['pool'], values: readonly string[]): 
     `insert into comment (collection_id, listingkey, person_id, text, created_at)
      values ($1, 'AUS-1', $2, $3, now()) returning id`,
     [...values],
+  );
+  return String(rows[0]?.id);
+}
+
+/** A contact of the agent with the person's name. @returns its id */
+async function aContact(
+  pool: TestDatabase['pool'],
+  mark: string,
+  { id, username }: { readonly id: string; readonly username: string },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into contact (edition, agent_id, firstname, email, notes, created_by, created_at, updated_at)
+     values ('austin', $1, 'Kim', $2, $3, $4, now(), now()) returning id`,
+    [username, `${mark}-contact@visitor.example`, `${mark}-place`, id],
   );
   return String(rows[0]?.id);
 }
@@ -145,5 +159,9 @@ export async function storedOf({ pool }: TestDatabase, personId: string): Promis
     `select m::text from membership m join collection c on c.id = collection_id where c.person_id = $1 order by 1`,
     [personId],
   );
-  return JSON.stringify([...all, saved, shared]);
+  const { rows: contacts } = await pool.query(
+    `select c::text from contact c where created_by = $1 order by 1`,
+    [personId],
+  );
+  return JSON.stringify([...all, saved, shared, contacts]);
 }

@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
-import { accountCalls, endpointNames, requestOf } from './account-calls.ts';
+import { accountCalls, endpointNames, endpointOf, requestOf } from './account-calls.ts';
 import { type Account, anAccount, storedOf } from './an-account.ts';
 
 let one: FederatedApp;
 let person: Account;
+/** Who may send what `person` may not. */
+let admin: Account;
 beforeAll(async () => {
   one = await startFederatedApp();
   person = await anAccount(one.db, 'zelda');
+  admin = await anAccount(one.db, 'ada', { role: 'Agent', isAdmin: true });
 });
 afterAll(() => one.close());
 
@@ -20,12 +23,15 @@ const withBody = endpointNames.filter((name) => {
   return body !== undefined && !Buffer.isBuffer(body);
 });
 
+const senderOf = (name: Name): Account => (endpointOf(name).needs === undefined ? person : admin);
+
 async function send(name: Name, payload: string | Buffer, headers: Record<string, string> = {}) {
   await one.db.kysely.deleteFrom('attemptCount').execute();
-  const { method, url } = requestOf(name, accountCalls[name](person));
+  const sender = senderOf(name);
+  const { method, url } = requestOf(name, accountCalls[name](sender));
   return one.app.inject({
     ...{ method, url, payload },
-    headers: { 'content-type': 'application/json', cookie: person.cookie, ...headers },
+    headers: { 'content-type': 'application/json', cookie: sender.cookie, ...headers },
   });
 }
 
@@ -36,7 +42,8 @@ describe.each(withBody)('the body of %s', (name) => {
   const body = accountCalls[name]({} as Account).body as Record<string, unknown>;
 
   it('is JSON of known fields, of limited length', async () => {
-    const before = await storedOf(one.db, person.id);
+    const stored = () => storedOf(one.db, senderOf(name).id);
+    const before = await stored();
     const statuses = async (payloads: readonly (string | Buffer)[], headers?: Record<string, string>) => {
       const answers: number[] = [];
       for (const payload of payloads) answers.push((await send(name, payload, headers)).statusCode);
@@ -54,7 +61,7 @@ describe.each(withBody)('the body of %s', (name) => {
     for (const type of ['text/plain', 'application/xml', 'text/html'])
       expect((await statuses([json], { 'content-type': type }))[0], type).toBeGreaterThanOrEqual(400);
     expect(await statuses([gzipSync(json)], { 'content-encoding': 'gzip' })).toEqual([400]);
-    expect(await storedOf(one.db, person.id)).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   /** No field has one of these; a few have one of the others. */
@@ -66,7 +73,7 @@ describe.each(withBody)('the body of %s', (name) => {
       for (const value of odd) {
         const answer = await send(
           name,
-          JSON.stringify({ ...(accountCalls[name](person).body as object), [field]: value }),
+          JSON.stringify({ ...(accountCalls[name](senderOf(name)).body as object), [field]: value }),
         );
         const about = `${field}: ${JSON.stringify(value).slice(0, 30)} answered ${answer.body.slice(0, 200)}`;
         expect(answer.statusCode, about).toBeLessThan(500);

@@ -123,6 +123,7 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
   const thing = {
     collectionId: id,
     savedSearchId: '1',
+    contactId: '1',
     mailId: randomUUID(),
     inquiryId: randomUUID(),
     commentId: '1',

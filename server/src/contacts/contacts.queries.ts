@@ -1,0 +1,146 @@
+import type { ContactFilter } from '@hearth/domain/contract/contact.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
+import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
+import type { Contact } from '../db/tables.ts';
+
+/** A contact as it is stored, with the account and the agent that it has. */
+export interface ContactRow {
+  readonly id: number;
+  readonly agentId: string | null;
+  readonly agent: string | null;
+  readonly personId: string | null;
+  readonly username: string | null;
+  readonly hasOptedOutOfEmail: boolean;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly also: readonly string[];
+  readonly notes: string;
+  readonly leadSource: string | null;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  readonly activeAt: Date | null;
+  readonly invitedAt: Date | null;
+  readonly leasedSearch: boolean;
+  readonly sharedWithTeam: boolean;
+  /** The agent who has it and the one who asks are of one team, and it is shared with the team. */
+  readonly isSharedWithActor: boolean;
+}
+
+/** The agent who asks. */
+export interface AskingAgent {
+  readonly agentId: string;
+  readonly userId: string;
+  readonly edition: EditionId;
+}
+
+const select = (isShared: SqlFragment) => sql`
+  contact.id, contact.agent_id, nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent,
+  contact.person_id, person.username, coalesce(person.has_opted_out_of_email, false) as has_opted_out_of_email,
+  contact.firstname, contact.lastname, contact.email, contact.phone, contact.also, contact.notes, contact.lead_source,
+  contact.created_by, contact.created_at, contact.active_at, contact.invited_at, contact.leased_search,
+  contact.shared_with_team, ${isShared} as is_shared_with_actor`;
+/** A disabled account is none. */
+const from = sql`contact left join agent on agent.agent_id = contact.agent_id
+                 left join person on person.id = contact.person_id and person.disabled_at is null`;
+
+/** Usernames of the agents of an agent's team without the agent; served by agent_team. */
+export async function teammatesOf(db: Db, { agentId, edition }: AskingAgent): Promise<readonly string[]> {
+  const { rows } = await sql<{ agentId: string }>`
+    select mate.agent_id from agent one join agent mate using (edition, team_name)
+    where one.agent_id = ${agentId} and one.edition = ${edition} and mate.agent_id <> one.agent_id
+  `.execute(db);
+  return rows.map((row) => row.agentId);
+}
+
+/** Contacts that teammates share. */
+const sharedBy = (teammates: readonly string[]): SqlFragment =>
+  sql`(contact.shared_with_team and contact.agent_id = any(${teammates}::text[]))`;
+
+export interface AskedContacts extends PageOf<'activity' | 'name'> {
+  readonly filter: ContactFilter;
+  /** Words of name, address or phone. */
+  readonly query: string;
+}
+
+const ofFilter = (
+  { agentId, userId, edition }: AskingAgent,
+  filter: ContactFilter,
+  teammates: readonly string[],
+) => {
+  const own = sql`contact.agent_id = ${agentId}`;
+  if (filter === 'everyone') return sql`contact.edition = ${edition}`;
+  if (filter === 'created') return allOf([own, sql`contact.created_by = ${userId}`]);
+  return teammates.length === 0 ? own : sql`(${own} or ${sharedBy(teammates)})`;
+};
+
+const withWords = (query: string): readonly SqlFragment[] =>
+  query
+    .toLowerCase()
+    .split(/[\s()]+/)
+    .filter((word) => word !== '')
+    .map((word) => sql`contact.search_text like ${`%${likeText(word)}%`}`);
+
+/** A page of the contacts that an agent may see; served by contact_activity, contact_name and contact_search. */
+export const readContacts = (
+  db: Db,
+  asking: AskingAgent,
+  { filter, query, ...page }: AskedContacts,
+  teammates: readonly string[],
+): Promise<ListPage<ContactRow>> =>
+  readListPage(
+    db,
+    {
+      ...{ select: select(sharedBy(teammates)), from },
+      where: allOf([ofFilter(asking, filter, teammates), ...withWords(query)]),
+      orders: { activity: sql`contact.activity`, name: sql`contact.sort_name` },
+      key: sql`contact.id`,
+    },
+    page,
+  );
+
+/** Reads one contact of the site, also one of another agent; served by its key. @param locked until the transaction ends */
+export async function readContactRow(
+  db: Db,
+  id: number,
+  { edition }: AskingAgent,
+  { teammates, locked }: { readonly teammates: readonly string[]; readonly locked: boolean },
+): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`
+    select ${select(sharedBy(teammates))} from ${from} where contact.id = ${id} and contact.edition = ${edition}
+    ${locked ? sql`for no key update of contact` : sql``}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The contact that an agent has with an address, or with a phone and no address; served by contact_email and contact_phone. */
+export async function readTwin(
+  db: Db,
+  agentId: string,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+): Promise<number | undefined> {
+  const isSame =
+    email === null ? sql`contact.email is null and contact.phone = ${phone}` : sql`contact.email = ${email}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from contact where agent_id = ${agentId} and ${isSame}
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export async function countContacts(db: Db, agentId: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from contact where agent_id = ${agentId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export const insertContact = (db: Db, row: Insertable<Contact>): Promise<{ readonly id: number }> =>
+  db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow();
+
+export async function changeContact(db: Db, id: number, changes: Updateable<Contact>): Promise<void> {
+  await db.updateTable('contact').set(changes).where('id', '=', id).execute();
+}
