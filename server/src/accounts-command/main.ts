@@ -84,5 +84,5 @@ async function inviteByMail(
 
 async function removeAccount(account: ManagedAccount, { db, config, mails }: MailContext): Promise<void> {
   const people = createPeoplePhotos(foldersOf(projectRoot, config.dataFolder).peoplePhotos);
-  await deleteAccount({ db, mails, people, clock }, account.id, null);
+  await deleteAccount({ db, config, mails, people, clock }, account.id, null);
 }

@@ -33,7 +33,7 @@ export const collectionSharingRoutes: Resource = (app, dependencies) => {
       remind(inviting, shared, { ...params, visit }),
     );
     route(scope, sharing.removeCollaborator, async ({ params, visit }) => {
-      await removeMember(db, shared, { ...params, visit });
+      await removeMember(dependencies, shared, { ...params, visit });
       return done;
     });
     route(scope, sharing.getDeparture, ({ params, visit }) => departureOf(db, shared, { ...params, visit }));
@@ -46,7 +46,7 @@ export const collectionSharingRoutes: Resource = (app, dependencies) => {
       return done;
     });
     route(scope, sharing.leaveCollection, async ({ params, visit }) => {
-      await leaveThing(db, shared, { ...params, visit });
+      await leaveThing(dependencies, shared, { ...params, visit });
       return done;
     });
     route(scope, sharing.getLinkedInvitation, ({ params, query }, { visit }) =>

@@ -26,7 +26,7 @@ export const sharedCollections: SharedKind<CollectionRow> = {
       ...(votes > 0 ? [{ what: 'votes', fate: 'goes', count: votes } as const] : []),
     ];
   },
-  depart: (db, { id }, personId, now) => removeVotes(db, id, personId, now),
+  depart: removeVotes,
   path: (id) => collectionPath(id),
   joinPath: (id) => `/join/listing/collection/${id}`,
 };

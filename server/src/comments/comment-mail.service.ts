@@ -43,10 +43,16 @@ export const announceComment = (
   collection: Pick<SharedThing, 'id' | 'name'>,
   visit: OwnedVisit,
 ): Promise<void> =>
-  mailOthers(mails, transaction, collection, visit, {
-    ...{ template: 'comment-digest', secondsBetween: WINDOW_SECONDS },
-    mailTo: (person) => digestMail(config, collection, person, visit.now),
-  });
+  mailOthers(
+    mails,
+    transaction,
+    collection,
+    { actorId: visit.actor.userId, now: visit.now },
+    {
+      ...{ template: 'comment-digest', secondsBetween: WINDOW_SECONDS },
+      mailTo: (person) => digestMail(config, collection, person, visit.now),
+    },
+  );
 
 const digestMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

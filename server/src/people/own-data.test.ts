@@ -6,6 +6,7 @@ import { aPerson } from '../testing/a-person.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { deleteAccount, ownData } from './person-data.service.ts';
 
 let server: TestApp;
@@ -54,7 +55,13 @@ const mails = { start: async () => {}, enqueue: async () => {}, wake: () => {} }
 const people = { remove: async () => {} };
 const deletes = (id: string) =>
   deleteAccount(
-    { db: server.db, mails: mails as never, people: people as never, clock: () => testNow },
+    {
+      db: server.db,
+      config: testConfig(),
+      mails: mails as never,
+      people: people as never,
+      clock: () => testNow,
+    },
     id,
     null,
   );

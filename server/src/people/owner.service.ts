@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
-import { lockPerson, type PersonRow, readPerson } from './person.queries.ts';
+import { lockPeople, lockPerson, type PersonRow, readPerson } from './person.queries.ts';
 
 /** Reads the row of an owner. @throws AppError sign_in_required where the account was deleted meanwhile */
 export async function personOf(db: Db, { ownerId }: Owner): Promise<PersonRow> {
@@ -35,3 +35,9 @@ export const changeFor = <Result>(
       });
     return work(transaction as Db as OwnedChange, person);
   });
+
+/** Locks the rows of several owners in a transaction that changes things of all of them. */
+export async function lockedOwners(transaction: Db, ownerIds: readonly string[]): Promise<OwnedChange> {
+  await lockPeople(transaction, ownerIds);
+  return transaction as Db as OwnedChange;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
+import { departFromCollections } from '../collections/account-departure.service.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
@@ -12,8 +13,8 @@ import {
 } from '../inquiries/personal-data.service.ts';
 import { withoutLiveLinks } from '../mail/live-links.service.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
+import type { SharingMails } from '../sharing/shared-thing.ts';
 import { personOf } from './owner.service.ts';
 import { lockPerson, type PersonRow } from './person.queries.ts';
 import {
@@ -63,9 +64,8 @@ async function provenAddresses(
   return emailVerified ? [{ email, until: null }, ...former] : former;
 }
 
-export interface DeletionDependencies {
+export interface DeletionDependencies extends SharingMails {
   readonly db: Database;
-  readonly mails: MailQueue;
   readonly people: PeoplePhotos;
   readonly clock: () => Date;
 }
@@ -89,13 +89,15 @@ export async function deleteOwnAccount(
  * @returns false where it was deleted meanwhile
  */
 export async function deleteAccount(
-  { db, mails, people, clock }: DeletionDependencies,
+  { db, config, mails, people, clock }: DeletionDependencies,
   id: string,
   actorId: string | null,
 ): Promise<boolean> {
   const now = clock();
   await mails.start();
   const deleted = await db.kysely.transaction().execute(async (transaction) => {
+    const departing = { personId: id, actorId: actorId ?? id, now };
+    await departFromCollections({ config, mails }, transaction, departing);
     // Changes of the person lock it as well, so this row is the last one.
     const person = await lockPerson(transaction, id);
     if (person === undefined) return undefined;

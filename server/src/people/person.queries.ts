@@ -13,6 +13,17 @@ export const readPerson = (db: Db, id: string): Promise<PersonRow | undefined> =
 export const lockPerson = (transaction: Db, id: string): Promise<PersonRow | undefined> =>
   transaction.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** Locks the rows of people in one order, so that no two transactions wait for each other. */
+export async function lockPeople(transaction: Db, ids: readonly string[]): Promise<void> {
+  await transaction
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function updatePerson(db: OwnedChange, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }

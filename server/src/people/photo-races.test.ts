@@ -9,6 +9,7 @@ import { aPerson } from '../testing/a-person.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { inTurn } from '../testing/in-turn.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { deleteAccount } from './person-data.service.ts';
 import { usedPhotos } from './photo.service.ts';
 
@@ -45,7 +46,11 @@ const upload: Act = ({ viewer }) =>
 const removal: Act = ({ viewer }) => server.as(viewer).inject({ method: 'DELETE', url: '/api/user/photo' });
 const mails = { start: async () => {}, enqueue: async () => {}, wake: () => {} };
 const deletion: Act = ({ id }) =>
-  deleteAccount({ db: server.db, mails: mails as never, people, clock: () => testNow }, id, null);
+  deleteAccount(
+    { db: server.db, config: testConfig(), mails: mails as never, people, clock: () => testNow },
+    id,
+    null,
+  );
 
 describe('photos that are uploaded and deleted at once', () => {
   it.each([

@@ -2,12 +2,10 @@ import type { invitationsSchema, linkedInvitationSchema } from '@hearth/domain/c
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import { invitationDays } from '@hearth/domain/people/sharing-rules.ts';
 import type * as z from 'zod/mini';
-import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { announcing } from './announce-thing.service.ts';
 import { changeThing, visitOfOwner } from './change-thing.service.ts';
@@ -21,7 +19,7 @@ import {
   readLinked,
   takesPart,
 } from './memberships.queries.ts';
-import type { SharedKind, SharedThing, ThingKey } from './shared-thing.ts';
+import type { SharedKind, SharedThing, SharingMails, ThingKey } from './shared-thing.ts';
 
 /** The membership that the code of a link belongs to. */
 const linkedBy = (db: Db, thing: ThingKey, code: string, now: Date): Promise<LinkedMembership | undefined> =>
@@ -48,10 +46,8 @@ export async function linkedInvitation(
   };
 }
 
-interface JoiningDependencies {
+interface JoiningDependencies extends SharingMails {
   readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl'>;
-  readonly mails: MailQueue;
 }
 
 /**

@@ -2,12 +2,10 @@ import type { Members } from '@hearth/domain/contract/membership.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { mostMembers } from '@hearth/domain/people/sharing-rules.ts';
 import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
-import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import { personOf } from '../people/owner.service.ts';
 import { changeThing } from './change-thing.service.ts';
 import { invitationMail, newCode } from './invitation-mail.service.ts';
@@ -20,12 +18,10 @@ import {
   type ThingOfVisit,
 } from './members.service.ts';
 import { addCode, insertInvitations, readEmail, readMembers } from './memberships.queries.ts';
-import type { SharedKind, SharedThing } from './shared-thing.ts';
+import type { SharedKind, SharedThing, SharingMails } from './shared-thing.ts';
 
-export interface InvitingDependencies {
+export interface InvitingDependencies extends SharingMails {
   readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl'>;
-  readonly mails: MailQueue;
   readonly limits: SharingLimits;
 }
 

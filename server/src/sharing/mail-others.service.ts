@@ -1,8 +1,13 @@
 import type { OwnedChange } from '../db/owned-change.ts';
-import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type MailedPerson, peopleToMail } from './mailed-people.queries.ts';
+
+/** A person who causes mails and gets none of them. */
+export interface Causing {
+  readonly actorId: string;
+  readonly now: Date;
+}
 
 interface Mailing {
   readonly template: NewMail['template'];
@@ -16,10 +21,10 @@ export async function mailOthers(
   mails: MailQueue,
   transaction: OwnedChange,
   { id }: { readonly id: number },
-  { actor, now }: OwnedVisit,
+  { actorId, now }: Causing,
   { template, secondsBetween, mailTo }: Mailing,
 ): Promise<void> {
   const since = new Date(now.getTime() - secondsBetween * 1000);
-  const people = await peopleToMail(transaction, id, { template, without: actor.userId, since });
+  const people = await peopleToMail(transaction, id, { template, without: actorId, since });
   await mails.enqueue(transaction, people.map(mailTo));
 }

@@ -1,12 +1,12 @@
 import type { Departure, Members } from '@hearth/domain/contract/membership.ts';
 import { reminderHours } from '@hearth/domain/people/sharing-rules.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { personOf } from '../people/owner.service.ts';
 import { changeThing } from './change-thing.service.ts';
 import { changeState, type MemberRow, readMembers } from './memberships.queries.ts';
-import type { SharedKind, SharedThing } from './shared-thing.ts';
+import type { SharedKind, SharedThing, SharingMails } from './shared-thing.ts';
 
 /** A thing by the id of its path. */
 export interface ThingOfVisit {
@@ -73,38 +73,43 @@ export async function requiredMember(
   return member;
 }
 
+interface LeavingDependencies extends SharingMails {
+  readonly db: Database;
+}
+
 /** Removes a person, or takes an invitation back. */
-export const removeMember = <Thing extends SharedThing>(
-  db: Db,
+export async function removeMember<Thing extends SharedThing>(
+  { db, ...mailing }: LeavingDependencies,
   shared: SharedKind<Thing>,
   { id, visit, collaboratorId }: MemberOfVisit,
-): Promise<void> =>
-  changeThing(
-    db,
-    visit,
-    changeOf(shared, id, visit, 'invite', 'collaborator removed'),
-    async (transaction, thing) => {
-      const member = await requiredMember(transaction, shared, thing.id, collaboratorId);
-      await changeState(transaction, member.id, { state: 'removed', now: visit.now });
-      if (member.personId !== null) await shared.depart(transaction, thing, member.personId, visit.now);
-    },
-  );
+): Promise<void> {
+  const { actor, now } = visit;
+  await mailing.mails.start();
+  const change = changeOf(shared, id, visit, 'invite', 'collaborator removed');
+  await changeThing(db.kysely, visit, change, async (transaction, thing) => {
+    const member = await requiredMember(transaction, shared, thing.id, collaboratorId);
+    await changeState(transaction, member.id, { state: 'removed', now });
+    const { personId } = member;
+    if (personId !== null)
+      await shared.depart(mailing, transaction, thing, { personId, actorId: actor.userId, now });
+  });
+}
 
 /** Leaves a thing that the actor joined. */
-export const leaveThing = <Thing extends SharedThing>(
-  db: Db,
+export async function leaveThing<Thing extends SharedThing>(
+  { db, ...mailing }: LeavingDependencies,
   shared: SharedKind<Thing>,
   { id, visit }: ThingOfVisit,
-): Promise<void> =>
-  changeThing(
-    db,
-    visit,
-    changeOf(shared, id, visit, 'leave', 'collaborator left'),
-    async (transaction, thing) => {
-      await changeState(transaction, thing.membershipId!, { state: 'left', now: visit.now });
-      await shared.depart(transaction, thing, visit.actor.userId, visit.now);
-    },
-  );
+): Promise<void> {
+  const { now } = visit;
+  const personId = visit.actor.userId;
+  await mailing.mails.start();
+  const change = changeOf(shared, id, visit, 'leave', 'collaborator left');
+  await changeThing(db.kysely, visit, change, async (transaction, thing) => {
+    await changeState(transaction, thing.membershipId!, { state: 'left', now });
+    await shared.depart(mailing, transaction, thing, { personId, actorId: personId, now });
+  });
+}
 
 /** Returns what stays and what goes when a person leaves or is removed. @throws AppError not_found, forbidden */
 export async function departureOf<Thing extends SharedThing>(

@@ -154,6 +154,36 @@ export async function readAudience(db: Db, thing: ThingKey, ownerId: string): Pr
 const nameOf = sql`case thing_kind when 'collection' then (select name from collection where id = collection_id) end`;
 const ownerOf = sql`case thing_kind when 'collection' then (select person_id from collection where id = collection_id) end`;
 
+interface JoinedRow {
+  readonly membershipId: number;
+  readonly id: number;
+  readonly ownerId: string;
+  readonly name: string;
+}
+
+/** The things of a kind that a person joined; served by membership_person. */
+export async function readJoined(db: Db, kind: ThingKind, personId: string): Promise<readonly JoinedRow[]> {
+  const { rows } = await sql<JoinedRow>`
+    select id as membership_id, thing_id as id, ${ownerOf} as owner_id, ${nameOf} as name from membership
+    where person_id = ${personId} and thing_kind = ${kind} and state = 'joined'
+    order by id
+  `.execute(db);
+  return rows;
+}
+
+/** The things of a kind that a person has and shares with others. */
+export async function readShared(
+  db: Db,
+  kind: ThingKind,
+  ownerId: string,
+): Promise<readonly { readonly id: number; readonly ownerId: string }[]> {
+  const { rows } = await sql<{ id: number; ownerId: string }>`
+    select distinct thing_id as id, ${ownerId}::uuid as owner_id from membership join collection on collection.id = collection_id
+    where collection.person_id = ${ownerId} and thing_kind = ${kind} and state in ('pending', 'joined')
+  `.execute(db);
+  return rows;
+}
+
 export interface InvitationRow {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,10 @@
 import type { Departure } from '@hearth/domain/contract/membership.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Causing } from './mail-others.service.ts';
 
 /** Kinds of things that people share, as the column `thing_kind` has them. */
 export type ThingKind = 'collection';
@@ -26,6 +29,17 @@ export interface SharedThing {
   readonly membership: 'joined' | 'pending' | null;
 }
 
+/** Sends mails about things. */
+export interface SharingMails {
+  readonly mails: MailQueue;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+/** A person whose part in a thing ends, with who ended it. */
+export interface Departing extends Causing {
+  readonly personId: string;
+}
+
 /** A kind of thing, as its resource describes it to the memberships. */
 export interface SharedKind<Thing extends SharedThing = SharedThing> {
   readonly kind: ThingKind;
@@ -36,7 +50,12 @@ export interface SharedKind<Thing extends SharedThing = SharedThing> {
   /** Reads what stays and what goes when a person leaves. @param isOwn unset for the eyes of others, who see what they can see anyway */
   readonly departure: (db: Db, thingId: number, personId: string, isOwn: boolean) => Promise<Departure>;
   /** Deletes what goes with a person who leaves or is removed, and what follows for the others. */
-  readonly depart: (db: OwnedChange, thing: Thing, personId: string, now: Date) => Promise<void>;
+  readonly depart: (
+    mailing: SharingMails,
+    db: OwnedChange,
+    thing: Pick<Thing, 'id' | 'name'>,
+    departing: Departing,
+  ) => Promise<void>;
   /** The path of its page. */
   readonly path: (id: number) => string;
   /** The path of the page that answers an invitation. */

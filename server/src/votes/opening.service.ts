@@ -3,19 +3,15 @@ import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
-import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import type { VotesOpenedParameters } from '../mail/templates/votes-opened.ts';
-import { mailOthers } from '../sharing/mail-others.service.ts';
+import { type Causing, mailOthers } from '../sharing/mail-others.service.ts';
 import type { MailedPerson } from '../sharing/mailed-people.queries.ts';
-import type { SharedThing } from '../sharing/shared-thing.ts';
+import type { SharedThing, SharingMails } from '../sharing/shared-thing.ts';
 import { seesOpenedVotes } from './votes.queries.ts';
 
-export interface OpeningDependencies {
+export interface OpeningDependencies extends SharingMails {
   readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl'>;
-  readonly mails: MailQueue;
 }
 
 /** A mail is sent after a minute: several homes that are opened one after the other are one mail. */
@@ -29,14 +25,14 @@ export const wantsOpenedVotes = (db: Db, { collection, receiver }: VotesOpenedPa
 
 /** Queues mails to the people of a collection, but for the actor, who sees the opening. */
 export const announceOpening = (
-  { config, mails }: Pick<OpeningDependencies, 'config' | 'mails'>,
+  { config, mails }: SharingMails,
   transaction: OwnedChange,
   collection: Pick<SharedThing, 'id' | 'name'>,
-  visit: OwnedVisit,
+  causing: Causing,
 ): Promise<void> =>
-  mailOthers(mails, transaction, collection, visit, {
+  mailOthers(mails, transaction, collection, causing, {
     ...{ template: 'votes-opened', secondsBetween: HOURS_BETWEEN * 3600 },
-    mailTo: (person) => openingMail(config, collection, person, visit.now),
+    mailTo: (person) => openingMail(config, collection, person, causing.now),
   });
 
 const openingMail = (

@@ -101,7 +101,8 @@ async function openingChange(
   };
   await changeThing(db.kysely, visit, change, async (transaction, collection) => {
     const isOpened = await work(transaction, collection);
-    if (isOpened) await announceOpening(dependencies, transaction, collection, visit);
+    const causing = { actorId: visit.actor.userId, now: visit.now };
+    if (isOpened) await announceOpening(dependencies, transaction, collection, causing);
     if (isOpened) await announceThing(transaction, 'collection', collection);
     else await announce(transaction, { resource: 'collection', id, people: [visit.actor.userId] });
   });

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { getAgreement, HomeVotes, Votes } from '@hearth/domain/contract/collection-votes.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { Departure } from '@hearth/domain/contract/membership.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { tokenHash } from '../db/token-hash.ts';
 import { add, aHome, base, collectionsApp, create, remove, send } from '../testing/collections-app.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { invite, join, members, sharedWithLee, status } from '../testing/shared-collections.ts';
 import type { Asker } from '../testing/test-app.ts';
@@ -117,6 +120,33 @@ describe('a vote in a shared collection', () => {
   });
 });
 
+interface Leaving {
+  readonly kim: SignedIn;
+  readonly mo: SignedIn;
+}
+type SignedIn = Awaited<ReturnType<typeof app.signedIn>>;
+
+const departures = {
+  leaves: ({ mo }: Leaving, path: string) => send(mo.asker, 'POST', path.replace(/collaborator.*/, 'leave')),
+  'is removed': ({ kim }: Leaving, path: string) => send(kim.asker, 'DELETE', path),
+  async 'deletes the account'({ mo: { asker, id, email } }: Leaving) {
+    const token = randomUUID();
+    await app.server.db.kysely
+      .insertInto('session')
+      .values({
+        ...{ id: randomUUID(), personId: id, token: tokenHash(token), expiresAt: new Date('2027-01-01') },
+        ...{ ipAddress: '', userAgent: '', deviceId: '', createdAt: testNow, updatedAt: testNow },
+      })
+      .execute();
+    return asker.inject({
+      ...{ method: 'DELETE', url: '/api/user/me', payload: { email } },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  },
+};
+
+const ways = Object.keys(departures) as (keyof typeof departures)[];
+
 describe('a person who leaves', () => {
   it('takes the votes along, of which others read only the number of opened ones', async () => {
     const { kim, lee, id } = await withHomes();
@@ -132,7 +162,7 @@ describe('a person who leaves', () => {
     expect((await votes(kim.asker, id)).map(words)).toEqual([['Kim: yes']]);
   });
 
-  it('opens by it the votes on homes on which all who stay have voted', async () => {
+  it.each(ways)('opens votes of all who stay, with a mail to each, when the person %s', async (way) => {
     const { kim, lee, id } = await withHomes();
     const mo = await app.signedIn({ firstname: 'Mo' });
     await invite(kim.asker, id, mo.email);
@@ -141,8 +171,13 @@ describe('a person who leaves', () => {
     await vote(lee.asker, id, 'AUS1', 'no');
     await vote(lee.asker, id, 'AUS2', 'no');
     expect((await votes(kim.asker, id))[0]?.openedAt).toBeNull();
-    await send(mo.asker, 'POST', `${base}/${id}/leave`);
+    const [, member] = (await members(kim.asker, id)).collaborators;
+    const answer = await departures[way]({ mo, kim }, `${base}/${id}/collaborator/${member?.id}`);
+    expect(answer.statusCode, answer.body).toBe(200);
     expect((await votes(kim.asker, id)).map(words)).toEqual([['Kim: yes', 'Lee: no']]);
+    expect((await mails()).sort()).toEqual(
+      way === 'is removed' ? [lee.email] : [kim.email, lee.email].sort(),
+    );
   });
 });
 
