@@ -1,5 +1,6 @@
 import { identityRoutes } from './accounts/identity.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
+import { recommendedAgentRoutes } from './agents/recommended-agent.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
@@ -49,6 +50,7 @@ export const resources: readonly Resource[] = [
   tileRoutes,
   identityRoutes,
   agentRoutes,
+  recommendedAgentRoutes,
   searchRoutes,
   relaxationRoutes,
   listingRoutes,

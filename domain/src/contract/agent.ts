@@ -142,8 +142,8 @@ export const getAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
-/** Why an agent is the visitor's own: assigned to the client, or the agent of everyone without one. */
-const ownAgentReasons = ['assigned', 'default'] as const;
+/** Why an agent is the visitor's own: assigned to the client, named by a link the visitor opened, or the agent of everyone without one. */
+const ownAgentReasons = ['assigned', 'recommended', 'default'] as const;
 export type OwnAgentReason = (typeof ownAgentReasons)[number];
 
 export const getDefaultAgent = endpoint({
@@ -164,6 +164,22 @@ export const getAgentReviews = endpoint({
     page: wholeNumber(1, 100_000, 1),
   }),
   response: z.object({ hits: z.array(reviewSchema), total: z.number() }),
+  errors: ['query_timeout', 'agent_not_found'],
+});
+
+/** Days after which a link that recommends an agent expires (specification, section 9). */
+export const recommendedDays = 7;
+
+export const getRecommendedLink = endpoint({
+  method: 'GET',
+  path: '/api/agent/recommended-link',
+  owner: 'self',
+  summary: 'A link of the signed-in agent: who signs up within 7 days of now becomes a client of the agent',
+  response: z.object({
+    url: z.string(),
+    /** ISO 8601. */
+    until: z.string(),
+  }),
   errors: ['query_timeout', 'agent_not_found'],
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
+import { storedInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
 
@@ -12,7 +12,7 @@ const text = z.nullable(z.string());
 
 const ownInquirySchema = z.object({
   id: z.string(),
-  type: z.enum(publicInquiryTypes),
+  type: z.enum(storedInquiryTypes),
   /** ISO 8601, in UTC. */
   createdAt: z.string(),
   message: text,
@@ -42,7 +42,7 @@ export const getOwnInquiries = endpoint({
     /** By date. */
     sort: list.sortType,
     period: list.period,
-    inquiryType: z.optional(z.enum(publicInquiryTypes)),
+    inquiryType: z.optional(z.enum(storedInquiryTypes)),
   }),
   response: listOf(ownInquirySchema),
   errors: ['query_timeout'],

@@ -20,6 +20,10 @@ export const publicInquiryTypes = [
 ] as const;
 export type PublicInquiryType = (typeof publicInquiryTypes)[number];
 
+/** All types that are stored: a person who signs up fills in no form. */
+export const storedInquiryTypes = [...publicInquiryTypes, 'registration'] as const;
+export type StoredInquiryType = (typeof storedInquiryTypes)[number];
+
 /** The fields of forms; each is a property of the inquiry's body. */
 export type InquiryField =
   | 'firstname'
@@ -200,3 +204,7 @@ export const inquiryTypes: Readonly<Record<PublicInquiryType, InquiryType>> = {
     failure: null,
   },
 };
+
+/** Name of a type in histories and mails. */
+export const inquiryTitle = (type: StoredInquiryType): string =>
+  type === 'registration' ? 'Registration' : inquiryTypes[type].title;

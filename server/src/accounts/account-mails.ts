@@ -33,6 +33,8 @@ export interface AccountMails {
   /** An account that another person made: the link chooses its first password. */
   sendInvitation(db: Db, person: Receiver): Promise<void>;
   sendNotice(db: Db, person: Receiver, notice: Notice): Promise<void>;
+  /** Queues mails to others about a person. */
+  sendToOthers(db: Db, mails: readonly NewMail[]): Promise<void>;
   wake(): void;
 }
 
@@ -89,6 +91,7 @@ export function createAccountMails({ config, mails, clock, secret }: MailOptions
     sendInvitation: (db, person) =>
       sendLink(db, 'set-password', { ...person, emailVerified: true }, 'account-invite'),
     sendNotice: (db, person, notice) => enqueue(db, person, notice),
+    sendToOthers: (db, others) => mails.enqueue(db, others),
     wake: mails.wake,
   };
 }

@@ -2,3 +2,6 @@
 export const ADDRESS_HEADER = 'x-hearth-address';
 /** Below it are the addresses to which identity providers send people back. */
 export const AUTH_PATH = '/api/auth';
+
+/** Brings better-auth the token of the agent's link that a browser opened. */
+export const RECOMMENDED_HEADER = 'x-hearth-recommended';

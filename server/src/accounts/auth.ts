@@ -4,10 +4,12 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { agentAccountType, isAdminByDefault } from '@hearth/domain/people/account-types.ts';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
+import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import type { Registered } from '../inquiries/registration.service.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
-import { ADDRESS_HEADER, AUTH_PATH } from './auth-names.ts';
+import { ADDRESS_HEADER, AUTH_PATH, RECOMMENDED_HEADER } from './auth-names.ts';
 import { hashingSessions } from './hashed-sessions.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { agentWithoutAccount, linkAgent, personById } from './people.queries.ts';
@@ -24,6 +26,10 @@ export interface AuthOptions {
   readonly onError: (error: unknown) => void;
   /** Called after an account with an unproven address is stored by a provider; that of a password is mailed by `signUp`. */
   readonly onNewAddress: (personId: string) => Promise<void>;
+  /** Username of the agent of a link's token, until the link expires; null without one. */
+  readonly agentOfLink: (token: string | null) => Promise<string | null>;
+  /** Called after a client is stored whose address the provider vouches for. */
+  readonly onNewClient: (person: Registered) => void;
   /** Called after an account was connected with a provider, also that of a sign-up by it. */
   readonly onConnected: (personId: string, provider: string) => void;
 }
@@ -100,6 +106,7 @@ const tables = {
       role: ours,
       accountType: ours,
       edition: ours,
+      agentId: ours,
       isAdmin: { type: 'boolean', required: false, input: false },
     },
   },
@@ -128,7 +135,7 @@ const tables = {
 type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>;
 
 /** Adds what the server decides about a new person: username, edition, role. */
-function personHooks({ db, config }: AuthOptions): NonNullable<Hooks['user']> {
+function personHooks({ db, config, agentOfLink, onNewClient }: AuthOptions): NonNullable<Hooks['user']> {
   const edition = editionOf(config.productName).id;
   return {
     create: {
@@ -141,9 +148,9 @@ function personHooks({ db, config }: AuthOptions): NonNullable<Hooks['user']> {
           // Before the account is stored: a refused sign-in leaves none.
           if (isFederated && (await getOAuthState())?.asAgent === true) throw agentSignInRefused();
           const names = isFederated ? federatedNames(user) : {};
-          return {
-            data: { ...user, ...names, username: newUsername(), role: 'Client', edition, isAdmin: false },
-          };
+          const agentId = await agentOfLink(context?.headers?.get(RECOMMENDED_HEADER) ?? null);
+          const client = { username: newUsername(), role: 'Client', edition, isAdmin: false, agentId };
+          return { data: { ...user, ...names, ...client } };
         }
         const accountType = agentAccountType(agent.userAccountType ?? '') ?? null;
         const { agentId: username, firstname: name, lastname, phone } = agent;
@@ -162,8 +169,16 @@ function personHooks({ db, config }: AuthOptions): NonNullable<Hooks['user']> {
           },
         };
       },
-      async after(user) {
-        if (user.role === 'Agent') await linkAgent(db, String(user.username), user.id);
+      async after(user, context) {
+        if (user.role === 'Agent') return linkAgent(db, String(user.username), user.id);
+        const { id: personId, agentId } = user;
+        if (typeof agentId === 'string')
+          await recordAudit(db, {
+            ...{ at: new Date(), action: 'agent assigned', personId },
+            details: { agentId, by: 'link' },
+          });
+        if (user.emailVerified)
+          onNewClient({ personId, ipAddress: context?.headers?.get(ADDRESS_HEADER) ?? '' });
       },
     },
   };

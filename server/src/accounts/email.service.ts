@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { type Registered, registerClient } from '../inquiries/registration.service.ts';
 import { forgiveAddress } from '../mail/delivery/delivery.service.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
@@ -78,7 +79,11 @@ async function confirm(
   const isOwn = session?.personId === person.id;
   let hash: string | null;
   if (purpose === 'verify-email')
-    hash = await confirmSignUp(identity, { ...link, person }, isOwn ? null : (password ?? ''));
+    hash = await confirmSignUp(
+      identity,
+      { ...link, person, ipAddress: request.ip },
+      isOwn ? null : (password ?? ''),
+    );
   else {
     // An address may be mistyped: its true owner must not get the account by the code alone.
     if (!isOwn) throw new AppError(session === null ? 'sign_in_required' : 'forbidden');
@@ -99,7 +104,7 @@ interface Confirmed extends GivenCode {
  */
 async function confirmSignUp(
   { db, clock, config, hashing, mails }: Identity,
-  { code, email, person }: Confirmed,
+  { code, email, person, ipAddress }: Confirmed & Pick<Registered, 'ipAddress'>,
   password: string | null,
 ): Promise<string | null> {
   if (password !== null) await refuseWeakPassword(config, password);
@@ -126,6 +131,7 @@ async function confirmSignUp(
       template: 'account-welcome',
       parameters: { name: confirmed.firstname, link: `${config.publicUrl}/listings` },
     });
+    await registerClient({ config, clock, mails }, transaction, { personId: person.id, ipAddress });
     return hash;
   });
 }

@@ -1,8 +1,11 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { FastifyRequest } from 'fastify';
+import { recommendationToken, recommendedAgent } from '../agents/recommended-agent.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { onceUnlessFailed } from '../cache/once-unless-failed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { type Registered, registerClient } from '../inquiries/registration.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaPort } from '../ports/captcha/captcha.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
@@ -10,7 +13,7 @@ import { accountSecret } from './account-secret.ts';
 import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
 import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './auth.ts';
-import { ADDRESS_HEADER } from './auth-names.ts';
+import { ADDRESS_HEADER, RECOMMENDED_HEADER } from './auth-names.ts';
 import type { Background } from './background.ts';
 import { noticeOfChange } from './notice-of-change.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
@@ -41,6 +44,7 @@ interface IdentityOptions extends Pick<Identity, 'db' | 'config' | 'clock' | 'ba
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { db, config, clock, background, mails: queue, onError } = options;
+  const edition = editionOf(config.productName).id;
   const limits = createAttemptLimits({ db: db.kysely, clock });
   const secret = accountSecret({ db, config });
   const mails = createAccountMails({ config, mails: queue, clock, secret });
@@ -69,6 +73,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     });
     mails.wake();
   };
+  const registerNewClient = async (person: Registered): Promise<void> => {
+    await mails.prepare();
+    await db.kysely
+      .transaction()
+      .execute((transaction) => registerClient({ config, clock, mails }, transaction, person));
+    mails.wake();
+  };
   const makeAuth = async () => {
     // It takes half a second to import: commands and most tests need none of it.
     const { createAuth } = await import('./auth.ts');
@@ -78,6 +89,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       secret: await secret(),
       hashing,
       onError,
+      agentOfLink: (token) => recommendedAgent(db.kysely, edition, token, clock()),
+      onNewClient: (person) => background.run(() => registerNewClient(person)),
       onNewAddress: (personId) => mailTo(personId, sendVerification),
       // In the background: the library may still hold the person's row.
       onConnected: (personId, provider) => background.run(() => connected(personId, provider)),
@@ -92,12 +105,14 @@ export function createIdentity(options: IdentityOptions): Identity {
   return { db, config, clock, captcha: options.captcha, ...made };
 }
 
-/** Fields that better-auth stores with a session. */
-export const headersOf = ({ ip, headers }: FastifyRequest): Headers => {
+/** Fields that better-auth stores with a session, and the agent whose link a new person opened. */
+export const headersOf = (request: FastifyRequest): Headers => {
+  const { ip, headers } = request;
   const known = [
     [ADDRESS_HEADER, ip],
     ['user-agent', headers['user-agent']?.slice(0, 300)],
     ['x-device-id', headers['x-device-id']?.toString()],
+    [RECOMMENDED_HEADER, recommendationToken(request) ?? undefined],
   ].filter((pair): pair is [string, string] => pair[1] !== undefined);
   return new Headers(known);
 };

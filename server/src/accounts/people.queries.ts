@@ -104,10 +104,11 @@ export const agentWithoutAccount = (db: Db, email: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const linkAgent = (db: Db, agentId: string, personId: string) =>
-  db
+export async function linkAgent(db: Db, agentId: string, personId: string): Promise<void> {
+  await db
     .updateTable('agent')
     .set({ accountId: personId })
     .where('agentId', '=', agentId)
     .where('accountId', 'is', null)
     .execute();
+}

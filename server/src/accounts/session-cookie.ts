@@ -22,7 +22,10 @@ export const cookieToken = (request: FastifyRequest, name: string): string | nul
  * The value of a cookie; null where a neighbour of the host may have set a second one: then neither is trusted. Parsers of
  * cookies take the first one, so the plugin only writes them.
  */
-export function soleCookie(request: FastifyRequest, name: string): string | null {
+export function soleCookie(
+  request: { readonly headers: { readonly cookie?: string | undefined } },
+  name: string,
+): string | null {
   const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim());
   const given = parts
     .filter((part) => part.startsWith(`${name}=`))

@@ -22,6 +22,7 @@ const run = (...args: readonly string[]) =>
     db: server.db.kysely,
     edition: 'austin',
     now: new Date('2026-11-21T12:00:00Z'),
+    publicUrl: 'https://homes.example',
   });
 
 function file(name: string, text: string): string {
@@ -99,4 +100,13 @@ it.each(
   ),
 )('explains its commands where %j is none', (args) => {
   expect(() => readAgentCommand(args)).toThrow('npm run agent -- COMMAND');
+});
+
+it('prints a link of an agent with a page, and names an unknown one', async () => {
+  await run('add', 'cy.ng', '--firstname', 'Cy', '--lastname', 'Ng');
+  const { output } = await run('link', 'cy.ng');
+  expect(output).toMatch(
+    /^https:\/\/homes\.example\/join\/agent\/\S+\nIt is valid until 2026-11-28T12:00:00/,
+  );
+  await expect(run('link', 'cy')).rejects.toThrow('No agent with a page has the username cy.');
 });

@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { findPublicAgent } from '../agents/agent.service.ts';
 import {
   type Agent,
   type Office,
@@ -7,6 +8,7 @@ import {
   saveAgents,
   saveOffices,
 } from '../agents/agents.queries.ts';
+import { recommend } from '../agents/recommended-link.ts';
 import { moderateReview, type PendingReview, pendingReviews } from '../agents/review-moderation.queries.ts';
 import type { Db } from '../db/database.ts';
 import { readRecords } from '../import/records.ts';
@@ -18,6 +20,8 @@ interface CommandContext {
   /** Of the agents that it makes. */
   readonly edition: EditionId;
   readonly now: Date;
+  /** Address of the portal, without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 interface CommandResult {
@@ -44,6 +48,7 @@ export async function runAgentCommand(
       throw new Error(`No agent has the username ${command.agentId}.`);
     return done(`${command.agentId} retired. The page leads to the directory; listings stay.`);
   }
+  if (command.name === 'link') return done(await linkOf(command.agentId, context));
   if (command.action === 'list') return done(listed(await pendingReviews(db)));
   const state = command.action === 'approve' ? 'approved' : 'refused';
   if (!(await moderateReview(db, command.reviewId, state)))
@@ -51,6 +56,13 @@ export async function runAgentCommand(
       `No review to ${command.action} has the id ${command.reviewId}. Use: npm run agent -- review list`,
     );
   return done(`The review ${command.reviewId} is ${state}.`);
+}
+
+async function linkOf(agentId: string, { db, edition, now, publicUrl }: CommandContext): Promise<string> {
+  const agent = await findPublicAgent(db, edition, agentId);
+  if (agent?.agentId !== agentId) throw new Error(`No agent with a page has the username ${agentId}.`);
+  const { path, until } = await recommend(db, agentId, now);
+  return `${publicUrl}${path}\nIt is valid until ${until.toISOString()}.`;
 }
 
 const done = (output: string): CommandResult => ({ output, hasRejects: false });

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       db: db.kysely,
       edition: editionOf(config.productName).id,
       now: new Date(),
+      publicUrl: config.publicUrl,
     });
     say(output);
     // A nightly job should notice.

@@ -5,7 +5,7 @@ import { formatOf } from '../import/records.ts';
 export type AgentCommand =
   | { readonly name: 'import'; readonly file: string; readonly format: FileFormat }
   | { readonly name: 'add'; readonly fields: Readonly<Record<string, string>> }
-  | { readonly name: 'retire'; readonly agentId: string }
+  | { readonly name: 'retire' | 'link'; readonly agentId: string }
   | { readonly name: 'review'; readonly action: 'list' }
   | { readonly name: 'review'; readonly action: 'approve' | 'refuse'; readonly reviewId: string };
 
@@ -16,6 +16,7 @@ add USERNAME --firstname NAME --lastname NAME [--email ADDRESS] [--phone NUMBER]
     [--languages "English; Spanish"] [--headshoturlsquare ADDRESS] [--officeid ID] [--teamname NAME] [--bio TEXT]
                         makes or replaces one agent
 retire USERNAME         takes down an agent's page; listings and history stay
+link USERNAME           prints a link: people who sign up within 7 days of now become the agent's clients
 review list             confirmed reviews that wait
 review approve ID       publishes a review, word for word
 review refuse ID        takes a review down`;
@@ -41,7 +42,7 @@ export function readAgentCommand(args: readonly string[]): AgentCommand {
       : { name, file: first, format };
   }
   if (name === 'add' && first && !second) return { name, fields: { ...values, username: first } };
-  if (name === 'retire' && first && !second) return { name, agentId: first };
+  if ((name === 'retire' || name === 'link') && first && !second) return { name, agentId: first };
   if (name === 'review' && (first === 'list' || first === '') && !second) return { name, action: 'list' };
   if (name === 'review' && (first === 'approve' || first === 'refuse') && second)
     return { name, action: first, reviewId: second };

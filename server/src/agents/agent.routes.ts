@@ -6,17 +6,23 @@ import {
   listAgents,
 } from '@hearth/domain/contract/agent.ts';
 import type { FastifyReply } from 'fastify';
+import { shareAmongGuests } from '../http/private-answers.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { createAgentService } from './agent.service.ts';
+import { recommendationToken, recommendedAgent } from './recommended-agent.service.ts';
 
 /** Agents of the edition as the public may know them. */
 export const agentRoutes: Resource = (app, dependencies) => {
   const agents = createAgentService(dependencies);
   route(app, listAgents, async ({ query }, _request, reply) => briefly(reply, await agents.list(query)));
-  route(app, getDefaultAgent, async (_input, { visit }, reply) =>
-    briefly(reply, await agents.ownAgent(visit.viewer)),
-  );
+  route(app, getDefaultAgent, async (_input, request, reply) => {
+    const { viewer, edition, now } = request.visit;
+    const token = recommendationToken(request);
+    const recommended = await recommendedAgent(dependencies.db.kysely, edition, token, now);
+    shareAmongGuests(reply, 60);
+    return agents.ownAgent(viewer, recommended);
+  });
   route(app, getAgent, async ({ params }, _request, reply) =>
     briefly(reply, await agents.agentNamed(params.agentId)),
   );

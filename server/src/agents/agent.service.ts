@@ -34,9 +34,10 @@ export interface AgentService {
   list(query: QueryOf<typeof listAgents>): Promise<AgentList>;
   /**
    * The agent of a viewer, and why it is this one.
+   * @param recommended username of the agent whose link the viewer opened
    * @throws AppError agent_not_found
    */
-  ownAgent(viewer: Viewer): Promise<VisitorsAgent>;
+  ownAgent(viewer: Viewer, recommended: string | null): Promise<VisitorsAgent>;
   /**
    * @param name username, licence number or bio name
    * @throws AppError agent_not_found
@@ -86,8 +87,8 @@ export function createAgentService({
       const brokerage = brokerageName(config);
       return { hits: items.map((source) => agentCard(source, brokerage)), total, languages: [...languages] };
     },
-    async ownAgent(viewer) {
-      const own = await agentOfVisitor(kysely, edition.id, clientOf(viewer));
+    async ownAgent(viewer, recommended) {
+      const own = await agentOfVisitor(kysely, edition.id, clientOf(viewer), recommended);
       if (own === null) throw new AppError('agent_not_found');
       return { ...(await shown(own.agent)), why: own.why };
     },

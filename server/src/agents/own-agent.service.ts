@@ -27,16 +27,20 @@ export interface VisitorsAgent {
 }
 
 /**
- * The one rule for the agent of a visitor: the agent who was assigned to a client, else the default agent of the edition; null where the
- * edition has no agents.
+ * The one rule for the agent of a visitor: the agent who was assigned to a client, else the agent whose link the visitor opened, else the
+ * default agent of the edition; null where the edition has no agents.
+ * @param recommended username of the agent of such a link
  */
 export async function agentOfVisitor(
   db: Db,
   edition: EditionId,
   client: AgentsClient,
+  recommended: string | null = null,
 ): Promise<VisitorsAgent | null> {
-  const agent = await findOwnAgent(db, edition, client);
-  return agent === undefined ? null : { agent, why: agent.isAssigned ? 'assigned' : 'default' };
+  const agent = await findOwnAgent(db, edition, client, recommended);
+  if (agent === undefined) return null;
+  if (agent.isAssigned) return { agent, why: 'assigned' };
+  return { agent, why: agent.agentId === recommended ? 'recommended' : 'default' };
 }
 
 /** The client who a viewer is; null for guests and agents. */

@@ -65,20 +65,21 @@ export async function findAgent(
 export type AgentsClient = { readonly personId: string } | { readonly email: string } | null;
 
 /**
- * The agent of a client, else the agent of people without one: the one who is named for it, else who has been here longest and can be
- * written to.
+ * The agent of a client, else the recommended one, else the agent of people without one: the one who is named for it, else who has been
+ * here longest and can be written to.
  */
 export async function findOwnAgent(
   db: Db,
   edition: EditionId,
   client: AgentsClient,
+  recommended: string | null,
 ): Promise<(AgentSource & { readonly isAssigned: boolean }) | undefined> {
   const assigned = assignedTo(client);
   const { rows } = await sql<AgentSource & { readonly isAssigned: boolean }>`
     select own.*, coalesce(own.agent_id = ${assigned}, false) as is_assigned from (
       ${source} where agent.edition = ${edition} and ${isPublic}
     ) as own
-    order by is_assigned desc, own.default_agent desc, own.email is null, own.created_at, own.agent_id
+    order by is_assigned desc, coalesce(own.agent_id = ${recommended}, false) desc, own.default_agent desc, own.email is null, own.created_at, own.agent_id
     limit 1
   `.execute(db);
   return rows[0];

@@ -4,10 +4,13 @@ import type { Db } from './database.ts';
 /** A secret that is deleted after its day, e.g. 'views 2026-11-21'. */
 type SecretOfDay = `views ${string}`;
 
+/** Secrets that sign links. */
+export type SecretOfLinks = 'consent-withdrawal' | 'recommended-agent';
+
 /** A secret of this database by its name; the first process that asks makes it, and all others get the same. */
 export async function sharedSecret(
   db: Db,
-  name: 'accounts' | 'captcha' | 'consent-withdrawal' | 'embed-frame' | 'mail-subscription' | SecretOfDay,
+  name: SecretOfLinks | 'accounts' | 'captcha' | 'embed-frame' | 'mail-subscription' | SecretOfDay,
 ): Promise<string> {
   const known = await readSecret(db, name);
   if (known !== undefined) return known;

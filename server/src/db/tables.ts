@@ -9,7 +9,7 @@ import type { MailPortName } from "../ports/mail/mail.ts";
 import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
-import type { PublicInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
+import type { StoredInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
 import type { InquiryStatus } from "@hearth/domain/inquiry/inquiry-work.ts";
 import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
 import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
@@ -362,7 +362,7 @@ export interface Inquiry {
   status: Generated<InquiryStatus>;
   street: string | null;
   tourDateTime: string | null;
-  type: PublicInquiryType;
+  type: StoredInquiryType;
   widgetVersion: string | null;
   zip: string | null;
 }

@@ -16,13 +16,15 @@ export interface Concern {
   readonly askedAgentId: string | null;
   /** The agent of the page's embed key. */
   readonly keyAgentId: string | null;
+  /** The agent whose link the sender opened. */
+  readonly recommendedAgentId: string | null;
   /** The sender. */
   readonly viewer: Viewer;
 }
 
 /**
- * The agent who answers: the agent of our listing, otherwise the agent named in the form, the agent assigned to the client, the owner of
- * the page, and the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
+ * The agent who answers: the agent of our listing, otherwise the agent named in the form, the agent assigned to the client or
+ * recommended to the visitor, the owner of the page, and the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
  * @throws AppError agent_not_found for an inquiry about an unknown agent
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
@@ -34,9 +36,9 @@ export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCh
     if (agent === undefined) throw new AppError('agent_not_found');
     return agent;
   }
-  const own = await agentOfVisitor(db, edition, clientOf(concern.viewer));
-  const assigned = own?.why === 'assigned' ? own.agent : undefined;
+  const own = await agentOfVisitor(db, edition, clientOf(concern.viewer), concern.recommendedAgentId);
+  const chosen = own?.why === 'default' ? undefined : own?.agent;
   return (
-    (await known(listingAgentId)) ?? (await asked()) ?? assigned ?? (await known(keyAgentId)) ?? own?.agent
+    (await known(listingAgentId)) ?? (await asked()) ?? chosen ?? (await known(keyAgentId)) ?? own?.agent
   );
 }

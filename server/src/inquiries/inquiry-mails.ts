@@ -1,5 +1,5 @@
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
-import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { LinkingPartner } from '../embeds/embed-key.service.ts';
@@ -83,7 +83,8 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
     replyTo: { name: fullName(inquiry), address: inquiry.email },
     template: 'inquiry-agent',
     parameters: {
-      title: inquiryTypes[inquiry.type].title,
+      title: inquiryTitle(inquiry.type),
+      isRegistration: inquiry.type === 'registration',
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
       fact: inquiry.fact,
@@ -111,7 +112,7 @@ function toVisitor(matter: MailMatter): NewMail {
     replyTo: readerOf(matter),
     template: 'inquiry-visitor',
     parameters: {
-      title: inquiryTypes[inquiry.type].title,
+      title: inquiryTitle(inquiry.type),
       firstname: inquiry.firstname,
       brokerage: brokerage.name,
       agent: agent && isReachable(agent) ? mailedAgent(agent, matter.portal) : null,

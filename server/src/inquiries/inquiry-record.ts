@@ -1,6 +1,7 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -19,10 +20,14 @@ type Known = Pick<
   | 'idempotencyKey'
   | 'bodyHash'
 > & {
-  readonly body: InquiryBody;
+  readonly body: Omit<InquiryBody, 'type'> & { readonly type: StoredInquiryType };
   readonly consent: Consent;
   readonly now: Date;
 };
+
+/** A sign-up shows no boxes. */
+const boxesOf = (type: StoredInquiryType, { boxes }: Consent) =>
+  type === 'registration' ? [] : boxesShown(type, boxes);
 
 /** The row of an inquiry; what its type does not ask for is null. */
 export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry {
@@ -50,7 +55,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     referredPhone: phoneNumber(body.referredPhone ?? '') ?? null,
     rating: body.rating ?? null,
     consentVersion: consent.version,
-    consentBoxes: boxesShown(body.type, consent.boxes).map((box) => ({
+    consentBoxes: boxesOf(body.type, consent).map((box) => ({
       ...box,
       accepted: accepted.includes(box.id),
     })),

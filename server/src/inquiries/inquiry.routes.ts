@@ -3,6 +3,7 @@ import { getInquiryRecipient, sendFeedback, sendInquiry } from '@hearth/domain/c
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recommendationToken, recommendedAgent } from '../agents/recommended-agent.service.ts';
 import { captchaOf, captchaPort } from '../captcha/captcha.service.ts';
 import { attemptKey } from '../http/attempt.ts';
 import { letterBytes } from '../http/body-bounds.ts';
@@ -33,6 +34,9 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
   const countForKey = limitByKey(app, () => perKey);
 
+  const recommendedTo = (request: FastifyRequest) =>
+    recommendedAgent(dependencies.db.kysely, edition.id, recommendationToken(request), request.visit.now);
+
   const take = async (
     action: CaptchaAction,
     body: InquiryBody,
@@ -47,6 +51,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
       address: request.ip,
       embed: request.embed,
       visit: request.visit,
+      recommended: await recommendedTo(request),
       countForKey: () => countForKey(request, reply),
       origin: request.headers.origin?.slice(0, 256) ?? null,
     });
@@ -54,9 +59,11 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     return 'OK';
   };
 
-  route(app, getInquiryRecipient, ({ query }, { visit, embed }) =>
-    inquiryRecipient(inquiryDependencies, query, { visit, embed }),
-  );
+  route(app, getInquiryRecipient, async ({ query }, request) => {
+    const { visit, embed } = request;
+    const recommended = await recommendedTo(request);
+    return inquiryRecipient(inquiryDependencies, query, { visit, embed, recommended });
+  });
   route(app, sendInquiry, ({ body }, request, reply) => take('inquiry', body, request, reply), limits);
   route(
     app,

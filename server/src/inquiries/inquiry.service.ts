@@ -48,6 +48,8 @@ export interface InquiryRequest {
   /** Of the page; null where it has no key. */
   readonly embed: EmbedUse | null;
   readonly visit: Visit;
+  /** Username of the agent whose link the visitor opened. */
+  readonly recommended: string | null;
   readonly origin: string | null;
   /**
    * Counts an inquiry for its embed key. Keys are public: only inquiries that used a captcha count, so an attacker cannot
@@ -100,11 +102,10 @@ const concernOf = (
     body,
     embed,
     visit,
-  }: {
+    recommended,
+  }: Pick<InquiryRequest, 'embed' | 'visit' | 'recommended'> & {
     readonly listing: AskedListing | undefined;
     readonly body: Pick<InquiryBody, 'type' | 'agentId'>;
-    readonly embed: EmbedUse | null;
-    readonly visit: Visit;
   },
 ): Concern => ({
   edition: edition.id,
@@ -112,6 +113,7 @@ const concernOf = (
   listingAgentId: listing?.agentId ?? null,
   askedAgentId: body.agentId ?? null,
   keyAgentId: embed?.agentId ?? null,
+  recommendedAgentId: recommended,
   viewer: visit.viewer,
 });
 
@@ -122,13 +124,13 @@ const concernOf = (
 export async function inquiryRecipient(
   dependencies: Pick<InquiryDependencies, 'db' | 'config' | 'edition' | 'listings'>,
   about: Pick<InquiryBody, 'type' | 'listingId' | 'agentId'>,
-  { visit, embed }: Pick<InquiryRequest, 'visit' | 'embed'>,
+  { visit, embed, recommended }: Pick<InquiryRequest, 'visit' | 'embed' | 'recommended'>,
 ): Promise<InquiryRecipient> {
   const { db, config, edition } = dependencies;
   const listing = await listingOf(dependencies, { visit }, about);
   const agent = await agentInCharge(
     db.kysely,
-    concernOf(dependencies, { listing, body: about, embed, visit }),
+    concernOf(dependencies, { listing, body: about, embed, visit, recommended }),
   );
   const brokerage = await brokerageOf(db.kysely, edition, config);
   const answers = agent && isReachable(agent) ? agent : null;
@@ -151,10 +153,7 @@ async function matterOf(
   const { db, config, edition, consent, clock } = dependencies;
   const { embed, origin, idempotencyKey } = request;
   const listing = await listingOf(dependencies, request, body);
-  const agent = await agentInCharge(
-    db.kysely,
-    concernOf(dependencies, { listing, body, embed, visit: request.visit }),
-  );
+  const agent = await agentInCharge(db.kysely, concernOf(dependencies, { ...request, listing, body }));
   const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
   const ipAddress = request.address;
   // The key of the page itself says where the inquiry comes from.

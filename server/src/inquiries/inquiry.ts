@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ConsentBox } from '@hearth/domain/inquiry/consent.ts';
-import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 
 /** A box as it was shown, and whether it was ticked. */
 export interface AnsweredBox extends ConsentBox {
@@ -11,7 +11,7 @@ export interface AnsweredBox extends ConsentBox {
 export interface Inquiry {
   readonly id: string;
   readonly edition: EditionId;
-  readonly type: PublicInquiryType;
+  readonly type: StoredInquiryType;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;

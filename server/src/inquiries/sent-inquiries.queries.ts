@@ -1,5 +1,5 @@
 import type { OwnInquiry } from '@hearth/domain/contract/own-inquiries.ts';
-import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
@@ -9,7 +9,7 @@ import { allOf } from '../db/sql-fragment.ts';
 export interface SentInquiries extends PageOf<'date'> {
   readonly email: string;
   /** undefined for all types. */
-  readonly type: PublicInquiryType | undefined;
+  readonly type: StoredInquiryType | undefined;
   /** null for those of any time. */
   readonly since: Date | null;
 }

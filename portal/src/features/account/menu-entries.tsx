@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { OwnAgentLine } from '../../shared/agents/own-agent-line.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { invitationCountQuery } from '../../shared/saving/collection-queries.ts';
@@ -33,6 +34,7 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
   const { logOut } = useSessionActions();
   return (
     <nav aria-label="Account">
+      {viewer.role === 'client' && <OwnAgentLine onChoose={onChoose} />}
       <ul className="menu-entries">
         {profileMenu(viewer).map((entry) => (
           <Entry key={entry.page} entry={entry} onChoose={onChoose} />

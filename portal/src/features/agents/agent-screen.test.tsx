@@ -10,7 +10,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AppProvider } from '../../shared/app/app-context.tsx';
-import { anApp } from '../../testing/an-app.ts';
+import { anApp, type Given } from '../../testing/an-app.ts';
+import { anAgent as agentPerson } from '../../testing/signed-in.ts';
 import { AgentScreen } from './agent-screen.tsx';
 
 const page = within(document.body);
@@ -34,6 +35,8 @@ function respond(pathname: string): Response {
   if (pathname.endsWith('/figures')) return json(figures);
   if (pathname === '/api/agent/review') return json({ hits: someReviews(10), total: 12 });
   if (pathname === '/api/agent/maria-delgado') return json(maria);
+  if (pathname === '/api/agent/recommended-link')
+    return json({ url: 'https://homes.example/join/agent/x.y.z', until: '2026-11-28T12:00:00.000Z' });
   if (pathname.startsWith('/api/agent')) return json({ code: 'agent_not_found' }, 404);
   return json({ code: 'internal_error' }, 500);
 }
@@ -49,10 +52,10 @@ const Screen = () => {
   );
 };
 
-function open(at = '/agents/maria-delgado') {
+function open(at = '/agents/maria-delgado', app: Given = {}) {
   vi.stubGlobal('fetch', async (request: Request) => respond(new URL(request.url).pathname));
-  mount(
-    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }))}>
+  return mount(
+    <AppProvider value={anApp(createClient({ baseUrl: 'https://homes.example/' }), app)}>
       <MemoryRouter initialEntries={[at]}>
         <Screen />
       </MemoryRouter>
@@ -99,4 +102,23 @@ test('the form to an agent is a dialog with its own address, which closing leave
 test('an unknown agent is a page that is not there', async () => {
   open('/agents/nobody-else');
   await page.findByText('No such agent');
+});
+
+test('a visitor who opened a link learns that the agent answers, or that the link expired', async () => {
+  const { unmount } = open('/agents/maria-delgado?invitation=open');
+  await page.findByText(/Maria invited you and answers your questions here for 7 days\. Sign up/);
+  unmount();
+  open('/agents/maria-delgado?invitation=expired');
+  await page.findByText(/This invitation has expired\. Ask Maria for a new link/);
+});
+
+test('an agent makes a link on the own page, and no other agent does', async () => {
+  const { unmount } = open('/agents/maria-delgado', { person: { ...agentPerson, username: maria.agentId } });
+  await userEvent.click(await page.findByRole('button', { name: 'Create an invitation link' }));
+  await page.findByText('https://homes.example/join/agent/x.y.z');
+  expect(await axeViolations(document.body)).toEqual([]);
+  unmount();
+  open('/agents/maria-delgado', { person: agentPerson });
+  await page.findByRole('heading', { level: 1 });
+  expect(page.queryByRole('button', { name: 'Create an invitation link' })).toBeNull();
 });

@@ -16,6 +16,7 @@ import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { AgentHomes } from './agent-homes.tsx';
 import { AgentIdentity } from './agent-identity.tsx';
+import { AgentInvitation } from './agent-invitation.tsx';
 import { AgentTabs } from './agent-tabs.tsx';
 import './agent-screen.css';
 
@@ -56,6 +57,7 @@ export function AgentScreen({ params: { name, step }, location, notFound }: Agen
   return (
     <article className="agent page-width hearth-bio">
       <PageHead title={agentTitle(agent, edition)} canonical={agent.url} />
+      <AgentInvitation agent={agent} location={location} />
       <AgentIdentity agent={agent} />
       <AgentFigures agent={agent} />
       <AgentTabs agent={agent} location={location} />

@@ -1,6 +1,6 @@
 import type { OwnInquiry } from '@hearth/domain/contract/own-inquiries.ts';
 import { getOwnInquiries, inquiriesPerPage } from '@hearth/domain/contract/own-inquiries.ts';
-import { inquiryTypes, publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { inquiryTitle, storedInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
 import { ListHead, periods, ResetChoices, sortTypes, Waiting } from './list-parts.tsx';
 
-const types = ['', ...publicInquiryTypes] as const;
+const types = ['', ...storedInquiryTypes] as const;
 const choices = { inquiryType: types, period: periods, sortType: sortTypes } as const;
 
 interface Chosen {
@@ -59,7 +59,7 @@ export function InquiryHistoryScreen({
         <SelectField
           label="Type"
           value={chosen.inquiryType}
-          choices={types.map((value) => ({ value, label: value === '' ? 'All' : inquiryTypes[value].title }))}
+          choices={types.map((value) => ({ value, label: value === '' ? 'All' : inquiryTitle(value) }))}
           onChange={(inquiryType) => address.choose({ inquiryType })}
         />
         <ResetChoices location={location} />
@@ -86,7 +86,7 @@ const Item = ({
   readonly inquiry: OwnInquiry;
 }): ReactNode => (
   <article className="inbox__item">
-    <h2 className="inbox__subject">{inquiryTypes[type].title}</h2>
+    <h2 className="inbox__subject">{inquiryTitle(type)}</h2>
     {message !== null && (
       <p className="inbox__message" dir="auto">
         {message}

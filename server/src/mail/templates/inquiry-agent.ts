@@ -9,6 +9,8 @@ const optional = z.nullable(z.string());
 const parameters = z.object({
   /** The type of the inquiry, as forms name it, e.g. 'Schedule a tour'. */
   title: z.string(),
+  /** The visitor signed up, and wrote nothing. */
+  isRegistration: z.optional(z.boolean()),
   visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   message: optional,
   /** The fact of the listing that is reported as wrong. */
@@ -46,7 +48,7 @@ export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
   heading: ({ title, visitor }) => `${title}: ${visitor.name}`,
   content: (inquiry) => [
     mailParagraph(
-      `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Reply to this email to reach them.`,
+      `${inquiry.isRegistration ? `${inquiry.visitor.name} signed up and is your client now.` : `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}.`} Reply to this email to reach them.`,
     ),
     mailFacts(wishesOf(inquiry)),
     mailHome(inquiry.listing),

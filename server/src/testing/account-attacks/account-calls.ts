@@ -1,3 +1,4 @@
+import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
@@ -43,6 +44,7 @@ const declared = endpointsIn({
   ...identity,
   ...subscription,
   getOwnInquiries,
+  getRecommendedLink,
   getLive,
   ...notification,
   ...passkeys,
@@ -101,6 +103,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
   replyToInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { text: 'Call me' } }),
   getSession: () => ({}),
+  getRecommendedLink: () => ({}),
   getMe: () => ({}),
   deleteMe: ({ email }) => ({ body: { email } }),
   getMyData: () => ({}),
