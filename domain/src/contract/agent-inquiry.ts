@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
+import { storedInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { inquiryLists, inquiryStatuses, longestReply } from '../inquiry/inquiry-work.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,7 +13,7 @@ const text = z.nullable(z.string());
 
 const agentInquirySchema = z.object({
   id: z.string(),
-  type: z.enum(publicInquiryTypes),
+  type: z.enum(storedInquiryTypes),
   name: z.string(),
   message: text,
   /** 'YYYY-MM-DDTHH:MM', local time of the edition. */

@@ -1,4 +1,4 @@
-import type { PublicInquiryType } from './inquiry-types.ts';
+import type { StoredInquiryType } from './inquiry-types.ts';
 
 /** How far the agent is with an inquiry. */
 export const inquiryStatuses = ['new', 'answered', 'closed'] as const;
@@ -14,7 +14,12 @@ export const longestReply = 10_000;
 /** Most days for which an inquiry can be snoozed. */
 export const longestSnoozeDays = 30;
 
-const withoutAnswer: readonly PublicInquiryType[] = ['review-me', 'feedback', 'report-a-wrong-fact'];
+const withoutAnswer: readonly StoredInquiryType[] = [
+  'review-me',
+  'feedback',
+  'report-a-wrong-fact',
+  'registration',
+];
 
 /** Returns whether the visitor waits for an answer, so that the agent is reminded of it. */
-export const waitsForAnswer = (type: PublicInquiryType): boolean => !withoutAnswer.includes(type);
+export const waitsForAnswer = (type: StoredInquiryType): boolean => !withoutAnswer.includes(type);

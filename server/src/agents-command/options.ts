@@ -5,7 +5,8 @@ import { formatOf } from '../import/records.ts';
 export type AgentCommand =
   | { readonly name: 'import'; readonly file: string; readonly format: FileFormat }
   | { readonly name: 'add'; readonly fields: Readonly<Record<string, string>> }
-  | { readonly name: 'retire' | 'link'; readonly agentId: string }
+  | { readonly name: 'retire'; readonly agentId: string }
+  | { readonly name: 'link'; readonly agentId: string }
   | { readonly name: 'review'; readonly action: 'list' }
   | { readonly name: 'review'; readonly action: 'approve' | 'refuse'; readonly reviewId: string };
 
@@ -42,7 +43,8 @@ export function readAgentCommand(args: readonly string[]): AgentCommand {
       : { name, file: first, format };
   }
   if (name === 'add' && first && !second) return { name, fields: { ...values, username: first } };
-  if ((name === 'retire' || name === 'link') && first && !second) return { name, agentId: first };
+  if (name === 'retire' && first && !second) return { name, agentId: first };
+  if (name === 'link' && first && !second) return { name, agentId: first };
   if (name === 'review' && (first === 'list' || first === '') && !second) return { name, action: 'list' };
   if (name === 'review' && (first === 'approve' || first === 'refuse') && second)
     return { name, action: first, reviewId: second };

@@ -40,7 +40,7 @@ export async function registerClient(
     ...{ listingkey: null, agentKey: own?.agent.id ?? null, ipAddress, idempotencyKey: key, bodyHash: key },
     ...{ embedKey: null, origin: null, linkEmbedKey: null, linkHost: null },
   });
-  if (!(await insertInquiry(transaction, inquiry))) return;
+  if (!(await insertInquiry(transaction, inquiry, null))) return;
   const matter = {
     ...{ inquiry, agent: own?.agent, askedAgent: undefined, listing: undefined, partner: null },
     brokerage: await brokerageOf(transaction, edition, config),

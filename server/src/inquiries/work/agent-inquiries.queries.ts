@@ -1,4 +1,4 @@
-import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { InquiryList, InquiryStatus } from '@hearth/domain/inquiry/inquiry-work.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -9,7 +9,7 @@ import type { Attempted } from '../../http/attempt.ts';
 /** An inquiry as its agent sees it in a list. */
 export interface ListedInquiry {
   readonly id: string;
-  readonly type: PublicInquiryType;
+  readonly type: StoredInquiryType;
   readonly firstname: string;
   readonly lastname: string;
   readonly message: string | null;

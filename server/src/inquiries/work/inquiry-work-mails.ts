@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
-import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Visit } from '../../http/visit.ts';
@@ -34,7 +34,7 @@ export async function replyMail(
     replyTo: address ? { name: fullName(agent), address } : null,
     related: { type: 'inquiry', id: inquiry.id },
     parameters: {
-      ...{ title: inquiryTypes[inquiry.type].title, body, brokerage: brokerage.name },
+      ...{ title: inquiryTitle(inquiry.type), body, brokerage: brokerage.name },
       agent: mailedAgent(agent, config.publicUrl),
     },
   };
@@ -60,7 +60,7 @@ export function waitingMail(
     replyTo: { name: visitor.name, address: visitor.email },
     related: { type: 'inquiry', id: inquiry.id },
     parameters: {
-      ...{ title: inquiryTypes[inquiry.type].title, visitor, message: inquiry.message, before },
+      ...{ title: inquiryTitle(inquiry.type), visitor, message: inquiry.message, before },
       received: momentText(wallClock(inquiry.createdAt, timeZone), timeZone),
       url: `${publicUrl}/agent/inquiries/${inquiry.id}`,
     },
