@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isSecure, soleCookie, writeCookie } from './session-cookie.ts';
+import { isSecure, soleCookie, writeCookie } from '../http/cookies.ts';
 
 /** The person of a mark, and the password that it was made with: another password voids it. */
 export interface MarkOwner {

@@ -1,8 +1,8 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { FastifyReply } from 'fastify';
-import { soleCookie, writeCookie } from '../accounts/session-cookie.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { soleCookie, writeCookie } from '../http/cookies.ts';
 import { findPublicAgent } from './agent.service.ts';
 import { type Recommendation, readRecommendation } from './recommended-link.ts';
 

@@ -104,6 +104,8 @@ describe('the link of a signed-in agent', () => {
     const { url, until } = (await agent.get('/api/agent/recommended-link')).json();
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
     const visitor = one.browser();
-    expect((await visitor.get(new URL(url).pathname)).headers.location).toBe('/agents/bo-lee?invitation=open');
+    expect((await visitor.get(new URL(url).pathname)).headers.location).toBe(
+      '/agents/bo-lee?invitation=open',
+    );
   });
 });
