@@ -32,7 +32,7 @@ test('people vote before they see the votes of others, and find homes without de
   await page.getByRole('dialog').getByLabel('Price').check();
   await expectAccessible(page, '.small-dialog');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Sealed:/)).toBeVisible();
+  await expect(page.getByText(/^Sealed until/)).toBeVisible();
   await expectAccessible(page);
 
   await other.goto(`/collections/${id}`);

@@ -23,17 +23,30 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
 /** Signs a new person with a confirmed address in on this browser, through the API and from a network of their own. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const headers = { 'x-forwarded-for': newNetwork() };
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(`/api/user/${path}`, { data, headers });
-    expect(response.ok(), await response.text()).toBe(true);
-    return new URL(response.url()).origin;
-  };
+  const post = (path: string, data: object) => postTo(page, path, data, headers);
   const person = { firstname: 'Ana', lastname: 'Díaz', phone: '(512) 555-0146' };
   await post('sign-up', { email, password, ...person });
   const link = new URL(await linkInMail(page, email, '/verify-email'), 'http://localhost');
   const code = link.searchParams.get('code');
-  const origin = await post('verify-email', { email, code, password });
-  // The portal asks for a session only where the browser may have one.
+  await markSignedIn(page, await post('verify-email', { email, code, password }));
+}
+
+/** Signs a person of the samples in on this browser, through the API: the client's agent is the agent. */
+export const signInDemo = async (page: Page, kind: 'agent' | 'client'): Promise<void> =>
+  markSignedIn(
+    page,
+    await postTo(page, 'sign-in', { email: `${kind}.austin@example.com`, password: 'Bluebonnet-7' }),
+  );
+
+/** @returns the origin of the server */
+async function postTo(page: Page, path: string, data: object, headers = {}): Promise<string> {
+  const response = await page.request.post(`/api/user/${path}`, { data, headers });
+  expect(response.ok(), await response.text()).toBe(true);
+  return new URL(response.url()).origin;
+}
+
+/** The portal asks for a session only where the browser may have one. */
+async function markSignedIn(page: Page, origin: string): Promise<void> {
   const localStorage = [{ name: 'hearth-signed-in', value: String(Date.now()) }];
   const { cookies } = await page.context().storageState();
   await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });

@@ -8,3 +8,7 @@ import { type Announcement, notify } from './live.queries.ts';
  */
 export const announce = (transaction: Db, { people, ...change }: Announcement): Promise<void> =>
   notify(transaction, { ...change, people: [...new Set(people)] });
+
+/** Announces a change of a person's mails. */
+export const announceInbox = (transaction: Db, personId: string): Promise<void> =>
+  announce(transaction, { resource: 'inbox', id: null, people: [personId] });

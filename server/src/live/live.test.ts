@@ -24,7 +24,7 @@ afterAll(async () => {
   await other.close();
   await db.drop();
 });
-beforeEach(() => emptyTables(db.kysely, 'person'));
+beforeEach(() => emptyTables(db.kysely, 'person', 'agent'));
 
 const pages: LivePage[] = [];
 afterEach(() => {
@@ -100,6 +100,16 @@ it('announces an invitation, its acceptance and a removal, after which nothing m
   await ofKim.next();
   await rename(lee, 'Mine');
   expect(await ofLee.next()).toEqual({ resource: 'collection', id: lee.collectionId });
+});
+
+it('sends the reading of mails to the pages of their person alone', async () => {
+  const [kim, lee] = [await anAccount(db, 'kim'), await anAccount(db, 'lee')];
+  const [ofKim, ofLee] = [await pageOf(kim), await pageOf(lee)];
+  await send(kim, 'PATCH', '/api/notification/history/open-all');
+  expect(await ofKim.nextMail()).toEqual({ resource: 'inbox', id: null });
+  await send(lee, 'PATCH', '/api/notification/history/open-all');
+  expect(await ofLee.nextMail()).toEqual({ resource: 'inbox', id: null });
+  expect(ofLee.readMails()).toEqual([]);
 });
 
 it('sends a person who may not see the thing any more no id', async () => {

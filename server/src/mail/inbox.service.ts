@@ -11,6 +11,7 @@ import { periodStart } from '../db/list-page.ts';
 import { switchesOf } from '../history/history-settings.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { announceInbox } from '../live/announce.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import {
   countInbox,
@@ -98,10 +99,14 @@ export const openMail = (db: Db, id: string, visit: OwnedVisit): Promise<void> =
   changeFor(db, visit, 'mail opened', async (transaction, { id: personId }) => {
     if (!(await isOfInbox(transaction, personId, id))) throw new AppError('not_found');
     await noteOpened(transaction, personId, id, visit.now);
+    await announceInbox(transaction, personId);
   });
 
 export const readAll = (db: Db, visit: OwnedVisit): Promise<void> =>
-  changeFor(db, visit, 'mails marked as read', (transaction, { id }) => markAllRead(transaction, id));
+  changeFor(db, visit, 'mails marked as read', async (transaction, { id }) => {
+    await markAllRead(transaction, id);
+    await announceInbox(transaction, id);
+  });
 
 async function shown(item: InboxMail) {
   const { id, status, createdAt, isAboutInquiry } = item;

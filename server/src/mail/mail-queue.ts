@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
 import type { DeadLetter, JobRunner } from '../jobs/job-runner.ts';
+import { announceInbox } from '../live/announce.service.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { messageIdOf } from '../ports/mail/message-id.ts';
 import { outbox } from '../ports/mail/outbox.ts';
@@ -238,7 +239,8 @@ async function storeSent(
 ): Promise<void> {
   const sentAt = clock();
   await db.kysely.transaction().execute(async (transaction) => {
-    await noteSent(transaction, id, { content, sentBy, sentAt });
+    const receiverId = await noteSent(transaction, id, { content, sentBy, sentAt });
+    if (receiverId !== null) await announceInbox(transaction, receiverId);
     await insertMailEvent(transaction, { mailId: id, status: 'Sent', isHard: null, at: sentAt });
     if (sentBy === 'smtp') await forgetSent(transaction, id, sentAt);
   });

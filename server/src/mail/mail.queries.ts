@@ -139,18 +139,21 @@ export async function noteHandOver(db: Db, id: string, handedOverAt: Date): Prom
   await db.updateTable('mail').set({ handedOverAt }).where('id', '=', id).execute();
 }
 
+/** @returns the account of the receiver; null for an address without one */
 export async function noteSent(
   db: Db,
   id: string,
   { content, sentBy, sentAt }: { content: MailContent; sentBy: MailPort['name']; sentAt: Date },
-): Promise<void> {
+): Promise<string | null> {
   const { subject, text: textBody, html: htmlBody } = content;
-  await db
+  const mail = await db
     .updateTable('mail')
     .set({ subject, textBody, htmlBody, sentBy, sentAt, lastError: null, failedAt: null, handedOverAt: null })
     .set('attempts', ({ eb }) => eb('attempts', '+', 1))
     .where('id', '=', id)
-    .execute();
+    .returning('receiverId')
+    .executeTakeFirst();
+  return mail?.receiverId ?? null;
 }
 
 const MAX_ERROR_LENGTH = 500;

@@ -4,10 +4,14 @@ import { expect } from 'vitest';
 
 /** The stream of an open page. */
 export interface LivePage {
-  /** Changes that arrived and were not read yet, in their order. */
+  /** Changes that arrived and were not read yet, in their order; those of mails, which jobs send at any time, apart. */
   read(): LiveChange[];
-  /** Resolves with the next change. */
+  /** Resolves with the next change of another kind than mails. */
   next(): Promise<LiveChange>;
+  /** Resolves with the next change of mails. */
+  nextMail(): Promise<LiveChange>;
+  /** Changes of mails that were not read yet. */
+  readMails(): LiveChange[];
   /** Resolves once the server ended the stream; true where its session has ended. */
   readonly ended: Promise<boolean>;
   close(): void;
@@ -23,6 +27,7 @@ export async function openPage(app: FastifyInstance, cookie: string): Promise<Li
   });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   const changes: LiveChange[] = [];
+  const ofMails: LiveChange[] = [];
   const first = Promise.withResolvers<void>();
   const read = async () => {
     let rest = '';
@@ -34,7 +39,9 @@ export async function openPage(app: FastifyInstance, cookie: string): Promise<Li
         if (event.includes('event: beat')) first.resolve();
         isOver ||= event.includes('event: ended');
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (event.includes('event: change') && data) changes.push(JSON.parse(data) as LiveChange);
+        if (!event.includes('event: change') || !data) continue;
+        const change = JSON.parse(data) as LiveChange;
+        (change.resource === 'inbox' ? ofMails : changes).push(change);
       }
     }
     return isOver;
@@ -43,11 +50,15 @@ export async function openPage(app: FastifyInstance, cookie: string): Promise<Li
   await first.promise;
   return {
     read: () => changes.splice(0),
-    async next() {
-      await expect.poll(() => changes.length).toBeGreaterThan(0);
-      return changes.shift()!;
-    },
+    next: () => firstOf(changes),
+    nextMail: () => firstOf(ofMails),
+    readMails: () => ofMails.splice(0),
     ended,
     close: () => closing.abort(),
   };
+}
+
+async function firstOf(changes: LiveChange[]): Promise<LiveChange> {
+  await expect.poll(() => changes.length).toBeGreaterThan(0);
+  return changes.shift()!;
 }

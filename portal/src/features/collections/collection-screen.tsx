@@ -1,17 +1,12 @@
-import type { AddedListing } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
-import { streetLine } from '@hearth/domain/listing/address.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
-import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
-import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
-import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,7 +14,6 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
-import { CommentsButton } from '../../shared/comments/comments-button.tsx';
 import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
@@ -35,11 +29,8 @@ import { CollectionHead } from './collection-head.tsx';
 import { CollectionMap } from './collection-map.tsx';
 import { CollectionTools } from './collection-tools.tsx';
 import { FirstHomes } from './first-homes.tsx';
-import { HomeNote } from './home-note.tsx';
-import { Recommendation } from './recommendation.tsx';
+import { HomeEntry } from './home-entry.tsx';
 import type { Reorder } from './reorder.tsx';
-import { hasVotes } from './votes/has-votes.ts';
-import { VoteField } from './votes/vote-field.tsx';
 import './collections.css';
 
 type CollectionScreenProps = Pick<
@@ -141,11 +132,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
       keyOf={({ listingkey }) => listingkey}
       className="collection-homes"
       head={head}
-      count={
-        collection?.total === 0
-          ? 'There are no listings in this collection yet'
-          : homeCount(collection?.total ?? 0)
-      }
+      count={collection?.total === 0 ? emptyWords(collection) : homeCount(collection?.total ?? 0)}
       paging={collection && { ...collection, address, onEmptyFirstPage: () => void session.changes.settle() }}
       skeleton={<Waiting />}
     >
@@ -162,20 +149,12 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
               </>
             }
           />
-          {collection && <Entry collection={collection} listing={listing} />}
-          {collection && <Comments collection={collection} listing={listing} />}
-          {collection && hasVotes(collection) && <VoteField collection={collection} listing={listing} />}
-          {collection && <HomeNote collection={collection} listing={listing} />}
-          {collection && entryOf(collection, listing.listingid)?.can.remove && (
-            <Button
-              look="quiet"
-              className="collection-home__remove"
-              data-id={listing.listingid}
-              onClick={() => remove(collection, listing, at)}
-            >
-              {removeWords(collection)}
-              <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
-            </Button>
+          {collection && (
+            <HomeEntry
+              collection={collection}
+              listing={listing}
+              onRemove={() => remove(collection, listing, at)}
+            />
           )}
         </>
       )}
@@ -183,64 +162,10 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
   );
 }
 
-const entryOf = ({ addedListings }: CollectionPage, listingid: string): AddedListing | undefined =>
-  addedListings.find((entry) => entry.listingid === listingid);
-
-function Comments({
-  collection,
-  listing,
-}: {
-  readonly collection: CollectionPage;
-  readonly listing: Card;
-}): ReactNode {
-  const entry = entryOf(collection, listing.listingid);
-  return entry && collection.can.comment ? (
-    <CommentsButton collection={collection} listing={listing} entry={entry} />
-  ) : null;
-}
-
-const removeWords = ({ id }: CollectionPage): string => {
-  if (id === dismissedCollection) return 'Unhide';
-  return id === proposedCollection ? 'Dismiss' : 'Remove';
-};
-
-interface EntryProps {
-  readonly collection: CollectionPage;
-  readonly listing: Card;
-}
-
-/** The way of a home into a collection. */
-function Entry({ collection, listing }: EntryProps): ReactNode {
-  const { listingid } = listing;
-  const entry = entryOf(collection, listingid);
-  return collection.id === proposedCollection && entry ? (
-    <Recommendation entry={entry} listing={listing} />
-  ) : (
-    <AddedBy collection={collection} listingid={listingid} />
-  );
-}
-
-/** The person who added a home, in a collection with several people. */
-function AddedBy({
-  collection,
-  listingid,
-}: {
-  readonly collection: CollectionPage;
-  readonly listingid: string;
-}): ReactNode {
-  const { sharedBy, collaboratorCount } = collection;
-  const entry = entryOf(collection, listingid);
-  const isAlone = sharedBy === null && collaboratorCount === 0 && entry?.addedBy?.isYou !== false;
-  if (entry === undefined || isAlone || isReservedCollection(collection.id)) return null;
-  const { firstname, isYou, hasLeft } = entry.addedBy ?? {};
-  return (
-    <p className="collection-home__added" dir="auto">
-      {firstname === undefined
-        ? 'Added by someone who left'
-        : `Added by ${isYou ? 'you' : firstname}${hasLeft ? ', who left' : ''}`}
-    </p>
-  );
-}
+const emptyWords = ({ id }: CollectionPage): string =>
+  id === proposedCollection
+    ? 'Homes that your agent recommends wait here for your answer. There are none right now.'
+    : 'There are no listings in this collection yet';
 
 const Waiting = (): ReactNode => (
   <>

@@ -18,6 +18,7 @@ import { qrPath } from '../../ui/qr-path.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { inTourOrder, type Stop, sheetQuery } from './sheet.ts';
 import './collections.css';
+import './home-note.css';
 import './sheet.css';
 
 type SheetScreenProps = Pick<ScreenProps<'collectionSheet'>, 'params' | 'notFound'>;

@@ -12,37 +12,48 @@ import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import './home-note.css';
 
 interface HomeNoteProps {
-  readonly collection: CollectionPage;
+  /** Empty for none. */
+  readonly note: string;
   readonly listing: ListingCard;
 }
 
-/** The person's own note on a home, which others never see. */
-export function HomeNote({ collection, listing }: HomeNoteProps): ReactNode {
+/** The person's own note on a home, which others never see: its button for a row, and its text or form below it. */
+export function useHomeNote({ note, listing }: HomeNoteProps): {
+  readonly button: ReactNode;
+  readonly text: ReactNode;
+} {
   const [isOpen, open] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  const note = collection.addedListings.find(({ listingid }) => listingid === listing.listingid)?.note ?? '';
-  if (isOpen) return <NoteForm listing={listing} initial={note} onClose={() => open(false)} />;
-  return (
-    <div className="home-note">
-      {note !== '' && (
+  const close = () => {
+    open(false);
+    button.current?.focus();
+  };
+  return {
+    button: (
+      <ToolButton
+        ref={button}
+        icon="draw"
+        label={note === '' ? 'Add a note' : 'Edit note'}
+        of={streetLine(listing)}
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      />
+    ),
+    text: isOpen ? (
+      <NoteForm listing={listing} initial={note} onClose={close} />
+    ) : (
+      note !== '' && (
         <p className="home-note__text" dir="auto">
           <VisuallyHidden>Your note: </VisuallyHidden>
           {note}
         </p>
-      )}
-      <Button ref={button} look="quiet" onClick={() => open(true)}>
-        {note === '' ? 'Add a note' : 'Edit note'}
-        <VisuallyHidden>: {streetLine(listing)}</VisuallyHidden>
-      </Button>
-    </div>
-  );
+      )
+    ),
+  };
 }
 
 interface NoteFormProps {

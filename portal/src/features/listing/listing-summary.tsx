@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { OwnAgent } from '../../shared/agents/own-agent.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { CommentsLink } from './comment-step.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { EstimatedPayment } from './estimated-payment.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -115,6 +116,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
           path={listing.url}
           listingid={listing.listingid}
         />
+        <CommentsLink listing={listing} />
         <PrintButton path={listing.url} />
         <DismissButton id={listing.listingid} />
       </div>

@@ -51,7 +51,7 @@ export function CommentForm({ thread, edited, onClose }: CommentFormProps): Reac
     <form className="comment-form" {...form.props}>
       <FormField
         label={edited ? 'Edit your comment' : 'Add a comment'}
-        rows={3}
+        rows={2}
         spellCheck
         maxLength={longestComment}
         field={form.field('text')}

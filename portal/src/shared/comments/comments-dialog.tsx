@@ -1,7 +1,9 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { ownCollections, useCollections } from '../saving/collection-queries.ts';
 import { CommentThread } from './comment-thread.tsx';
@@ -18,7 +20,6 @@ interface CommentsDialogProps {
 export function CommentsDialog({ listing, collectionId, onClose }: CommentsDialogProps): ReactNode {
   const { query, collections } = useCollections();
   const [chosen, choose] = useState(collectionId);
-  const fieldId = useId();
   const choices = ownCollections(collections ?? []).filter(({ listingIds }) =>
     listingIds.includes(listing.listingid),
   );
@@ -26,23 +27,12 @@ export function CommentsDialog({ listing, collectionId, onClose }: CommentsDialo
   return (
     <SmallDialog title={`Comments on ${streetLine(listing)}`} onClose={onClose}>
       {choices.length > 1 && (
-        <div className="hearth-field comments__choice">
-          <label className="hearth-field__label" htmlFor={fieldId}>
-            Collection
-          </label>
-          <select
-            id={fieldId}
-            className="hearth-field__input"
-            value={collection?.id}
-            onChange={({ target }) => choose(target.value)}
-          >
-            {choices.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Collection"
+          value={collection?.id ?? ''}
+          choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={choose}
+        />
       )}
       {collection ? (
         <CommentThread key={collection.id} collection={collection} listingid={listing.listingid} />

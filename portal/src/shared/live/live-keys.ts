@@ -1,6 +1,7 @@
 import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
+import { inboxKeys } from '../inbox/inbox-counts.ts';
 import { savedSearchKeys } from '../saved-searches/saved-search-queries.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 
@@ -26,6 +27,7 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
     one: (session, id) => [savedSearchKeys(session).pages, savedSearchKeys(session).search(id)],
     all: (session) => [savedSearchKeys(session).all],
   },
+  inbox: { one: (session) => [inboxKeys(session).all], all: (session) => [inboxKeys(session).all] },
 };
 
 /** The keys of answers that a change makes stale; none for a kind that a newer server added. */

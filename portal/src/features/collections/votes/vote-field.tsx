@@ -2,13 +2,15 @@ import type { Vote } from '@hearth/domain/contract/collection-votes.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { dealBreakerLabel } from '@hearth/domain/people/votes/deal-breakers.ts';
-import { voteAnswers } from '@hearth/domain/people/votes/vote-rules.ts';
+import { type VoteAnswer, voteAnswers } from '@hearth/domain/people/votes/vote-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
+import type { PortalIconName } from '../../../ui/portal-icon.tsx';
+import { ToolButton } from '../../../ui/tool-button.tsx';
 import { DealBreakersDialog } from './deal-breakers-dialog.tsx';
 import { answerWords, OpenedVotes } from './opened-votes.tsx';
 import { votesOn, votesQuery, voting } from './vote-changes.ts';
@@ -19,45 +21,56 @@ interface VoteFieldProps {
   readonly listing: ListingCard;
 }
 
-/** The vote of the person on a home, with all votes once they are open. */
-export function VoteField({ collection: { id, can }, listing }: VoteFieldProps): ReactNode {
+const icons: Readonly<Record<VoteAnswer, PortalIconName>> = {
+  ...{ yes: 'thumb-up', maybe: 'maybe', no: 'thumb-down' },
+};
+
+function useVote({ collection: { id }, listing: { listingid } }: VoteFieldProps) {
   const session = useSession();
   const { data } = useShownQuery(votesQuery(session, id));
-  const { change: vote } = useChange((given: Vote) => voting(session, id, listing.listingid, given));
-  const { own, openedAt, votes } = votesOn(data, listing.listingid);
-  const street = streetLine(listing);
+  const { change: vote } = useChange((given: Vote) => voting(session, id, listingid, given));
+  return { hasLoaded: data !== undefined, ...votesOn(data, listingid), vote };
+}
+
+/** The person's answers to a home, as buttons of a row. */
+export function VoteAnswers(props: VoteFieldProps): ReactNode {
+  const { hasLoaded, own, vote } = useVote(props);
+  const street = streetLine(props.listing);
+  if (!props.collection.can.vote || !hasLoaded) return null;
   return (
-    <div className="vote">
-      {can.vote && data && (
-        <fieldset className="vote__answers">
-          <legend>
-            {own ? 'Your vote' : 'Is it a home for you?'}
-            <VisuallyHidden> {street}</VisuallyHidden>
-          </legend>
-          {voteAnswers.map((answer) => (
-            <Button
-              key={answer}
-              className="vote__answer"
-              data-answer={answer}
-              aria-pressed={own?.answer === answer}
-              onClick={() =>
-                vote({ answer, dealBreakers: answer === 'yes' ? [] : (own?.dealBreakers ?? []) })
-              }
-            >
-              {answerWords[answer]}
-              <VisuallyHidden>: {street}</VisuallyHidden>
-            </Button>
-          ))}
-        </fieldset>
+    <fieldset className="vote__answers">
+      <legend>
+        <VisuallyHidden>Your vote on {street}</VisuallyHidden>
+      </legend>
+      {voteAnswers.map((answer) => (
+        <ToolButton
+          key={answer}
+          icon={icons[answer]}
+          label={answerWords[answer]}
+          of={street}
+          aria-pressed={own?.answer === answer}
+          onClick={() => vote({ answer, dealBreakers: answer === 'yes' ? [] : (own?.dealBreakers ?? []) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The rest of the vote on a home: deal-breakers, and all votes once they are open. */
+export function VoteNotes(props: VoteFieldProps): ReactNode {
+  const { own, openedAt, votes, vote } = useVote(props);
+  const street = streetLine(props.listing);
+  return (
+    <>
+      {own && openedAt === null && own.dealBreakers.length > 0 && (
+        <p>{own.dealBreakers.map(dealBreakerLabel).join(', ')}</p>
       )}
-      {can.vote && own && own.answer !== 'yes' && <Reasons own={own} street={street} onVote={vote} />}
-      {own && openedAt === null && (
-        <p className="vote__note">
-          Sealed: others see it once everyone has voted or the owner opens the votes.
-        </p>
+      {own && openedAt === null && <p>Sealed until all vote or the owner opens</p>}
+      {props.collection.can.vote && own && own.answer !== 'yes' && (
+        <Reasons own={own} street={street} onVote={vote} />
       )}
       {openedAt !== null && <OpenedVotes votes={votes} />}
-    </div>
+    </>
   );
 }
 
@@ -73,7 +86,7 @@ function Reasons({ own, street, onVote }: ReasonsProps): ReactNode {
   return (
     <>
       <Button look="quiet" className="vote__reasons" aria-haspopup="dialog" onClick={() => open(true)}>
-        {dealBreakers.length === 0 ? 'Add deal-breakers' : dealBreakers.map(dealBreakerLabel).join(', ')}
+        {dealBreakers.length === 0 ? 'Add deal-breakers' : 'Edit deal-breakers'}
         <VisuallyHidden>: {street}</VisuallyHidden>
       </Button>
       {isOpen && <DealBreakersDialog own={own} street={street} onVote={onVote} onClose={() => open(false)} />}
