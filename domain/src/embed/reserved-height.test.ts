@@ -40,7 +40,7 @@ describe('the rules that keep the room of a widget free', () => {
     expect(rules('search')).toContain('animation: hearth-room 0s 8s forwards');
   });
 
-  it('have room for the notices of the commission below homes, which a frame has at its end', () => {
+  it('have room for the notices of the commission below homes, in frames at the end', () => {
     const first = (...given: Parameters<typeof rules>) =>
       /float: left; height: (\d+)/.exec(rules(...given))?.[1];
     const card = { photos: 'none' };

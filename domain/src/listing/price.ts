@@ -21,7 +21,7 @@ export const withCommas = (value: number): string => groupDigits(Math.round(valu
 const threeFigures = (value: number): string => String(Number(value.toPrecision(3)));
 
 /**
- * What the price of a closed listing is. Sale prices are not public in Texas, so that without a close price it is the list
+ * Names the price of a closed listing. Sale prices are not public in Texas, so that without a close price it is the list
  * price. null for listings that are open, whose price needs no label.
  */
 export const closedPriceLabel = ({

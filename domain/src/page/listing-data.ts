@@ -7,7 +7,7 @@ import { phoneText } from '../people/phone-text.ts';
 import { listingDescription } from './listing-head.ts';
 
 /**
- * What search engines read about a listing (schema.org, JSON-LD), made of the parts that a guest may see. Unknown facts are
+ * Data of a listing for search engines (schema.org, JSON-LD), made of the parts that a guest may see. Unknown facts are
  * undefined, which JSON leaves out.
  *
  * @param publicUrl where people reach the portal, without a slash at the end

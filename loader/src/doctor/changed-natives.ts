@@ -5,7 +5,7 @@ const prototypes = {
 };
 
 /**
- * What the page has done to the browser's own objects, e.g. ['Request', 'Array.prototype']; empty on most pages. Libraries
+ * Names the browser's own objects that the page has changed, e.g. ['Request', 'Array.prototype']; empty on most pages. Libraries
  * from before 2013 extend them.
  */
 export function changedNatives(): readonly string[] {

@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /**
- * What a widget shows, and the portal's page that shows the same, where there is one.
+ * Reads the content of a widget, and the page of the portal with the same content, where there is one.
  * @throws AppError for a listing or agent that the page cannot show
  */
 export async function subjectOf(asked: Asked, dependencies: ResourceDependencies): Promise<HostedSubject> {

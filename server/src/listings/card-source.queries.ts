@@ -61,7 +61,7 @@ export interface HiddenCaptions {
 export const MAX_CARD_IMAGES = 6;
 
 /**
- * As one piece of text, because Kysely would compile forty references for every page; under the names of the domain, because
+ * Is one piece of text, because Kysely would compile forty references for every page; under the names of the domain, because
  * its plugin would rename forty fields of every row.
  */
 const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)} as "${name}"`).join(', '));

@@ -22,7 +22,7 @@ const columns = [
 const columnList = sql.raw([...columns, 'maskedTexts'].map(columnName).join(', '));
 
 /**
- * Where the keyword was found in each of these listings, as far as the viewer may know it, by listing key; without a
+ * Places of the keyword in each of these listings, as far as the viewer may know it, by listing key; without a
  * keyword nothing is read.
  */
 export async function matchesOfPage(

@@ -42,7 +42,7 @@ export interface ListingService {
    */
   getListing(id: string, visit: Visit): Promise<ListingDetails>;
   /**
-   * What an agent needs to show a listing.
+   * Returns the details that an agent needs to show a listing.
    * @throws AppError sign_in_required for guests, forbidden for clients and for those who may not know its address, else as
    * `getListing` does
    */

@@ -18,7 +18,7 @@ export interface AgentBioElementProps {
   /** Reviews on a page, 1 to 50; 5 by default. */
   readonly reviewsLimit?: number | undefined;
   /**
-   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * The page that listings lead to, with `{id}` for the id of each: one of yours, such as `/homes/{id}`. Without it they lead to the
    * portal's pages.
    */
   readonly listingUrl?: string | undefined;

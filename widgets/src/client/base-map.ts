@@ -7,7 +7,7 @@ type BaseMapClient = Pick<Client, 'call' | 'baseUrl' | 'embedKey'>;
 const asked = new WeakMap<BaseMapClient, Promise<TileJson>>();
 
 /**
- * Where the tiles of the base map are, asked once a page, with absolute addresses. Rejects with `ApiError`; the next call asks
+ * Reads the addresses of the tiles of the base map, once a page, with absolute addresses. Rejects with `ApiError`; the next call asks
  * the server again.
  */
 export function baseMapOf(client: BaseMapClient): Promise<TileJson> {

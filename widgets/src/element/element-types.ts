@@ -42,7 +42,7 @@ type KindOf<Type> = [Type] extends [boolean]
       : 'raw';
 
 /**
- * What a component keeps for as long as its element lives, also while it is out of the page: the property `kept`, which
+ * Values that a component keeps for as long as its element lives, also while it is out of the page: the property `kept`, which
  * every component receives.
  */
 export type Kept<Value> = Map<string, Value>;

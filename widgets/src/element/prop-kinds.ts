@@ -12,7 +12,7 @@ export type PropKind = 'string' | 'number' | 'flag' | 'raw' | readonly string[];
 export const INVALID: unique symbol = Symbol();
 
 /**
- * What an attribute's text, or a value set as a property, means to a component. `null` (attribute removed) and
+ * Reads an attribute's text, or a value set as a property, for a component. `null` (attribute removed) and
  * `undefined` mean the default, which the component alone knows, so they become `undefined`; a missing flag is false.
  */
 export function readProp(kind: PropKind, value: unknown): unknown {

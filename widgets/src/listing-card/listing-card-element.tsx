@@ -16,7 +16,7 @@ export interface ListingCardElementProps {
   /** `all` (default): up to six photos to step through; `one`: the first alone; `none`: words only. */
   readonly photos?: CardPhotos | undefined;
   /**
-   * Where it leads, with `{id}` for its id: a page of your own, such as `/homes/{id}`. Without it to the
+   * The page that it leads to, with `{id}` for its id: one of yours, such as `/homes/{id}`. Without it to the
    * portal's page.
    */
   readonly listingUrl?: string | undefined;

@@ -55,7 +55,7 @@ const mostTries = 3;
 const STILL_MS = 700;
 
 /**
- * Where the row is going: the next step counts from there and not from a photo that it passes. A visitor who scrolls it
+ * The photo that the row is going to: the next step counts from there and not from a photo that it passes. A visitor who scrolls it
  * goes elsewhere.
  */
 function useGoal(row: RefObject<HTMLElement | null>, index: number, count: number) {

@@ -27,7 +27,7 @@ export interface ListingsElementProps extends ListingsAttributes {
   /** Elements of one name share their search: the homes follow the bar and the map of the group. */
   readonly group?: string | undefined;
   /**
-   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * The page that listings lead to, with `{id}` for the id of each: one of yours, such as `/homes/{id}`. Without it they lead to the
    * portal's pages.
    */
   readonly listingUrl?: string | undefined;

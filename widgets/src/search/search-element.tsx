@@ -34,7 +34,7 @@ export interface SearchElementProps extends SearchAttributes {
   /** No map beside the results. */
   readonly hideMap?: boolean;
   /**
-   * Where listings lead, with `{id}` for the id of each: a page of your own, such as `/homes/{id}`. Without it they lead to the
+   * The page that listings lead to, with `{id}` for the id of each: one of yours, such as `/homes/{id}`. Without it they lead to the
    * portal's pages.
    */
   readonly listingUrl?: string | undefined;
