@@ -105,6 +105,16 @@ export const workloads = (): readonly Workload[] => [
     path: '/api/v2/listing/search?',
     requests: Array.from({ length: 100 }, () => ''),
   },
+  {
+    name: 'a keyword in quotes, in a box',
+    path: '/api/v2/listing/search?',
+    requests: boxedSearches('&keyword=%22carpet%22', 60),
+  },
+  {
+    name: 'an excluded keyword, in a box',
+    path: '/api/v2/listing/search?',
+    requests: boxedSearches('&keyword=no%20carpet', 60),
+  },
   ...maps('map'),
 ];
 
