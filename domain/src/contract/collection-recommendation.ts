@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { proposedCollection } from '../people/proposed-collection.ts';
 import { mostRecommendedAtOnce } from '../people/recommendation-rules.ts';
-import { listingId, ofOwner, username } from './collection.ts';
+import { listingId } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
+import { ofOwner, username } from './owner-parameters.ts';
 
 const proposed = z.literal(proposedCollection);
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { collectionParams, username } from './collection.ts';
+import { collectionParams } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { mapPointsSchema } from './map.ts';
+import { username } from './owner-parameters.ts';
 
 export const getCollectionPoints = endpoint({
   method: 'GET',

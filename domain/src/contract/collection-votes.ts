@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dealBreakerFilters, dealBreakers } from '../people/votes/deal-breakers.ts';
 import { mostDealBreakers, voteAnswers } from '../people/votes/vote-rules.ts';
-import { collectionHome, collectionPageParameters, collectionParams, username } from './collection.ts';
+import { collectionHome, collectionPageParameters, collectionParams } from './collection.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema } from './listing-card.ts';
 import { sharingPersonSchema } from './membership.ts';
+import { username } from './owner-parameters.ts';
 
 const dealBreaker = z.enum(dealBreakers);
 const answer = z.enum(voteAnswers);

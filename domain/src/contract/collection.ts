@@ -1,30 +1,28 @@
 import * as z from 'zod/mini';
 import { collectionPageSize } from '../people/collection-rules.ts';
 import { collectionSorts } from '../people/collection-sorts.ts';
+import { cadences } from '../people/saved-search-rules.ts';
 import { sortDirections } from '../search/sort/sort.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listParameters } from './list.ts';
 import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
+import { mailChoices } from './mail-choices.ts';
 import { sharingPersonSchema } from './membership.ts';
+import { flag, ofOwner, username } from './owner-parameters.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));
 export const listingId = z.string().check(z.maxLength(64), z.regex(/^[^\0]+$/));
 
 /** A number, or that of the dismissed or the recommended homes. */
-const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
+export const collectionId = z.string().check(z.regex(/^([1-9]\d{0,14}|dismissed|proposed)$/));
 export const collectionParams = z.strictObject({ id: collectionId });
 export const collectionHome = z.strictObject({ id: collectionId, listingId });
 
 const homes = listParameters({ limit: collectionPageSize, pages: 9999, sortBy: collectionSorts });
 export const collectionPageParameters = { page: homes.page, limit: homes.limit };
-
-/** Username of the owner; the signed-in person by default. */
-export const username = z.optional(z.string().check(z.maxLength(200)));
-export const ofOwner = z.strictObject({ owner: username });
-export const flag = z.optional(z.enum(['true', 'false']));
 
 export const collectionSchema = z.object({
   id: z.string(),
@@ -33,6 +31,8 @@ export const collectionSchema = z.object({
   /** Answers of its policy for the person who asks. */
   can: z.object({
     rename: z.boolean(),
+    /** Choose the cadence of the mails to the person. */
+    chooseCadence: z.boolean(),
     remove: z.boolean(),
     /** Add homes; `keptIds` has those that the person cannot remove. */
     changeHomes: z.boolean(),
@@ -56,6 +56,10 @@ export const collectionSchema = z.object({
   sharedBy: z.nullable(sharingPersonSchema),
   /** People who joined it. */
   collaboratorCount: z.number(),
+  /** Of the mails about its homes to the person who asks. */
+  cadence: z.enum(cadences),
+  /** Set if the owner's agent gets them too. */
+  notifyAgent: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Of the last change of its words or its homes. */
   updatedAt: z.iso.datetime(),
@@ -138,6 +142,7 @@ export const addCollection = endpoint({
     description: z.optional(text),
     /** Homes of one page of a collection. */
     listings: z.optional(z.array(listingId).check(z.maxLength(collectionPageSize))),
+    ...mailChoices,
     owner: username,
   }),
   response: collectionSchema,
@@ -148,9 +153,15 @@ export const updateCollection = endpoint({
   method: 'PATCH',
   path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
-  summary: 'Change the name or the description of your collection; an empty description removes it',
+  summary:
+    'Change the words or the mails of your collection, an empty description removes it; of one that you joined, the cadence of your mails',
   params: collectionParams,
-  body: z.strictObject({ name: z.optional(text), description: z.optional(text), owner: username }),
+  body: z.strictObject({
+    name: z.optional(text),
+    description: z.optional(text),
+    ...mailChoices,
+    owner: username,
+  }),
   response: collectionSchema,
   errors: ['not_found', 'forbidden', 'query_timeout'],
 });

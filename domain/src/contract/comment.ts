@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { commentPageSize } from '../people/comment-rules.ts';
-import { collectionParams, listingId, ofOwner, username } from './collection.ts';
+import { collectionParams, listingId } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
 import { sharingPersonSchema } from './membership.ts';
+import { ofOwner, username } from './owner-parameters.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(50_000));

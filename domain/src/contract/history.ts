@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { viewedPerPage } from '../people/history-rules.ts';
-import { username } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { largestListPage, listOf, listParameters } from './list.ts';
 import { listingCardSchema } from './listing-card.ts';
+import { username } from './owner-parameters.ts';
 
 const views = listParameters({ limit: viewedPerPage, sortBy: ['lastviewed'] });
 const searches = listParameters({ limit: viewedPerPage, sortBy: ['date', 'count'] });

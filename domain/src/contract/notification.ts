@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type MailStatusFilter, mailStatuses, mailStatusFilters } from '../people/mail-status.ts';
-import { username } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
+import { username } from './owner-parameters.ts';
 
 /** Items of one page of the inbox and of the email history. */
 export const notificationsPerPage = 20;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cadences } from '../people/saved-search-rules.ts';
-import { username } from './collection.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema } from './listing-card.ts';
+import { username } from './owner-parameters.ts';
 
 /** The outcome of a change of a home for a saved search: sent, due, or the reason why it was not sent. */
 export const newsOutcomes = [

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { cadences, savedSearchesPerPage, savedSearchVersion } from '../people/saved-search-rules.ts';
-import { ofOwner, username } from './collection.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
+import { mailChoices } from './mail-choices.ts';
+import { sharingPersonSchema } from './membership.ts';
+import { ofOwner, username } from './owner-parameters.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(20_000));
-const savedSearchParams = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });
-
-/** IANA name of the sender's time zone, whose morning mails come in. */
-const timeZone = z.optional(z.string().check(z.maxLength(64)));
+export const savedSearchId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const savedSearchParams = z.strictObject({ id: savedSearchId });
 
 const list = listParameters({ limit: savedSearchesPerPage, sortBy: ['createdDate', 'name'] });
 
@@ -23,9 +23,28 @@ export const savedSearchSchema = z.object({
   version: z.literal(savedSearchVersion),
   /** Filters and other parts that it was saved with and that no search has any more, in people's words. `query` has the rest. */
   lost: z.readonly(z.array(z.string())),
+  /** Of the mails to the person who asks. */
   cadence: z.enum(cadences),
+  /** Set if the owner's agent gets them too. */
+  notifyAgent: z.boolean(),
+  /** The person who shares it; null for a search of the person who asks. */
+  sharedBy: z.nullable(sharingPersonSchema),
+  /** People who joined it. */
+  collaboratorCount: z.number(),
+  /** Set if people joined it or are invited: it takes no Private then. */
+  isShared: z.boolean(),
   /** Answers of its policy for the person who asks. */
-  can: z.object({ update: z.boolean(), remove: z.boolean() }),
+  can: z.object({
+    update: z.boolean(),
+    /** Choose the cadence of the mails to the person. */
+    chooseCadence: z.boolean(),
+    remove: z.boolean(),
+    /** Invite, remind and remove people. */
+    invite: z.boolean(),
+    leave: z.boolean(),
+    /** Join, or decline the invitation. */
+    answer: z.boolean(),
+  }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -35,7 +54,7 @@ export const getSavedSearches = endpoint({
   method: 'GET',
   path: '/api/saved-search',
   owner: 'self-or-contact',
-  summary: 'Your saved searches, by the time that you saved them or by name',
+  summary: 'The searches that you saved or joined, by the time that they were saved or by name',
   query: z.strictObject({
     user: username,
     page: list.page,
@@ -51,7 +70,7 @@ export const getSavedSearch = endpoint({
   method: 'GET',
   path: '/api/saved-search/{id}',
   owner: 'self-or-contact',
-  summary: 'A saved search of yours',
+  summary: 'A search that you saved, joined or were invited to',
   params: savedSearchParams,
   query: z.strictObject({ user: username }),
   response: savedSearchSchema,
@@ -68,9 +87,7 @@ export const addSavedSearch = endpoint({
     description: z.optional(text),
     /** Like that of the answers. Its page, the position of the visitor and the size of a page are left out. */
     query: text,
-    /** Without it, daily; never for a person who wants no mails. Another one than never asks for mails again. */
-    cadence: z.optional(z.enum(cadences)),
-    timeZone,
+    ...mailChoices,
     owner: username,
   }),
   response: savedSearchSchema,
@@ -81,14 +98,14 @@ export const updateSavedSearch = endpoint({
   method: 'PATCH',
   path: '/api/saved-search/{id}',
   owner: 'self-or-contact',
-  summary: 'Change a saved search of yours; an empty description removes it',
+  summary:
+    'Change a saved search of yours, an empty description removes it; of one that you joined, the cadence of your mails',
   params: savedSearchParams,
   body: z.strictObject({
     name: z.optional(text),
     description: z.optional(text),
     query: z.optional(text),
-    cadence: z.optional(z.enum(cadences)),
-    timeZone,
+    ...mailChoices,
     owner: username,
   }),
   response: savedSearchSchema,

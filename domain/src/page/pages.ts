@@ -112,6 +112,18 @@ export const pages = {
     screen: 'join-collection',
     title: 'Join a collection',
   },
+  searchMembers: {
+    path: '/menu/saved-searches/add-members',
+    screen: 'search-members',
+    opensTo: 'signed in',
+    title: 'Members',
+  },
+  joinSearch: {
+    path: '/join/saved-search/:id',
+    read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),
+    screen: 'join-search',
+    title: 'Join a saved search',
+  },
   savedSearch: {
     path: '/saved-search/:id',
     read: ({ id = '' }) => (numberedId.test(id) ? { id } : undefined),

@@ -7,7 +7,11 @@ export const longestSavedQuery = 4000;
 /** The form of a stored query: that of the URL of a search page. */
 export const savedSearchVersion = '2';
 
-/** How often a person wants to get the news of a saved search. */
+/** Why a search that finds Private homes has no collaborators, and the reverse. */
+export const privateIsNotShared =
+  'Private exclusive listings are not permitted on saved searches with a collaborator. Remove the Private status, or share the search with no one.';
+
+/** How often a person wants to get the news of a saved search or of a collection. */
 export const cadences = ['immediately', 'daily', 'weekly', 'monthly', 'never'] as const;
 export type Cadence = (typeof cadences)[number];
 export const usualCadence: Cadence = 'daily';

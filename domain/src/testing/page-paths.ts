@@ -10,6 +10,7 @@ const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   agreement: { id: '12' },
   collectionSheet: { id: '12' },
   joinCollection: { id: '12' },
+  joinSearch: { id: '12' },
   savedSearch: { id: '12' },
   agentContact: { contactId: '12' },
   agentContactMenu: { contactId: '12', tab: 'collections' },

@@ -18,9 +18,12 @@ import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { lastEventPlace } from '../listings/listing-log.service.ts';
 import { changeFor } from '../people/owner.service.ts';
+import { askForMails, cadenceWithoutChoice } from '../people/wanted-mails.service.ts';
 import { announceThing } from '../sharing/announce-thing.service.ts';
 import { changeThing } from '../sharing/change-thing.service.ts';
+import { chooseOwnCadence, seenUntilNow } from '../sharing/own-cadence.service.ts';
 import {
   type CollectionRow,
   changeCollection,
@@ -55,26 +58,31 @@ interface Dependencies {
  */
 export async function createCollection(
   { db, listings }: Dependencies,
-  { name, description = '', listings: ids = [] }: BodyOf<typeof addCollection>,
+  body: BodyOf<typeof addCollection>,
   visit: OwnedVisit,
   attempt: Attempt | null = null,
 ): Promise<Collection> {
   const { owner, now } = visit;
-  const words = storedWords({ name, description });
+  const { name, listings: ids = [], cadence, timeZone, notifyAgent = false } = body;
+  const { description = null, ...words } = storedWords(body);
   const earlier = await attempted(attempt, (key) => readAttempted(db, owner, key));
   // Its homes may be gone by now.
   if (earlier !== undefined) return changedCollection({ db, listings }, earlier, visit);
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
-  const id = await changeFor(db, visit, 'collection created', async (transaction) => {
+  const id = await changeFor(db, visit, 'collection created', async (transaction, person) => {
     // Requests of one person come one after the other from here on.
     const meanwhile = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (meanwhile !== undefined) return meanwhile;
     if ((await countCollections(transaction, owner)) >= mostCollections)
       refuse('name', `You can have ${mostCollections} collections. Delete one first.`);
+    await askForMails(transaction, { cadence, timeZone }, visit);
     const inserted = await insertCollection(transaction, {
       ...{ personId: owner.ownerId, edition: owner.edition, createdAt: now, updatedAt: now },
-      ...{ name: words.name ?? name, description: words.description ?? null },
+      ...{ name, description, ...words, notifyAgent },
+      cadence: cadence ?? (await cadenceWithoutChoice(transaction, person.email)),
+      // News are what comes from now on.
+      seenPlace: await lastEventPlace(transaction),
       ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
     await saveHomes(transaction, visit, {
@@ -87,18 +95,34 @@ export async function createCollection(
   return changedCollection({ db, listings }, id, visit);
 }
 
-/** @throws AppError validation_failed; not_found also for the dismissed homes, which have no words of their own */
-export async function renameCollection(
+/**
+ * Changes the words and the mails of a collection. People who joined it choose the cadence of their own mails alone.
+ * @throws AppError validation_failed; not_found also for the dismissed homes, which have neither
+ */
+export async function changeCollectionOf(
   { db, listings }: Dependencies,
   id: string,
-  body: BodyOf<typeof updateCollection>,
+  { cadence, timeZone, notifyAgent, ...body }: BodyOf<typeof updateCollection>,
   visit: OwnedVisit,
 ): Promise<Collection> {
   const words = storedWords(body);
-  await changeThing(db, visit, changeTo('rename', id, visit), async (transaction, collection) => {
-    if (Object.keys(words).length > 0)
-      await changeCollection(transaction, collection.id, { ...words, updatedAt: visit.now });
-  });
+  const values = {
+    ...words,
+    ...(cadence !== undefined && { cadence }),
+    ...(notifyAgent !== undefined && { notifyAgent }),
+  };
+  const { membership } = await requiredCollection(db, id, visit);
+  if (membership === 'joined' && cadence !== undefined && Object.keys(values).length === 1)
+    await chooseOwnCadence(db, { kind, read: requiredCollection }, { id, visit, cadence, timeZone });
+  else
+    await changeThing(db, visit, changeTo('rename', id, visit), async (transaction, collection) => {
+      if (Object.keys(values).length === 0) return;
+      await askForMails(transaction, { cadence, timeZone }, visit);
+      const seen = await seenUntilNow(transaction, collection.cadence, cadence);
+      // The list is ordered by the last change of words and homes.
+      const changed = Object.keys(words).length > 0 && { updatedAt: visit.now };
+      await changeCollection(transaction, collection.id, { ...values, ...seen, ...changed });
+    });
   return changedCollection({ db, listings }, id, visit);
 }
 
@@ -184,6 +208,8 @@ export async function moveInCollection(
   });
 }
 
+const kind = 'collection' as const;
+
 /** Changes of a collection, as the audit log names them. */
 const changeNames = {
   rename: 'collection renamed',
@@ -193,7 +219,7 @@ const changeNames = {
 } as const;
 
 const changeTo = (action: keyof typeof changeNames, id: string, visit: OwnedVisit) => ({
-  kind: 'collection' as const,
+  kind,
   read: (db: Db) => requiredCollection(db, id, visit),
   isAllowed: (row: CollectionRow) => can(visit.actor, action, ofPolicy(row, visit)),
   refusal: 'forbidden' as const,
@@ -233,7 +259,9 @@ async function fullWords(transaction: Db, ownerId: string, collectionId: number)
 function storedWords({
   name,
   description,
-}: BodyOf<typeof updateCollection>): Partial<Pick<CollectionRow, 'name' | 'description'>> {
+}: Pick<BodyOf<typeof updateCollection>, 'name' | 'description'>): Partial<
+  Pick<CollectionRow, 'name' | 'description'>
+> {
   const texts = {
     ...(name !== undefined && { name: plainLine(name) }),
     ...(description !== undefined && { description: plainText(description) }),

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
@@ -6,22 +6,19 @@ import type { Collection } from '../db/tables.ts';
 import type { Attempted } from '../http/attempt.ts';
 import type { Owner } from '../http/visit.ts';
 import { joinedCount, joinedThings, openMembership } from '../sharing/memberships.sql.ts';
+import type { SharedThing } from '../sharing/shared-thing.ts';
 
 /** A collection as a person sees it. */
-export interface CollectionRow {
-  readonly id: number;
-  readonly name: string;
+export interface CollectionRow extends SharedThing {
   readonly description: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly ownerId: string;
   readonly ownerFirstname: string;
   readonly ownerPicture: string | null;
   /** Username of the owner's agent; null for none. */
   readonly ownerAgentId: string | null;
-  readonly membershipId: number | null;
-  readonly membership: 'joined' | 'pending' | null;
   readonly collaboratorCount: number;
+  readonly notifyAgent: boolean;
 }
 
 /** @param personId whose membership is read */
@@ -31,10 +28,11 @@ const collectionsWhere = (
 ) => sql<CollectionRow>`
   select collection.id, name, description, collection.created_at, collection.updated_at, person_id as owner_id,
          owner.firstname as owner_firstname, owner.picture as owner_picture, owner.agent_id as owner_agent_id,
-         member.id as membership_id, member.state as membership,
+         member.id as membership_id, member.state as membership, notify_agent,
+         coalesce(member.cadence, collection.cadence) as cadence,
          ${joinedCount('collection', sql`collection.id`)} as collaborator_count
   from collection join person owner on owner.id = person_id
-  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on true
+  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on person_id <> ${personId}
   where collection.edition = ${edition} and ${condition}
   order by collection.updated_at desc, collection.id desc`;
 
@@ -87,7 +85,7 @@ export const insertCollection = (
 export async function changeCollection(
   db: OwnedChange,
   id: number,
-  changes: Partial<Pick<CollectionRow, 'name' | 'description'>> & Pick<CollectionRow, 'updatedAt'>,
+  changes: Updateable<Collection>,
 ): Promise<void> {
   await db.updateTable('collection').set(changes).where('id', '=', id).execute();
 }

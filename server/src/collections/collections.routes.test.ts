@@ -47,7 +47,7 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
         images: [],
         can,
       },
-      ...{ sharedBy: null, collaboratorCount: 0 },
+      ...{ sharedBy: null, collaboratorCount: 0, cadence: 'daily', notifyAgent: false },
     };
     expect(made).toEqual(empty);
 

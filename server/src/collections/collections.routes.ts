@@ -7,11 +7,11 @@ import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import {
   addHome,
+  changeCollectionOf,
   createCollection,
   moveInCollection,
   removeCollection,
   removeHome,
-  renameCollection,
 } from './collection-changes.service.ts';
 import { collectionPage, collectionsOf, collectionsOfListing } from './collections.service.ts';
 
@@ -60,7 +60,7 @@ function serveCollections(
     few(SHARE_OF_NEW),
   );
   route(app, collection.updateCollection, ({ params, body, visit }) =>
-    renameCollection(asked, params.id, body, visit),
+    changeCollectionOf(asked, params.id, body, visit),
   );
   route(app, collection.removeCollection, async ({ params, visit }) => {
     await removeCollection(db, params.id, visit);

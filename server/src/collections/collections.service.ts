@@ -190,6 +190,7 @@ async function storedDismissed(db: Db, owner: Owner): Promise<StoredCollection> 
     updatedAt: marks[0]?.dismissedAt ?? createdAt,
     ...{ ownerId, ownerFirstname, ownerPicture, ownerAgentId },
     ...{ membershipId: null, membership: null, collaboratorCount: 0 },
+    ...{ cadence: 'never', notifyAgent: false },
     homes: marks.map(({ listingkey, dismissedAt }) => ({
       listingkey,
       addedBy: ownerId,
@@ -241,10 +242,11 @@ function shownCollection(
   photos: Photos,
   visit: OwnedVisit,
 ): Collection {
-  const { id, name, description, ownerId, ownerFirstname, ownerPicture, collaboratorCount } = stored;
+  const { id, name, description, ownerId, ownerFirstname, ownerPicture } = stored;
+  const { collaboratorCount, cadence, notifyAgent } = stored;
   const removes = removesFrom(stored, visit);
   return {
-    ...{ id, name, description, collaboratorCount },
+    ...{ id, name, description, collaboratorCount, cadence, notifyAgent },
     can: abilities(visit.actor, ofPolicy(stored, visit)),
     sharedBy: ownerId === visit.owner.ownerId ? null : { firstname: ownerFirstname, picture: ownerPicture },
     createdAt: stored.createdAt.toISOString(),

@@ -168,12 +168,16 @@ export interface CaptchaNonce {
 export interface Collection {
   attemptDigest: string | null;
   attemptKey: string | null;
+  cadence: Generated<string>;
+  changedXid: Generated<string>;
   createdAt: Timestamp;
   description: string | null;
   edition: EditionId;
   id: Generated<number>;
   name: string;
+  notifyAgent: Generated<boolean>;
   personId: string;
+  seenPlace: Generated<number>;
   updatedAt: Timestamp;
 }
 
@@ -690,7 +694,9 @@ export interface Media2 {
 
 export interface Membership {
   askedAt: Timestamp;
+  cadence: Generated<string>;
   changedAt: Timestamp;
+  changedXid: Generated<string>;
   codeHashes: string[];
   collectionId: Generated<number | null>;
   createdAt: Timestamp;
@@ -698,6 +704,8 @@ export interface Membership {
   id: Generated<number>;
   invitedBy: string | null;
   personId: string | null;
+  savedSearchId: Generated<number | null>;
+  seenPlace: Generated<number>;
   state: Generated<string>;
   thingId: number;
   thingKind: string;
@@ -833,6 +841,7 @@ export interface SavedSearch {
   edition: EditionId;
   id: Generated<number>;
   name: string;
+  notifyAgent: Generated<boolean>;
   personId: string;
   query: string;
   seenPlace: Generated<number>;

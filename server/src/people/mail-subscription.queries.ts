@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
+import type { Person } from '../db/tables.ts';
 
 /** The hash of a person; the one that is there already, where there is one. */
 export async function subscriptionOf(
@@ -70,4 +72,18 @@ export async function isStopped(db: Db, digest: string): Promise<boolean> {
     .where('digest', '=', digest)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Changes a person who asks for mails. */
+export async function wantMails(
+  db: OwnedChange,
+  personId: string,
+  changes: Updateable<Person>,
+): Promise<{ readonly email: string; readonly emailVerified: boolean }> {
+  return db
+    .updateTable('person')
+    .set(changes)
+    .where('id', '=', personId)
+    .returning(['email', 'emailVerified'])
+    .executeTakeFirstOrThrow();
 }

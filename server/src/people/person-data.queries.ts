@@ -51,7 +51,7 @@ export async function accountDataOf(
                from collection where person_id = ${personId} order by id`,
     ),
     savedSearches: await read(
-      sql<Row>`select name, description, edition, query, cadence, created_at, updated_at
+      sql<Row>`select name, description, edition, query, cadence, notify_agent, created_at, updated_at
                from saved_search where person_id = ${personId} order by id`,
     ),
     digests: await read(
@@ -61,8 +61,9 @@ export async function accountDataOf(
     ),
     memberships: await read(
       // Those who left, or were removed, do not see the thing any more.
-      sql<Row>`select thing_kind, email, state, created_at, changed_at,
-                 (select name from collection where id = collection_id and state = 'joined') as name
+      sql<Row>`select thing_kind, email, state, cadence, created_at, changed_at,
+                 case when state = 'joined' then coalesce((select name from collection where id = collection_id),
+                   (select name from saved_search where id = saved_search_id)) end as name
                from membership where person_id = ${personId} order by id`,
     ),
     invitations: await read(

@@ -35,6 +35,10 @@ export function shownQuery(stored: string, actor: Viewer): Pick<SavedSearch, 'qu
   return { query: encoded(state, defaultsOf(actor)), lost };
 }
 
+/** Returns whether a stored query finds homes with the status Private. */
+export const findsPrivate = (stored: string): boolean =>
+  read(stored, guestDefaults).state.filters.mlsStatus.includes('Private');
+
 const defaultsOf =
   (viewer: Viewer): DefaultsOf =>
   (lease) =>

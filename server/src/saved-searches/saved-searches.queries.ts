@@ -1,37 +1,46 @@
-import type { Cadence, savedSearchVersion } from '@hearth/domain/people/saved-search-rules.ts';
+import type { savedSearchVersion } from '@hearth/domain/people/saved-search-rules.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
-import type { SqlFragment } from '../db/sql-fragment.ts';
-import type { Person, SavedSearch } from '../db/tables.ts';
+import type { SavedSearch } from '../db/tables.ts';
 import type { Attempted } from '../http/attempt.ts';
 import type { Owner } from '../http/visit.ts';
+import { isShared, joinedCount, joinedThings, openMembership } from '../sharing/memberships.sql.ts';
+import type { SharedThing } from '../sharing/shared-thing.ts';
 
-/** A saved search as it is stored. */
-export interface SavedSearchRow {
-  readonly id: number;
-  readonly name: string;
+/** A saved search as a person sees it. */
+export interface SavedSearchRow extends SharedThing {
   readonly description: string | null;
   readonly query: string;
   readonly version: typeof savedSearchVersion;
-  readonly cadence: Cadence;
+  readonly notifyAgent: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly ownerId: string;
+  readonly ownerFirstname: string;
+  readonly ownerPicture: string | null;
   /** Username of the owner's agent; null for none. */
   readonly ownerAgentId: string | null;
+  readonly collaboratorCount: number;
+  /** Set if people joined it or are invited. */
+  readonly isShared: boolean;
 }
 
-const select = sql`saved_search.id, saved_search.name, description, query, version, cadence, saved_search.created_at,
-                   saved_search.updated_at, person_id as owner_id, owner.agent_id as owner_agent_id`;
-const from = sql`saved_search join person owner on owner.id = person_id`;
-const ofOwner = ({ ownerId, edition }: Owner): SqlFragment =>
-  sql`person_id = ${ownerId} and saved_search.edition = ${edition}`;
+const id = sql`saved_search.id`;
+const ofPerson = ({ ownerId }: Owner) => ({
+  select: sql`saved_search.id, saved_search.name, description, query, version, notify_agent, saved_search.created_at,
+              saved_search.updated_at, person_id as owner_id, owner.firstname as owner_firstname,
+              owner.picture as owner_picture, owner.agent_id as owner_agent_id,
+              coalesce(member.cadence, saved_search.cadence) as cadence, member.id as membership_id,
+              member.state as membership, ${joinedCount('saved-search', id)} as collaborator_count,
+              ${isShared('saved-search', id)} as is_shared`,
+  from: sql`saved_search join person owner on owner.id = person_id
+            left join lateral ${openMembership('saved-search', id, ownerId)} member on person_id <> ${ownerId}`,
+});
 
 export type SavedSearchPage = PageOf<'createdDate' | 'name'>;
 
-/** Reads a page of the searches that an owner saved; served by saved_search_person. */
+/** Reads a page of the searches that a person saved or joined; served by saved_search_person and membership_person. */
 export const readSavedSearches = (
   db: Db,
   owner: Owner,
@@ -40,16 +49,26 @@ export const readSavedSearches = (
   readListPage(
     db,
     {
-      ...{ select, from, where: ofOwner(owner) },
+      ...ofPerson(owner),
+      where: sql`saved_search.edition = ${owner.edition} and saved_search.id in (
+                   select id from saved_search where person_id = ${owner.ownerId}
+                   union all ${joinedThings('saved-search', owner.ownerId)})`,
       orders: { createdDate: sql`saved_search.created_at`, name: sql`lower(saved_search.name)` },
-      key: sql`saved_search.id`,
+      key: id,
     },
     page,
   );
 
-export async function readSavedSearch(db: Db, owner: Owner, id: number): Promise<SavedSearchRow | undefined> {
+/** Any saved search, with what the person is to it: its policy decides whether it is shown. */
+export async function readSavedSearch(
+  db: Db,
+  owner: Owner,
+  searchId: number,
+): Promise<SavedSearchRow | undefined> {
+  const { select, from } = ofPerson(owner);
   const { rows } = await sql<SavedSearchRow>`
-    select ${select} from ${from} where ${ofOwner(owner)} and saved_search.id = ${id}`.execute(db);
+    select ${select} from ${from} where saved_search.edition = ${owner.edition} and saved_search.id = ${searchId}
+  `.execute(db);
   return rows[0];
 }
 
@@ -93,17 +112,4 @@ export async function changeSavedSearch(
 
 export async function deleteSavedSearch(db: OwnedChange, id: number): Promise<void> {
   await db.deleteFrom('savedSearch').where('id', '=', id).execute();
-}
-
-export async function wantMails(
-  db: OwnedChange,
-  personId: string,
-  changes: Updateable<Person>,
-): Promise<{ readonly email: string; readonly emailVerified: boolean }> {
-  return db
-    .updateTable('person')
-    .set(changes)
-    .where('id', '=', personId)
-    .returning(['email', 'emailVerified'])
-    .executeTakeFirstOrThrow();
 }

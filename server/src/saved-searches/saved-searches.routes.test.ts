@@ -41,7 +41,9 @@ describe.each(kindsOfPeople)('the saved searches of %s', (_, changes) => {
     const at = testNow.toISOString();
     expect(made).toEqual({
       ...{ id: made.id, name: 'Lake homes', description: 'By the\nwater', query: 'minBedrooms=3' },
-      ...{ version: '2', lost: [], cadence: 'daily', can: { update: true, remove: true } },
+      ...{ version: '2', lost: [], cadence: 'daily', notifyAgent: false },
+      ...{ sharedBy: null, collaboratorCount: 0, isShared: false },
+      can: { update: true, chooseCadence: true, remove: true, invite: true, leave: false, answer: false },
       ...{ createdAt: at, updatedAt: at },
     });
     expect(await list(asker)).toEqual({ items: [made], total: 1 });

@@ -1,8 +1,12 @@
 import * as contract from '@hearth/domain/contract/saved-search.ts';
+import { searchSharing } from '@hearth/domain/contract/saved-search-sharing.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
+import { join } from '../sharing/answers.service.ts';
+import { serveSharing } from '../sharing/sharing-routes.service.ts';
+import { sharedSearches as shared } from './saved-search-sharing.service.ts';
 import {
   changeSearchOf,
   removeSearch,
@@ -12,8 +16,14 @@ import {
 } from './saved-searches.service.ts';
 
 /** The searches that people saved. Pages of other sites, which ask with an embed key, have no part in them. */
-export const savedSearchRoutes: Resource = (app, { config, db: { kysely: db } }) =>
-  serveToPortal(app, config, (scope) => {
+export const savedSearchRoutes: Resource = (app, dependencies) => {
+  const db = dependencies.db.kysely;
+  return serveToPortal(app, dependencies.config, (scope) => {
+    serveSharing(scope, dependencies, shared, searchSharing);
+    route(scope, searchSharing.join, async ({ params, body, visit }) => {
+      await join(dependencies, shared, { ...params, visit, code: body.inviteCode });
+      return savedSearch(db, params.id, visit);
+    });
     route(scope, contract.getSavedSearches, ({ query, visit }) => savedSearchesOf(db, query, visit));
     route(scope, contract.getSavedSearch, ({ params, visit }) => savedSearch(db, params.id, visit));
     route(scope, contract.addSavedSearch, ({ body, visit }, request) =>
@@ -27,3 +37,4 @@ export const savedSearchRoutes: Resource = (app, { config, db: { kysely: db } })
       return { done: true } as const;
     });
   });
+};

@@ -10,21 +10,21 @@ import { collectionProblems } from '@hearth/domain/people/collection-rules.ts';
 import { abilities, can } from '@hearth/domain/people/policies/saved-search.ts';
 import {
   mostSavedSearches,
+  privateIsNotShared,
   savedSearchVersion,
-  usualCadence,
 } from '@hearth/domain/people/saved-search-rules.ts';
 import type { Db } from '../db/database.ts';
-import type { OwnedChange } from '../db/owned-change.ts';
 import { type Attempt, attempted } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { lastEventPlace } from '../listings/listing-log.service.ts';
-import { announce } from '../live/announce.service.ts';
-import { refusesMail } from '../people/mail-subscription.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
-import { askForMails } from './ask-for-mails.ts';
-import { shownQuery, storedQuery } from './saved-query.ts';
+import { askForMails, cadenceWithoutChoice } from '../people/wanted-mails.service.ts';
+import { announceThing } from '../sharing/announce-thing.service.ts';
+import { changeThing } from '../sharing/change-thing.service.ts';
+import { chooseOwnCadence, seenUntilNow } from '../sharing/own-cadence.service.ts';
+import { findsPrivate, shownQuery, storedQuery } from './saved-query.ts';
 import {
   changeSavedSearch,
   countSavedSearches,
@@ -37,7 +37,7 @@ import {
   type SavedSearchRow,
 } from './saved-searches.queries.ts';
 
-/** A page of the searches that an owner saved. */
+/** A page of the searches that an owner saved or joined. */
 export async function savedSearchesOf(
   db: Db,
   page: SavedSearchPage,
@@ -70,7 +70,7 @@ export async function saveSearch(
     // Requests of one person come one after the other from here on.
     const earlier = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (earlier !== undefined) return earlier;
-    const cadence = asked ?? ((await refusesMail(transaction, person.email)) ? 'never' : usualCadence);
+    const cadence = asked ?? (await cadenceWithoutChoice(transaction, person.email));
     await askForMails(transaction, { cadence: asked, timeZone }, visit);
     if ((await countSavedSearches(transaction, owner)) >= mostSavedSearches)
       refuse('name', `You can have ${mostSavedSearches} saved searches. Delete one first.`);
@@ -81,13 +81,16 @@ export async function saveSearch(
       seenPlace: await lastEventPlace(transaction),
       ...(attempt && { attemptKey: attempt.key, attemptDigest: attempt.digest }),
     });
-    await announceSearch(transaction, saved.id, visit);
+    await announceThing(transaction, 'saved-search', { id: saved.id, ownerId: owner.ownerId });
     return saved.id;
   });
   return savedSearch(db, String(id), visit);
 }
 
-/** Changes the parts that are given. @throws AppError validation_failed, not_found, forbidden */
+/**
+ * Changes the parts that are given. People who joined the search choose the cadence of their own mails alone.
+ * @throws AppError validation_failed, not_found, forbidden
+ */
 export async function changeSearchOf(
   db: Db,
   id: string,
@@ -95,41 +98,37 @@ export async function changeSearchOf(
   visit: OwnedVisit,
 ): Promise<SavedSearch> {
   const values = { ...storedValues(body, visit), ...(cadence !== undefined && { cadence }) };
-  await changeRow(db, { id, action: 'update' }, visit, async (transaction, row) => {
-    if (Object.keys(values).length === 0) return;
-    await askForMails(transaction, { cadence, timeZone }, visit);
-    const begins = row.cadence === 'never' && cadence !== undefined && cadence !== 'never';
-    const seen = begins && { seenPlace: await lastEventPlace(transaction) };
-    await changeSavedSearch(transaction, row.id, { ...values, ...seen, updatedAt: visit.now });
-  });
+  const { membership } = await requiredSearch(db, id, visit);
+  if (membership === 'joined' && cadence !== undefined && Object.keys(values).length === 1)
+    await chooseOwnCadence(db, { kind, read: requiredSearch }, { id, visit, cadence, timeZone });
+  else
+    await changeThing(db, visit, changeTo('update', id, visit), async (transaction, row) => {
+      if (Object.keys(values).length === 0) return;
+      if (row.isShared && values.query !== undefined && findsPrivate(values.query))
+        refuse('query', privateIsNotShared);
+      await askForMails(transaction, { cadence, timeZone }, visit);
+      const seen = await seenUntilNow(transaction, row.cadence, cadence);
+      await changeSavedSearch(transaction, row.id, { ...values, ...seen, updatedAt: visit.now });
+    });
   return savedSearch(db, id, visit);
 }
 
 /** @throws AppError not_found, forbidden */
 export const removeSearch = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
-  changeRow(db, { id, action: 'remove' }, visit, (transaction, row) =>
+  changeThing(db, visit, changeTo('remove', id, visit), (transaction, row) =>
     deleteSavedSearch(transaction, row.id),
   );
+
+const kind = 'saved-search';
 
 /** Changes of a saved search, as the audit log names them. */
 const changeNames = { update: 'saved search changed', remove: 'saved search removed' } as const;
 
-/** Changes a saved search in its transaction, where the actor may. */
-const changeRow = (
-  db: Db,
-  { id, action }: { readonly id: string; readonly action: keyof typeof changeNames },
-  visit: OwnedVisit,
-  work: (transaction: OwnedChange, row: SavedSearchRow) => Promise<void>,
-): Promise<void> =>
-  changeFor(db, visit, changeNames[action], async (transaction) => {
-    const row = await requiredSearch(transaction, id, visit);
-    if (!can(visit.actor, action, ofPolicy(row, visit))) throw new AppError('forbidden');
-    await work(transaction, row);
-    await announceSearch(transaction, row.id, visit);
-  });
-
-const announceSearch = (transaction: OwnedChange, id: number, { owner }: OwnedVisit): Promise<void> =>
-  announce(transaction, { resource: 'saved-search', id: String(id), people: [owner.ownerId] });
+const changeTo = (action: keyof typeof changeNames, id: string, visit: OwnedVisit) => ({
+  ...({ kind, refusal: 'forbidden', name: changeNames[action] } as const),
+  read: (db: Db) => requiredSearch(db, id, visit),
+  isAllowed: (row: SavedSearchRow) => can(visit.actor, action, ofPolicy(row, visit)),
+});
 
 /** Returns whether a person may see a saved search. */
 export async function maySeeSearch(db: Db, id: string, visit: OwnedVisit): Promise<boolean> {
@@ -137,8 +136,8 @@ export async function maySeeSearch(db: Db, id: string, visit: OwnedVisit): Promi
   return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit));
 }
 
-/** Reads a saved search that the actor may see. */
-async function requiredSearch(db: Db, id: string, visit: OwnedVisit): Promise<SavedSearchRow> {
+/** Reads a saved search that the actor may see. @throws AppError not_found */
+export async function requiredSearch(db: Db, id: string, visit: OwnedVisit): Promise<SavedSearchRow> {
   const row = await readSavedSearch(db, visit.owner, Number(id));
   if (row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit))) return row;
   // Deleted with the account of the actor: the session has ended.
@@ -146,26 +145,32 @@ async function requiredSearch(db: Db, id: string, visit: OwnedVisit): Promise<Sa
   throw new AppError('not_found');
 }
 
-const ofPolicy = (row: SavedSearchRow, { owner }: OwnedVisit) => ({ ...row, actsFor: owner.ownerId });
+/** A saved search as its policy takes it. */
+export const ofPolicy = (row: SavedSearchRow, { owner }: OwnedVisit) => ({ ...row, actsFor: owner.ownerId });
 
 function shown(row: SavedSearchRow, visit: OwnedVisit): SavedSearch {
-  const { id, name, description, version, cadence, createdAt, updatedAt } = row;
-  const { update, remove } = abilities(visit.actor, ofPolicy(row, visit));
+  const { id, name, description, version, cadence, notifyAgent, collaboratorCount, isShared } = row;
+  const { see, ...rights } = abilities(visit.actor, ofPolicy(row, visit));
   return {
-    ...{ id: String(id), name, description, version, cadence, can: { update, remove } },
+    ...{ id: String(id), name, description, version, cadence, notifyAgent, collaboratorCount, isShared },
+    can: rights,
+    sharedBy:
+      row.ownerId === visit.owner.ownerId
+        ? null
+        : { firstname: row.ownerFirstname, picture: row.ownerPicture },
     ...shownQuery(row.query, visit.actor),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-type Given = Pick<BodyOf<typeof updateSavedSearch>, 'name' | 'description' | 'query'>;
+type Given = Pick<BodyOf<typeof updateSavedSearch>, 'name' | 'description' | 'query' | 'notifyAgent'>;
 
 /** The words and the query of a body as they are stored. @throws AppError validation_failed */
 function storedValues(
-  { name, description, query }: Given,
+  { name, description, query, notifyAgent }: Given,
   { actor }: OwnedVisit,
-): Partial<Pick<SavedSearchRow, 'name' | 'description' | 'query'>> {
+): Partial<Pick<SavedSearchRow, 'name' | 'description' | 'query' | 'notifyAgent'>> {
   const words = {
     ...(name !== undefined && { name: plainLine(name) }),
     ...(description !== undefined && { description: plainText(description) }),
@@ -175,5 +180,6 @@ function storedValues(
     ...words,
     ...(words.description === '' && { description: null }),
     ...(query !== undefined && { query: storedQuery(query, actor) }),
+    ...(notifyAgent !== undefined && { notifyAgent }),
   };
 }

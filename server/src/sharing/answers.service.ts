@@ -6,7 +6,9 @@ import type { Database, Db } from '../db/database.ts';
 import { tokenHash } from '../db/token-hash.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { lastEventPlace } from '../listings/listing-log.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
+import { cadenceWithoutChoice } from '../people/wanted-mails.service.ts';
 import { announcing } from './announce-thing.service.ts';
 import { changeThing, visitOfOwner } from './change-thing.service.ts';
 import { joinedMail } from './joined-mail.service.ts';
@@ -66,17 +68,19 @@ export async function join<Thing extends SharedThing>(
     const { membershipId, hasJoined, name } = await openInvitation(transaction, shared, { id, visit, code });
     if (hasJoined) return;
     const thing = { id: Number(id), ownerId };
+    const joining = { ...visit.owner, ownerId: visit.actor.userId };
+    const { firstname: joiner, email } = await personOf(transaction, joining);
+    const mailChoice = {
+      cadence: await cadenceWithoutChoice(transaction, email),
+      seenPlace: await lastEventPlace(transaction),
+    };
     await announcing(transaction, shared.kind, thing, () =>
       changeState(transaction, membershipId, {
-        ...{ state: 'joined', now: visit.now, personId: visit.actor.userId },
+        ...{ state: 'joined', now: visit.now, personId: visit.actor.userId, ...mailChoice },
       }),
     );
     // An address that was never proven may be another person's.
     if (!owner.emailVerified) return;
-    const { firstname: joiner } = await personOf(transaction, {
-      ...visit.owner,
-      ownerId: visit.actor.userId,
-    });
     const joined = { shared, thing: { id: thing.id, name }, membershipId, joiner, now: visit.now };
     await mails.enqueue(transaction, [joinedMail(config, joined, owner)]);
   });

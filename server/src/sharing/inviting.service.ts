@@ -85,12 +85,14 @@ async function allowedThing<Thing>(
 const readAddress = (text: string): string =>
   emailAddress(text) ?? refuse('email', `Please enter a valid email: “${text.trim().slice(0, 60)}”`);
 
-async function refuseInvited(
+async function refuseInvited<Thing extends SharedThing>(
   db: Db,
-  { kind }: Pick<SharedKind, 'kind'>,
-  { id, ownerId }: SharedThing,
+  { kind, refuseInviting }: SharedKind<Thing>,
+  thing: Thing,
   receivers: readonly string[],
 ): Promise<void> {
+  refuseInviting?.(thing);
+  const { id, ownerId } = thing;
   const [owner, members] = await Promise.all([readEmail(db, ownerId), readMembers(db, { kind, id })]);
   const open = members.filter(({ state }) => state !== 'declined');
   for (const email of receivers) {

@@ -14,7 +14,7 @@ export const wantsJoined = (db: Db, { membership }: CollaboratorJoinedParameters
   hasState(db, membership, 'joined');
 
 interface Joined {
-  readonly shared: Pick<SharedKind, 'path'>;
+  readonly shared: Pick<SharedKind, 'kind' | 'path'>;
   readonly thing: { readonly id: number; readonly name: string };
   readonly membershipId: number;
   /** First name of the person who joined. */
@@ -38,7 +38,7 @@ export const joinedMail = (
   replyTo: null,
   related: { type: 'person', id: owner.id },
   parameters: {
-    ...{ membership: membershipId, joiner, name: thing.name },
+    ...{ membership: membershipId, joiner, thing: shared.kind, name: thing.name },
     url: `${publicUrl}${shared.path(thing.id)}`,
   },
 });

@@ -1,3 +1,4 @@
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { MembershipState } from '@hearth/domain/people/sharing-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -75,21 +76,35 @@ export async function addCode(
   `.execute(db);
 }
 
-/** Ends a membership, or accepts it. @param personId who answered; undefined leaves it */
+/** How a person who joins or has joined a thing gets its news. */
+interface MemberMails {
+  readonly cadence: Cadence;
+  /** Place of the last event that is no news; undefined leaves it. */
+  readonly seenPlace?: number;
+}
+
+interface StateChange extends Partial<MemberMails> {
+  readonly state: MembershipState;
+  readonly now: Date;
+  /** Who answered; undefined leaves it. */
+  readonly personId?: string;
+}
+
+/** Ends a membership, or accepts it. */
 export async function changeState(
   db: OwnedChange,
   id: number,
-  {
-    state,
-    now,
-    personId,
-  }: { readonly state: MembershipState; readonly now: Date; readonly personId?: string },
+  { now, ...changes }: StateChange,
 ): Promise<void> {
   await db
     .updateTable('membership')
-    .set({ state, changedAt: now, ...(personId !== undefined && { personId }) })
+    .set({ ...changes, changedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+export async function changeCadence(db: OwnedChange, id: number, mails: MemberMails): Promise<void> {
+  await db.updateTable('membership').set(mails).where('id', '=', id).execute();
 }
 
 export interface LinkedMembership {
@@ -151,8 +166,11 @@ export async function readAudience(db: Db, thing: ThingKey, ownerId: string): Pr
 }
 
 /** The thing's own columns, by its kind. */
-const nameOf = sql`case thing_kind when 'collection' then (select name from collection where id = collection_id) end`;
-const ownerOf = sql`case thing_kind when 'collection' then (select person_id from collection where id = collection_id) end`;
+const columnOf = (column: 'name' | 'person_id') => sql`case thing_kind
+  when 'collection' then (select ${sql.ref(column)} from collection where id = collection_id)
+  when 'saved-search' then (select ${sql.ref(column)} from saved_search where id = saved_search_id) end`;
+const nameOf = columnOf('name');
+const ownerOf = columnOf('person_id');
 
 interface JoinedRow {
   readonly membershipId: number;

@@ -1,4 +1,5 @@
 import type { Departure } from '@hearth/domain/contract/membership.ts';
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
@@ -7,7 +8,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Causing } from './mail-others.service.ts';
 
 /** Kinds of things that people share, as the column `thing_kind` has them. */
-export type ThingKind = 'collection';
+export type ThingKind = 'collection' | 'saved-search';
 
 /** A thing that people share. */
 export interface ThingKey {
@@ -27,6 +28,8 @@ export interface SharedThing {
   /** Open membership of the person for whom the actor acts; null for none. */
   readonly membershipId: number | null;
   readonly membership: 'joined' | 'pending' | null;
+  /** Of the news to that person; for all others, to the owner. */
+  readonly cadence: Cadence;
 }
 
 /** Sends mails about things. */
@@ -47,6 +50,8 @@ export interface SharedKind<Thing extends SharedThing = SharedThing> {
   readonly read: (db: Db, id: string, visit: OwnedVisit) => Promise<Thing>;
   /** Asks the policy of the kind. */
   readonly can: (visit: OwnedVisit, action: SharingAction, thing: Thing) => boolean;
+  /** Refuses to share a thing with more people. @throws AppError validation_failed */
+  readonly refuseInviting?: (thing: Thing) => void;
   /** Reads what stays and what goes when a person leaves. @param isOwn unset for the eyes of others, who see what they can see anyway */
   readonly departure: (db: Db, thingId: number, personId: string, isOwn: boolean) => Promise<Departure>;
   /** Deletes what goes with a person who leaves or is removed, and what follows for the others. */

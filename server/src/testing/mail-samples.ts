@@ -52,7 +52,7 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
   'account-verify': linkMail,
   'account-welcome': { name: 'Ana', link },
   'collaborator-joined': {
-    ...{ membership: 1, joiner: 'Lee', name: 'Near the lake' },
+    ...{ membership: 1, joiner: 'Lee', thing: 'collection', name: 'Near the lake' },
     url: 'https://homes.example/collections/1',
   },
   'comment-digest': {

@@ -18,7 +18,7 @@ const collection = (changes: Partial<SharedCollection> = {}): SharedCollection =
 const actions = (actor: Viewer, changes: Partial<SharedCollection> = {}) =>
   Object.entries(abilities(actor, collection(changes))).flatMap(([action, may]) => (may ? [action] : []));
 
-const managing = ['see', 'rename', 'remove', 'changeHomes', 'order', 'invite', 'comment'];
+const managing = ['see', 'rename', 'chooseCadence', 'remove', 'changeHomes', 'order', 'invite', 'comment'];
 
 it('lets the owner and the agent who acts for the owner manage a collection', () => {
   expect(actions(owner)).toEqual([...managing, 'vote', 'openVotes', 'seeVotes', 'subscribe']);
@@ -34,7 +34,7 @@ it('lets people vote where they are several', () => {
 it('lets collaborators add homes, comment, vote and leave', () => {
   const joined = { actsFor: client.userId, membership: 'joined' } as const;
   expect(actions(client, joined)).toEqual([
-    ...['see', 'changeHomes', 'order', 'comment', 'vote', 'seeVotes', 'subscribe', 'leave'],
+    ...['see', 'chooseCadence', 'changeHomes', 'order', 'comment', 'vote', 'seeVotes', 'subscribe', 'leave'],
   ]);
   expect(actions(agent, { ...joined, actsFor: client.userId })).toEqual(['see']);
 });

@@ -1,40 +1,14 @@
 import { isReservedCollection, proposedCollection } from '../proposed-collection.ts';
 import type { Viewer } from '../viewer.ts';
 import { policyOf } from './policy.ts';
+import { isAskedToAnswer, isOneOf, type RoleInThing, type SharedThing } from './role-in-thing.ts';
 
-export interface SharedCollection {
+export interface SharedCollection extends SharedThing {
   /** A number, `dismissedCollection` or `proposedCollection`. */
   readonly id: string;
-  /** Account of the person who has it. */
-  readonly ownerId: string;
-  /** Username of that person's agent; null for none. */
-  readonly ownerAgentId: string | null;
-  /** Account of the person whose things the actor means: another one in agent mode. */
-  readonly actsFor: string;
-  /** Open membership of that person; null for none. */
-  readonly membership: 'joined' | 'pending' | null;
   /** People who joined it. */
   readonly collaboratorCount: number;
 }
-
-/** `viewer`: an invited person, or the owner's agent outside agent mode. */
-type Role = 'owner' | 'agent' | 'collaborator' | 'viewer' | null;
-
-/** The part that an actor has in a collection. */
-function roleIn(actor: Viewer, collection: SharedCollection): Role {
-  if (actor.role === 'guest') return null;
-  const { ownerId, actsFor, membership } = collection;
-  if (actor.userId === ownerId) return 'owner';
-  const isAgent = actor.role === 'agent' && actor.agentId === collection.ownerAgentId;
-  if (isAgent && actsFor === ownerId) return 'agent';
-  if (membership === 'joined' && actsFor === actor.userId) return 'collaborator';
-  return isAgent || membership !== null ? 'viewer' : null;
-}
-
-const isOneOf =
-  (...roles: readonly Role[]) =>
-  (actor: Viewer, collection: SharedCollection): boolean =>
-    roles.includes(roleIn(actor, collection));
 
 /** Dismissed and recommended homes exist as long as the account, under their own names and for one person. */
 const named =
@@ -46,14 +20,16 @@ const manages = isOneOf('owner', 'agent');
 const takesPart = isOneOf('owner', 'agent', 'collaborator');
 /** People vote in person, and there is nothing to seal for one alone. */
 const votes =
-  (...roles: readonly Role[]) =>
+  (...roles: readonly RoleInThing[]) =>
   (actor: Viewer, collection: SharedCollection): boolean =>
     collection.collaboratorCount > 0 && isOneOf(...roles)(actor, collection);
 
 /** Rights of people on collections. */
 export const { can, abilities } = policyOf({
-  see: isOneOf('owner', 'agent', 'collaborator', 'viewer'),
+  see: isOneOf('owner', 'agent', 'collaborator', 'invited', 'outside'),
   rename: named(manages),
+  /** Chooses the cadence of the own mails; the agent, of those to the owner. */
+  chooseCadence: named(takesPart),
   remove: named(manages),
   /** Adds homes; a home is removed by the policy of homes. Agents add recommended ones by recommending them. */
   changeHomes: (actor: Viewer, collection: SharedCollection): boolean =>
@@ -73,8 +49,7 @@ export const { can, abilities } = policyOf({
   subscribe: named(isOneOf('owner', 'collaborator')),
   leave: isOneOf('collaborator'),
   /** Joins, or declines the invitation. */
-  answer: (actor: Viewer, collection: SharedCollection): boolean =>
-    actor.role !== 'guest' && collection.membership === 'pending' && collection.actsFor === actor.userId,
+  answer: isAskedToAnswer,
 });
 
 interface CollectionHome {

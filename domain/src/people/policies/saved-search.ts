@@ -1,25 +1,19 @@
-import type { Viewer } from '../viewer.ts';
 import { policyOf } from './policy.ts';
+import { isAskedToAnswer, isOneOf } from './role-in-thing.ts';
 
-export interface OwnedSearch {
-  /** Account of the person who saved it. */
-  readonly ownerId: string;
-  /** Username of that person's agent; null for none. */
-  readonly ownerAgentId: string | null;
-  /** Account of the person whose things the actor means: another one in agent mode. */
-  readonly actsFor: string;
-}
+const manages = isOneOf('owner', 'agent');
 
-/** The owner, and the owner's agent in agent mode. */
-const manages = (actor: Viewer, { ownerId, ownerAgentId, actsFor }: OwnedSearch): boolean => {
-  if (actor.role === 'guest' || actsFor !== ownerId) return false;
-  return actor.userId === ownerId || (actor.role === 'agent' && actor.agentId === ownerAgentId);
-};
-
-/** Rights of people on saved searches. */
+/** Rights of people on saved searches. The owner's agent has them in agent mode alone. */
 export const { can, abilities } = policyOf({
-  see: manages,
-  /** Changes its words, its search and its cadence. */
+  see: isOneOf('owner', 'agent', 'collaborator', 'invited'),
+  /** Changes its words, its search and whether the agent gets its news. */
   update: manages,
+  /** Chooses the cadence of the own mails; the agent, of those to the owner. */
+  chooseCadence: isOneOf('owner', 'agent', 'collaborator'),
   remove: manages,
+  /** Invites, reminds and removes people. */
+  invite: manages,
+  leave: isOneOf('collaborator'),
+  /** Joins, or declines the invitation. */
+  answer: isAskedToAnswer,
 });

@@ -8,6 +8,8 @@ const parameters = z.object({
   membership: z.number(),
   /** First name of the person who joined; any text. */
   joiner: z.string(),
+  /** Without it a collection: mails that were queued before searches were shared have none. */
+  thing: z._default(z.enum(['collection', 'saved-search']), 'collection'),
   /** Of the thing; any text. */
   name: z.string(),
   /** Of the page of the thing. */
@@ -16,6 +18,21 @@ const parameters = z.object({
 
 export type CollaboratorJoinedParameters = z.infer<typeof parameters>;
 
+const words: Readonly<
+  Record<CollaboratorJoinedParameters['thing'], Readonly<Record<'next' | 'button' | 'why', string>>>
+> = {
+  collection: {
+    next: 'You can now add homes, comment and vote together.',
+    button: 'See the collection',
+    why: 'You received this email because you share this collection of homes.',
+  },
+  'saved-search': {
+    next: 'Both of you now see its homes and choose how often you hear of new ones.',
+    button: 'See the saved search',
+    why: 'You received this email because you share this saved search.',
+  },
+};
+
 const titleOf = ({ joiner, name }: CollaboratorJoinedParameters): string =>
   `${withoutLinks(joiner)} joined “${withoutLinks(name)}”`;
 
@@ -23,11 +40,11 @@ const titleOf = ({ joiner, name }: CollaboratorJoinedParameters): string =>
 export const collaboratorJoined: MailTemplate<CollaboratorJoinedParameters> = {
   parameters,
   subject: titleOf,
-  content: ({ joiner, name, url }) => [
+  content: ({ joiner, thing, name, url }) => [
     mailParagraph(
-      `${withoutLinks(joiner)} accepted the invitation to “${withoutLinks(name)}”. You can now add homes, comment and vote together.`,
+      `${withoutLinks(joiner)} accepted the invitation to “${withoutLinks(name)}”. ${words[thing].next}`,
     ),
-    mailButton('See the collection', url),
-    mailParagraph('You received this email because you share this collection of homes.'),
+    mailButton(words[thing].button, url),
+    mailParagraph(words[thing].why),
   ],
 };

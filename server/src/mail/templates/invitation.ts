@@ -8,7 +8,7 @@ const parameters = z.object({
   membership: z.number(),
   /** First name of the person who invites; any text. */
   sender: z.string(),
-  thing: z.enum(['collection']),
+  thing: z.enum(['collection', 'saved-search']),
   /** Of the thing; any text. */
   name: z.string(),
   isReminder: z.boolean(),
@@ -20,7 +20,10 @@ const parameters = z.object({
 
 export type InvitationParameters = z.infer<typeof parameters>;
 
-const things: Readonly<Record<InvitationParameters['thing'], string>> = { collection: 'collection of homes' };
+const things: Readonly<Record<InvitationParameters['thing'], string>> = {
+  collection: 'collection of homes',
+  'saved-search': 'saved search',
+};
 
 /** An invitation to a thing that another person shares, or its reminder. */
 export const invitation: MailTemplate<InvitationParameters> = {

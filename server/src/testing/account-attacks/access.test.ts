@@ -103,6 +103,7 @@ const none: Named = {
     savedSearchId: '999999',
     inquiryId: randomUUID(),
     contactId: '999999',
+    searchMemberId: '999999',
     feedToken: 'x'.repeat(32),
     mailId: randomUUID(),
   },

@@ -21,6 +21,7 @@ import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
 import * as searches from '@hearth/domain/contract/saved-search.ts';
 import * as news from '@hearth/domain/contract/saved-search-news.ts';
+import * as searchSharing from '@hearth/domain/contract/saved-search-sharing.ts';
 import * as user from '@hearth/domain/contract/user.ts';
 import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
@@ -49,6 +50,7 @@ const declared = endpointsIn({
   ...notification,
   ...passkeys,
   ...searches,
+  ...searchSharing,
   ...news,
   ...user,
   ...memory,
@@ -68,6 +70,8 @@ export interface Named {
   readonly savedSearchId: string;
   /** A contact of an agent: of the person, or of another one where the person is none. */
   readonly contactId: string;
+  /** A membership of the saved search. */
+  readonly searchMemberId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
   /** An inquiry that the person, as an agent, answers. */
@@ -183,6 +187,25 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     body: { name: 'Mine', cadence: 'never' },
   }),
   removeSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  getSearchMembers: ({ savedSearchId: id }) => ({ params: { id } }),
+  inviteToSearch: ({ savedSearchId: id }) => ({ params: { id }, body: [{ email: 'bo@friend.example' }] }),
+  removeSearchMember: ({ savedSearchId: id, searchMemberId }) => ({
+    params: { id, collaboratorId: searchMemberId },
+  }),
+  remindSearchMember: ({ savedSearchId: id, searchMemberId }) => ({
+    params: { id, collaboratorId: searchMemberId },
+  }),
+  getSearchDeparture: ({ savedSearchId: id, searchMemberId }) => ({
+    params: { id, collaboratorId: searchMemberId },
+  }),
+  joinSearch: ({ savedSearchId: id, code }) => ({ params: { id }, body: { inviteCode: code } }),
+  declineSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  leaveSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  getSearchInvitations: () => ({}),
+  getLinkedSearchInvitation: ({ savedSearchId: id, code }) => ({
+    params: { id },
+    query: `inviteCode=${encodeURIComponent(code)}`,
+  }),
   getNewsOfHome: () => ({ params: { listingId: 'AUS1' } }),
   getBacktest: () => ({ query: 'query=minBedrooms%3D3' }),
   getCollectionsOfListing: () => ({ params: { id: 'AUS1' } }),

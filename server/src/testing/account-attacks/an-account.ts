@@ -74,11 +74,7 @@ export async function anAccount(
     `insert into calendar_feed (person_id, collection_id, token_hash, created_at) values ($1, $2, $3, now())`,
     [id, collectionId, tokenHash(feedToken)],
   );
-  const { rows: searches } = await pool.query<{ id: string }>(
-    `insert into saved_search (person_id, edition, name, description, query, version, cadence, created_at, updated_at)
-     values ($1, 'austin', $2, $3, 'minBedrooms=3', '2', 'daily', now(), now()) returning id`,
-    [id, `${mark}-place`, `${mark}-town`],
-  );
+  const searches = await aSavedSearch(pool, id, mark);
   await pool.query(
     `insert into recent_search (person_id, query, search_count, searched_at) values ($1, $2, 1, now())`,
     [id, `keywords=${mark}`],
@@ -103,7 +99,7 @@ export async function anAccount(
   ]);
   return {
     ...person,
-    ...{ collaboratorId: String(memberships[0]?.id), savedSearchId: String(searches[0]?.id), feedToken },
+    ...{ collaboratorId: String(memberships[0]?.id), ...searches, feedToken },
     ...{ mailId, inquiryId },
     contactId: await aContact(pool, mark, person),
     commentId: await aComment(pool, [collectionId, id, `${mark}-town`]),
@@ -111,6 +107,25 @@ export async function anAccount(
     hash: await subscriptionHash(kysely, id, new Date()),
     cookie: `hearth-session=${token}`,
   };
+}
+
+/** A saved search with an invitation. */
+async function aSavedSearch(
+  pool: TestDatabase['pool'],
+  personId: string,
+  mark: string,
+): Promise<Pick<Named, 'savedSearchId' | 'searchMemberId'>> {
+  const { rows } = await pool.query<{ id: string; member: string }>(
+    `with search as (
+       insert into saved_search (person_id, edition, name, description, query, version, cadence, created_at, updated_at)
+       values ($1, 'austin', $2, $3, 'minBedrooms=3', '2', 'daily', now(), now()) returning id),
+     member as (
+       insert into membership (thing_kind, thing_id, email, invited_by, code_hashes, created_at, asked_at, changed_at)
+       select 'saved-search', id, $4, $1, '{}', now(), now(), now() from search returning id)
+     select search.id, member.id as member from search, member`,
+    [personId, `${mark}-place`, `${mark}-town`, `${mark}-friend@visitor.example`],
+  );
+  return { savedSearchId: String(rows[0]?.id), searchMemberId: String(rows[0]?.member) };
 }
 
 /** A comment on a home of a collection. @returns its id */
@@ -156,7 +171,8 @@ export async function storedOf({ pool }: TestDatabase, personId: string): Promis
     [personId],
   );
   const { rows: shared } = await pool.query(
-    `select m::text from membership m join collection c on c.id = collection_id where c.person_id = $1 order by 1`,
+    `select m::text from membership m left join collection c on c.id = collection_id
+     left join saved_search s on s.id = saved_search_id where $1 in (c.person_id, s.person_id) order by 1`,
     [personId],
   );
   const { rows: contacts } = await pool.query(

@@ -124,6 +124,7 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
     collectionId: id,
     savedSearchId: '1',
     contactId: '1',
+    searchMemberId: '1',
     mailId: randomUUID(),
     inquiryId: randomUUID(),
     commentId: '1',

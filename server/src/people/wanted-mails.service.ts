@@ -1,13 +1,18 @@
-import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
+import { type Cadence, usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
+import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import { resumeMails } from '../people/mail-subscription.service.ts';
-import { wantMails } from './saved-searches.queries.ts';
+import { wantMails } from './mail-subscription.queries.ts';
+import { refusesMail, resumeMails } from './mail-subscription.service.ts';
 
 interface Wish {
   readonly cadence: Cadence | undefined;
   readonly timeZone: string | undefined;
 }
+
+/** The cadence of a thing whose person chooses none. */
+export const cadenceWithoutChoice = async (db: Db, address: string): Promise<Cadence> =>
+  (await refusesMail(db, address)) ? 'never' : usualCadence;
 
 /**
  * Who chooses a cadence other than never gets mails again (specification section 4), in the mornings of the browser's time zone. An
