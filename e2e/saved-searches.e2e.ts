@@ -18,7 +18,7 @@ test('a search is saved, changed, updated, renamed, deleted and restored', async
   await page.getByLabel('Our listings first').check();
   await page.getByRole('button', { name: 'Update search' }).click();
   await expect(page.getByText('Search updated')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Update search' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Update search' })).toBeDisabled();
 
   await profile(page).click();
   await page.getByRole('link', { name: 'Saved Searches', exact: true }).click();

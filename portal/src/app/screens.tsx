@@ -32,6 +32,10 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/collections/join-collection-screen.tsx')).JoinCollectionScreen,
   'saved-searches': async () =>
     (await import('../features/saved-searches/saved-searches-screen.tsx')).SavedSearchesScreen,
+  'search-members': async () =>
+    (await import('../features/saved-searches/search-members-screen.tsx')).SearchMembersScreen,
+  'join-search': async () =>
+    (await import('../features/saved-searches/join-search-screen.tsx')).JoinSearchScreen,
   'saved-search': async () => (await import('../features/search/saved-search-screen.tsx')).SavedSearchScreen,
   'viewed-searches': async () =>
     (await import('../features/history/viewed-searches-screen.tsx')).ViewedSearchesScreen,

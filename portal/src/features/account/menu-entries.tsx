@@ -9,13 +9,16 @@ import { NavLink } from 'react-router';
 import { OwnAgentLine } from '../../shared/agents/own-agent-line.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
-import { invitationCountQuery } from '../../shared/saving/collection-queries.ts';
+import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
+import { sharedCollections } from '../../shared/saving/shared-collections.ts';
+import { invitationCountQuery } from '../../shared/sharing/member-changes.ts';
+import type { SharedKind } from '../../shared/sharing/shared-kind.ts';
 import { useSessionActions } from './use-session-actions.ts';
 import './profile-menu.css';
 
 /** Invitations that wait for an answer; nothing without one. */
-function InvitationBadge(): ReactNode {
-  const { data: count = 0 } = useQuery(invitationCountQuery(useSession()));
+function InvitationBadge({ kind }: { readonly kind: SharedKind }): ReactNode {
+  const { data: count = 0 } = useQuery(invitationCountQuery(useSession(), kind));
   if (count === 0) return null;
   return (
     <span className="menu-entries__badge">
@@ -77,7 +80,8 @@ function Entry({ entry: { page, path, label }, onChoose }: EntryProps): ReactNod
     <li>
       <NavLink to={paths[page] ?? path} end className="menu-entries__link" onClick={onChoose}>
         {label}
-        {page === 'collections' && <InvitationBadge />}
+        {page === 'collections' && <InvitationBadge kind={sharedCollections} />}
+        {page === 'savedSearches' && <InvitationBadge kind={sharedSearches} />}
         {page === 'inbox' && <InboxBadge className="menu-entries__badge" />}
       </NavLink>
     </li>

@@ -1,11 +1,15 @@
-import { moveInCollection } from '@hearth/domain/contract/collection.ts';
+import { moveInCollection, updateCollection } from '@hearth/domain/contract/collection.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
+import { meQuery } from '../../shared/account/me-query.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { type Change, effect } from '../../shared/changes/change.ts';
-import { failureReason, membership, shortName } from '../../shared/saving/collection-changes.ts';
+import { shortName } from '../../shared/changes/short-name.ts';
+import { browserTimeZone } from '../../shared/mail-choices/cadence-field.tsx';
+import { failureReason, membership } from '../../shared/saving/collection-changes.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 
@@ -36,6 +40,18 @@ function removalFailure({ id }: Pick<CollectionPage, 'id'>): string {
   if (id === dismissedCollection) return 'Unable to remove from dismissed';
   return id === proposedCollection ? 'Unable to dismiss the home' : 'Unable to apply changes to Collection';
 }
+
+/** Has a person get the mails about a collection at another cadence. */
+export const cadenceChange = (session: Session, id: string, cadence: Cadence): Change => ({
+  key: [...collectionKeys(session).collection(id), 'cadence'],
+  apply: [effect<CollectionPage>(collectionKeys(session).pages(id), (page) => ({ ...page, cadence }))],
+  async call(call) {
+    await call(updateCollection, { params: { id }, body: { cadence, timeZone: browserTimeZone() } });
+  },
+  words: { done: 'Changes saved', failed: 'Unable to apply changes to Collection', reason: failureReason },
+  // Choosing a cadence may ask for mails again.
+  stale: [collectionKeys(session).all, meQuery(session).queryKey],
+});
 
 /** Moves a home to another place of the order by hand. @param before id of the home that comes after it; null for the last place */
 export function move(

@@ -1,13 +1,18 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
-import { shortName } from '../../shared/saving/collection-changes.ts';
+import { shortName } from '../../shared/changes/short-name.ts';
+import { useChange } from '../../shared/changes/use-change.ts';
+import { CadenceField } from '../../shared/mail-choices/cadence-field.tsx';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
+import { sharedCollections } from '../../shared/saving/shared-collections.ts';
+import { InvitationAnswers } from '../../shared/sharing/invitations.tsx';
+import { MembersButton } from '../../shared/sharing/members-button.tsx';
+import { cadenceChange } from './collection-changes.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
-import { InvitationAnswers } from './invitations.tsx';
-import { MembersButton } from './members-button.tsx';
 import { TakeAlongButton } from './take-along.tsx';
 import { hasVotes } from './votes/has-votes.ts';
 import { VotesBar } from './votes/votes-bar.tsx';
@@ -22,7 +27,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
         <h1 dir="auto">{name}</h1>
         <div className="collections__buttons">
           {can.changeHomes && collection.id !== dismissedCollection && <AddHomes collection={collection} />}
-          {(can.invite || sharedBy) && <MembersButton collection={collection} />}
+          {(can.invite || sharedBy) && <MembersButton kind={sharedCollections} thing={collection} />}
           <TakeAlongButton collection={collection} />
           {can.rename && <Edit collection={collection} />}
         </div>
@@ -31,9 +36,14 @@ export function CollectionHead({ collection }: { readonly collection: Collection
       {can.answer && (
         <div className="invitations">
           <p>{sharedBy?.firstname} invited you to this collection. Join to add homes.</p>
-          <InvitationAnswers invitation={collection} onDecline={() => void navigate('/menu/collections')} />
+          <InvitationAnswers
+            kind={sharedCollections}
+            invitation={collection}
+            onDecline={() => void navigate('/menu/collections')}
+          />
         </div>
       )}
+      {can.chooseCadence && !can.rename && <OwnCadence collection={collection} />}
       {description !== null && (
         <p className="collections__description" dir="auto">
           {description}
@@ -42,6 +52,13 @@ export function CollectionHead({ collection }: { readonly collection: Collection
       {hasVotes(collection) && <VotesBar collection={collection} />}
     </>
   );
+}
+
+/** The cadence of the mails to a person who joined; the owner's is in the form of the collection. */
+function OwnCadence({ collection: { id, cadence } }: { readonly collection: CollectionPage }): ReactNode {
+  const session = useSession();
+  const { change } = useChange((chosen: Cadence) => cadenceChange(session, id, chosen));
+  return <CadenceField value={cadence} onChange={change} />;
 }
 
 /** The way to a search whose hearts save to the collection. */

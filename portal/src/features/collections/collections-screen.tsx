@@ -8,28 +8,24 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { shortName } from '../../shared/changes/short-name.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import {
-  createdCollection,
-  deletion,
-  failureReason,
-  shortName,
-} from '../../shared/saving/collection-changes.ts';
+import { createdCollection, deletion, failureReason } from '../../shared/saving/collection-changes.ts';
 import { storeCollection } from '../../shared/saving/collection-effects.ts';
-import type { CollectionWords } from '../../shared/saving/collection-form.tsx';
 import {
   type Collections,
   ownCollections,
   pendingId,
   useCollections,
 } from '../../shared/saving/collection-queries.ts';
+import { sharedCollections } from '../../shared/saving/shared-collections.ts';
+import { Invitations } from '../../shared/sharing/invitations.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CollectionCard, CollectionCardSkeleton } from './collection-card.tsx';
-import { CollectionDialog } from './collection-dialog.tsx';
+import { CollectionDialog, type CollectionWords } from './collection-dialog.tsx';
 import { FirstHomes } from './first-homes.tsx';
-import { Invitations } from './invitations.tsx';
 import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
@@ -42,7 +38,7 @@ export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>
         <h1>Collections</h1>
         {collections && <Create collections={collections} />}
       </div>
-      <Invitations />
+      <Invitations kind={sharedCollections} />
       <Cards collections={collections} request={query} />
       {collections && ownCollections(collections).length === 0 && <FirstHomes searchBar={searchBar} />}
     </section>

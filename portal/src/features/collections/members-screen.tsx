@@ -7,9 +7,10 @@ import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { collectionPageQuery } from '../../shared/saving/collection-queries.ts';
+import { sharedCollections } from '../../shared/saving/shared-collections.ts';
+import { Members } from '../../shared/sharing/members.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { ClosedCollection } from './closed-collection.tsx';
-import { Members } from './members.tsx';
 import './collections.css';
 
 /** The people of a thing as a page: `/members?collection=12`. */
@@ -37,7 +38,7 @@ export function MembersScreen({
       <h1>Members</h1>
       <div className="members-page">
         {collection ? (
-          <Members collection={collection} />
+          <Members kind={sharedCollections} thing={collection} />
         ) : (
           query.error && (
             <Notice onRetry={() => void query.refetch()} isRetrying={query.isFetching}>

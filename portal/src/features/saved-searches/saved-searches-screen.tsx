@@ -1,5 +1,4 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
-import { updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { savedSearchesPerPage } from '@hearth/domain/people/saved-search-rules.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -12,21 +11,15 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { CadenceField } from '../../shared/mail-choices/cadence-field.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import { CadenceField } from '../../shared/saved-searches/cadence-field.tsx';
-import {
-  cadenceChange,
-  deletion,
-  failureReason,
-  storeSavedSearch,
-} from '../../shared/saved-searches/saved-search-changes.ts';
-import {
-  SavedSearchDialog,
-  type SavedSearchWords,
-} from '../../shared/saved-searches/saved-search-dialog.tsx';
+import { EditSavedSearch } from '../../shared/saved-searches/edit-saved-search.tsx';
+import { cadenceChange, deletion, failureReason } from '../../shared/saved-searches/saved-search-changes.ts';
 import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
+import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
+import { Invitations } from '../../shared/sharing/invitations.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { NewsOfHome } from './news-of-home.tsx';
 import '../../ui/danger.css';
@@ -68,6 +61,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
           />
         )}
       </div>
+      <Invitations kind={sharedSearches} />
       <PersonalList
         name="Your saved searches"
         request={query}
@@ -93,7 +87,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
         )}
       </PersonalList>
       {total > 0 && <NewsOfHome />}
-      {edited && <Edit search={edited} onClose={() => edit(null)} />}
+      {edited && <EditSavedSearch search={edited} onClose={() => edit(null)} />}
     </section>
   );
 }
@@ -107,7 +101,7 @@ interface ItemProps {
 function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
   const session = useSession();
   const { change: changeCadence } = useChange((cadence: Cadence) => cadenceChange(session, search, cadence));
-  const { id, name, description, cadence, createdAt, can } = search;
+  const { id, name, description, cadence, can } = search;
   return (
     <article className="saved-search">
       <div>
@@ -115,9 +109,9 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
           <a href={`/saved-search/${id}`}>{name}</a>
         </h2>
         {description !== null && <p dir="auto">{description}</p>}
-        <p className="saved-search__facts">Saved {dayText(createdAt)}</p>
+        <p className="saved-search__facts">{factsOf(search).join(' · ')}</p>
       </div>
-      {can.update && (
+      {can.chooseCadence && (
         <CadenceField
           value={cadence}
           name={`Email me new and changed homes of ${name}`}
@@ -130,6 +124,14 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
             Edit <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
+        {can.invite && (
+          <a
+            className="hearth-button hearth-button--quiet"
+            href={`/menu/saved-searches/add-members?id=${id}`}
+          >
+            Share <VisuallyHidden>{name}</VisuallyHidden>
+          </a>
+        )}
         {can.remove && (
           <Button look="quiet" className="danger saved-search__delete" data-id={id} onClick={onDelete}>
             Delete <VisuallyHidden>{name}</VisuallyHidden>
@@ -138,6 +140,15 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
       </div>
     </article>
   );
+}
+
+function factsOf({ createdAt, sharedBy, collaboratorCount }: SavedSearch): readonly string[] {
+  const people = collaboratorCount + 1;
+  return [
+    `Saved ${dayText(createdAt)}`,
+    ...(sharedBy ? [`Shared by ${sharedBy.firstname}`] : []),
+    ...(collaboratorCount > 0 ? [`${people} people`] : []),
+  ];
 }
 
 function NoSearches(): ReactNode {
@@ -150,27 +161,5 @@ function NoSearches(): ReactNode {
         Find homes
       </a>
     </div>
-  );
-}
-
-interface EditProps {
-  readonly search: SavedSearch;
-  readonly onClose: () => void;
-}
-
-function Edit({ search: { id, name, description, cadence }, onClose }: EditProps): ReactNode {
-  const session = useSession();
-  const send = async (body: SavedSearchWords, isHere: () => boolean) => {
-    storeSavedSearch(session, await session.client.call(updateSavedSearch, { params: { id }, body }));
-    session.changes.say('Changes saved');
-    if (isHere()) onClose();
-  };
-  return (
-    <SavedSearchDialog
-      title="Edit saved search"
-      initial={{ name, description: description ?? '', cadence }}
-      onSend={send}
-      onClose={onClose}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { addSavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
-import { usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
+import { privateIsNotShared, usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
 import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-search.ts';
@@ -48,23 +48,22 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
   };
   return (
     <div className="search__save">
-      {saved && isChanged && (
-        <>
-          <Button onClick={() => url.change(before, { touched: 'all' })}>Reset changes</Button>
-          {saved.can.update && <Update url={url} saved={saved} />}
-        </>
-      )}
-      {(!saved || isChanged) && (
-        <Button aria-haspopup="dialog" disabled={!isChanged} onClick={press}>
-          {saved ? (
-            'Save as new'
-          ) : (
-            <span>
-              Save <span className="search__word">search</span>
-            </span>
-          )}
+      {saved && isChanged && <p className="search__changed">Changed since you saved it</p>}
+      {saved && (
+        <Button disabled={!isChanged} onClick={() => url.change(before, { touched: 'all' })}>
+          Reset changes
         </Button>
       )}
+      <Button aria-haspopup="dialog" disabled={!isChanged} onClick={press}>
+        {saved ? (
+          'Save as new'
+        ) : (
+          <span>
+            Save <span className="search__word">search</span>
+          </span>
+        )}
+      </Button>
+      {saved?.can.update && <Update url={url} saved={saved} isChanged={isChanged} />}
       {isOpen && <NewSearch url={url} heading={heading} onClose={() => open(false)} />}
     </div>
   );
@@ -76,13 +75,28 @@ function useSavedQuery({ search }: SearchUrl): string {
   return new URLSearchParams(encodeSavedSearch(search, searches.defaults(search.lease))).toString();
 }
 
-function Update({ url, saved }: { readonly url: SearchUrl; readonly saved: SavedSearch }): ReactNode {
+interface UpdateProps {
+  readonly url: SearchUrl;
+  readonly saved: SavedSearch;
+  readonly isChanged: boolean;
+}
+
+/** A search that people share takes no Private: the button explains why. */
+function Update({ url, saved, isChanged }: UpdateProps): ReactNode {
   const session = useSession();
   const query = useSavedQuery(url);
   const { change, isPending } = useChange(() => update(session, saved, query));
+  const isRefused = saved.isShared && url.search.filters.mlsStatus.includes('Private');
   return (
-    <Button look="primary" disabled={isPending} onClick={() => change()}>
-      Update search
+    <Button
+      look="primary"
+      disabled={isPending || !isChanged}
+      {...(isRefused && { 'aria-disabled': true, title: privateIsNotShared })}
+      onClick={() => (isRefused ? session.changes.say(privateIsNotShared) : change())}
+    >
+      <span>
+        Update <span className="search__word">search</span>
+      </span>
     </Button>
   );
 }
@@ -114,7 +128,12 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
     <SavedSearchDialog
       title="Save this search"
       query={query}
-      initial={{ name: [heading, ...chips].join(', ').slice(0, longest), description: '', cadence }}
+      initial={{
+        name: [heading, ...chips].join(', ').slice(0, longest),
+        description: '',
+        cadence,
+        notifyAgent: false,
+      }}
       onSend={send}
       onClose={onClose}
     />

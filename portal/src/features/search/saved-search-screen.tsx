@@ -11,6 +11,7 @@ import { isForLease, savedSearchPaths } from '../../shared/saved-searches/saved-
 import { savedSearchQuery } from '../../shared/saved-searches/saved-search-queries.ts';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { Redirect } from './redirect.tsx';
+import { SavedSearchAbout } from './saved-search-about.tsx';
 import { SearchOfAddress } from './search-screen.tsx';
 
 type SavedSearchScreenProps = Pick<ScreenProps<'savedSearch'>, 'params' | 'location' | 'notFound'>;
@@ -41,7 +42,8 @@ const ClosedSearch = (): ReactNode => (
     <PageHead canonical={null} />
     <h1>You can’t open this saved search</h1>
     <p>
-      It was deleted, or it isn’t yours. <a href="/menu/saved-searches">See your saved searches</a>
+      It was deleted, you left it, or it isn’t shared with you.{' '}
+      <a href="/menu/saved-searches">See your saved searches</a>
     </p>
   </section>
 );
@@ -67,7 +69,12 @@ function OpenSearch({ saved, location }: OpenSearchProps): ReactNode {
   }
   return (
     <SearchesProvider value={paths}>
-      <SearchOfAddress lease={isForLease(location.search)} location={location} saved={saved} />
+      <SearchOfAddress
+        lease={isForLease(location.search)}
+        location={location}
+        saved={saved}
+        about={<SavedSearchAbout saved={saved} />}
+      />
     </SearchesProvider>
   );
 }

@@ -19,10 +19,11 @@ interface SearchHeadProps {
   readonly prefer: (change: Partial<ViewPreferences>) => void;
   /** The saved search that is open: its name is the heading. */
   readonly saved: SavedSearch | undefined;
+  readonly about: ReactNode;
 }
 
 /** The heading of a search, the number of homes found, and the controls for sort and layout. */
-export function SearchHead({ session, preferences, prefer, saved }: SearchHeadProps): ReactNode {
+export function SearchHead({ session, preferences, prefer, saved, about }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
   const { searches } = useSession();
   const { agents, count, outcome } = session;
@@ -45,6 +46,7 @@ export function SearchHead({ session, preferences, prefer, saved }: SearchHeadPr
             {countText(status, result, failure)}
           </p>
           {range && <p className="search__range">{range}</p>}
+          {about}
           {overview && (
             <p className="search__overview">
               <a href={overview.path}>

@@ -45,6 +45,8 @@ interface SearchProps {
   readonly location: Location;
   /** The saved search that is open. */
   readonly saved?: SavedSearch;
+  /** Parts about it, below its name. */
+  readonly about?: ReactNode;
 }
 
 /** Listings for sale or for lease. */
@@ -73,7 +75,7 @@ export function SearchOfAddress(props: SearchProps): ReactNode {
 }
 
 /** Filters, list and map of one search; the URL is its state. */
-function Search({ lease, location, saved }: SearchProps): ReactNode {
+function Search({ lease, location, saved, about }: SearchProps): ReactNode {
   const { edition, maps } = useApp();
   const kind = mapTypeAt(location.pathname);
   const map = maps.of(kind);
@@ -105,7 +107,13 @@ function Search({ lease, location, saved }: SearchProps): ReactNode {
           <section className="search__list" aria-label="Results" inert={mapOverList}>
             <LegalStrip />
             <Controls disabled={isDrawing}>
-              <SearchHead session={session} preferences={preferences} prefer={prefer} saved={saved} />
+              <SearchHead
+                session={session}
+                preferences={preferences}
+                prefer={prefer}
+                saved={saved}
+                about={about}
+              />
               <SessionChips session={session} />
               <LinkNotice {...session.link} onDismissed={session.count.focus} />
               <WaitingDrawing

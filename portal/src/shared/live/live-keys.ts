@@ -24,7 +24,10 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
     all: (session) => [collectionKeys(session).all],
   },
   'saved-search': {
-    one: (session, id) => [savedSearchKeys(session).pages, savedSearchKeys(session).search(id)],
+    one(session, id) {
+      const { pages, search, members, invitations, invitationCount } = savedSearchKeys(session);
+      return [pages, search(id), members(id), invitations, invitationCount];
+    },
     all: (session) => [savedSearchKeys(session).all],
   },
   inbox: { one: (session) => [inboxKeys(session).all], all: (session) => [inboxKeys(session).all] },

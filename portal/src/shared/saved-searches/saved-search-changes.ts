@@ -4,16 +4,16 @@ import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { meQuery } from '../account/me-query.ts';
 import type { Session } from '../app/session.ts';
-import { type Change, effect } from '../changes/change.ts';
+import { type Change, type Effect, effect } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
-import { shortName } from '../saving/collection-changes.ts';
-import { browserTimeZone } from './cadence-field.tsx';
+import { shortName } from '../changes/short-name.ts';
+import { browserTimeZone } from '../mail-choices/cadence-field.tsx';
 import { type SavedSearchPage, savedSearchKeys } from './saved-search-queries.ts';
 
 /** Deletes a saved search, once its toast closes. */
 export const deletion = (session: Session, { id, name }: SavedSearch, onUndo: () => void): Change => ({
   key: savedSearchKeys(session).search(id),
-  apply: [effect<SavedSearchPage>(savedSearchKeys(session).pages, (page) => without(page, id))],
+  apply: [withoutSearch(session, id)],
   call: (call) => call(removeSavedSearch, { params: { id } }),
   words: {
     done: `Saved search “${shortName(name)}” deleted`,
@@ -24,10 +24,12 @@ export const deletion = (session: Session, { id, name }: SavedSearch, onUndo: ()
   stale: [savedSearchKeys(session).pages],
 });
 
-function without({ items, total }: SavedSearchPage, id: string): SavedSearchPage {
-  const rest = items.filter((each) => each.id !== id);
-  return { items: rest, total: total - (items.length - rest.length) };
-}
+/** The lists of the person without a saved search. */
+export const withoutSearch = (session: Session, id: string): Effect =>
+  effect<SavedSearchPage>(savedSearchKeys(session).pages, ({ items, total }) => {
+    const rest = items.filter((each) => each.id !== id);
+    return { items: rest, total: total - (items.length - rest.length) };
+  });
 
 /** Gives a saved search another query. */
 export const update = (session: Session, { id }: SavedSearch, query: string): Change<SavedSearch> => ({

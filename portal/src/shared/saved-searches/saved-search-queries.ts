@@ -6,6 +6,7 @@ import type {
 import { getSavedSearch, getSavedSearches } from '@hearth/domain/contract/saved-search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
+import { sharingKeys } from '../sharing/shared-kind.ts';
 
 export type SavedSearchPage = ResponseOf<typeof readSavedSearches>;
 export type SavedSearchOrder = 'createdDate' | 'name';
@@ -18,6 +19,7 @@ export function savedSearchKeys({ root }: Pick<Session, 'root'>) {
     pages: [...all, 'page'],
     page: (page: number, order: SavedSearchOrder) => [...all, 'page', page, order],
     search: (id: string) => [...all, 'search', id],
+    ...sharingKeys(all),
   } as const;
 }
 

@@ -14,6 +14,7 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Session } from '../app/session.ts';
 import { type Change, effect, withEffects } from '../changes/change.ts';
 import { usualReason } from '../changes/change-toasts.ts';
+import { shortName } from '../changes/short-name.ts';
 import { membershipEffects, staleAfterSaving, withCollection, withMembership } from './collection-effects.ts';
 import { collectionKeys } from './collection-keys.ts';
 import {
@@ -182,7 +183,7 @@ function withSaved(list: Collections, listingid: string, chosen: string): Collec
 }
 
 const noRights: Collection['can'] = {
-  ...{ rename: false, remove: false, changeHomes: false, order: false, invite: false },
+  ...{ rename: false, chooseCadence: false, remove: false, changeHomes: false, order: false, invite: false },
   ...{ comment: false, vote: false, openVotes: false, seeVotes: false, subscribe: false },
   ...{ leave: false, answer: false },
 };
@@ -192,6 +193,7 @@ function pendingCollection(): Collection {
   return {
     ...{ id: pendingId, name: firstCollectionName, description: null, createdAt: now, updatedAt: now },
     ...{ listingIds: [], keptIds: [], images: [], sharedBy: null, collaboratorCount: 0, can: noRights },
+    ...{ cadence: 'never', notifyAgent: false },
   };
 }
 
@@ -211,9 +213,3 @@ export const unsaveHome = (session: Session, home: SavedHome): Promise<boolean> 
 /** The reason of a failed change of collections. */
 export const failureReason = (failure: ApiError): string =>
   usualReason(failure, { not_found: 'This collection no longer exists.' });
-
-const longestInWords = 60;
-
-/** A name within a sentence, shortened where it is long. */
-export const shortName = (name: string): string =>
-  name.length > longestInWords ? `${name.slice(0, longestInWords).trimEnd()}…` : name;

@@ -1,4 +1,5 @@
 import type { Session } from '../app/session.ts';
+import { sharingKeys } from '../sharing/shared-kind.ts';
 
 /** The keys of the person's collections, in the cache and of changes. */
 export function collectionKeys({ root }: Pick<Session, 'root'>) {
@@ -11,13 +12,10 @@ export function collectionKeys({ root }: Pick<Session, 'root'>) {
     ordered: (id: string, order = '') => [...all, 'page', id, order],
     collection: (id: string) => [...all, 'collection', id],
     membership: (id: string, listingid: string) => [...all, 'membership', id, listingid],
-    members: (id: string) => [...all, 'members', id],
-    member: (id: string, collaboratorId: string) => [...all, 'member', id, collaboratorId],
     comments: (id: string) => [...all, 'comments', id],
     votes: (id: string) => [...all, 'votes', id],
     agreement: (id: string) => [...all, 'agreement', id],
-    invitations: [...all, 'invitations'],
-    invitationCount: [...all, 'invitation count'],
+    ...sharingKeys(all),
     save: (listingid: string) => [...all, 'save', listingid],
   } as const;
 }

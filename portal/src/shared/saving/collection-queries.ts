@@ -1,6 +1,5 @@
 import type { Collection, getCollection as readCollection } from '@hearth/domain/contract/collection.ts';
 import { getCollection, getCollections } from '@hearth/domain/contract/collection.ts';
-import { getInvitations } from '@hearth/domain/contract/collection-sharing.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { isReservedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -50,16 +49,6 @@ export function useCollections(options: { readonly refetchOnMount?: 'always' } =
   const { data, query } = useShownQuery({ ...collectionsQuery(useSession()), ...options });
   return { query, collections: data };
 }
-
-/** Number of invitations to collections that wait for an answer. Agents have none in their menu (specification section 6). */
-export const invitationCountQuery = (session: Session) =>
-  queryOptions({
-    queryKey: collectionKeys(session).invitationCount,
-    queryFn: async ({ signal }): Promise<number> =>
-      (await session.client.call(getInvitations, { query: { countOnly: 'true' }, signal })).total,
-    staleTime: 60_000,
-    enabled: session.viewer.role === 'client',
-  });
 
 /** The collections that a home can be saved to. */
 export const ownCollections = (collections: Collections): Collections =>

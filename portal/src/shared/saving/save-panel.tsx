@@ -9,10 +9,11 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useSession } from '../app/app-context.tsx';
+import { shortName } from '../changes/short-name.ts';
 import { useChange } from '../changes/use-change.ts';
-import { createdCollection, failureReason, membership, shortName } from './collection-changes.ts';
+import { ThingForm } from '../forms/thing-form.tsx';
+import { createdCollection, failureReason, membership } from './collection-changes.ts';
 import { storeCollection } from './collection-effects.ts';
-import { CollectionForm } from './collection-form.tsx';
 import {
   type Collections,
   ownCollections,
@@ -154,8 +155,9 @@ function NewCollection({ home, isOnly }: NewCollectionProps): ReactNode {
   return (
     <>
       {isOpen ? (
-        <CollectionForm
+        <ThingForm
           action="Create and save"
+          reason={failureReason}
           onCancel={close}
           onSend={({ name }, isHere) => create(name, isHere)}
         />

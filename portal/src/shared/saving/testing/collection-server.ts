@@ -25,13 +25,19 @@ export const aCollection = (given: Partial<Collection> = {}): Collection => ({
   keptIds: [],
   images: [],
   sharedBy: null,
-  collaboratorCount: 0,
+  ...{ collaboratorCount: 0, cadence: 'daily', notifyAgent: false },
   can: rightsOfOwner(isDismissed(given), (given.collaboratorCount ?? 0) > 0),
   ...given,
 });
 
 const rightsOfOwner = (isReserved: boolean, isShared: boolean): Collection['can'] => ({
-  ...{ rename: !isReserved, remove: !isReserved, invite: !isReserved, comment: !isReserved },
+  ...{
+    rename: !isReserved,
+    chooseCadence: !isReserved,
+    remove: !isReserved,
+    invite: !isReserved,
+    comment: !isReserved,
+  },
   ...{ vote: isShared, openVotes: isShared, seeVotes: !isReserved },
   ...{ changeHomes: true, order: !isReserved, subscribe: !isReserved, leave: false, answer: false },
 });

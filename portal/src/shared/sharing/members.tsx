@@ -1,4 +1,3 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
 import type { Collaborator, Members as MembersAnswer } from '@hearth/domain/contract/membership.ts';
 import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -7,32 +6,34 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PersonPicture } from '../../shared/account/person-picture.tsx';
-import { useSession } from '../../shared/app/app-context.tsx';
-import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
-import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
-import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { dayText } from '../../ui/day-text.ts';
+import { PersonPicture } from '../account/person-picture.tsx';
+import { useSession } from '../app/app-context.tsx';
+import { useChange, useShownQuery } from '../changes/use-change.ts';
+import { useFocusAfter } from '../personal-list/use-focus-after.ts';
 import { DeparturePanel } from './departure-panel.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { membersQuery, nameOf, reminderTo, removalOf } from './member-changes.ts';
+import type { SharedKind, SharedThing } from './shared-kind.ts';
 import '../../ui/danger.css';
 import './members.css';
 
 export interface MembersProps {
-  readonly collection: Pick<Collection, 'id' | 'name' | 'can'>;
+  readonly kind: SharedKind;
+  readonly thing: SharedThing;
 }
 
-/** The people of a collection: who has it, who joined, who is invited, and the way to invite, to remove and to leave. */
-export function Members({ collection }: MembersProps): ReactNode {
-  const { query, data } = useShownQuery(membersQuery(useSession(), collection.id));
+/** The people of a thing: who has it, who joined, who is invited, and the way to invite, to remove and to leave. */
+export function Members({ kind, thing }: MembersProps): ReactNode {
+  const { query, data } = useShownQuery(membersQuery(useSession(), kind, thing.id));
   const [departing, depart] = useState<Collaborator | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter('.members__remove', list);
   if (departing)
     return (
       <DeparturePanel
-        collection={collection}
+        kind={kind}
+        thing={thing}
         member={departing}
         onClose={() => {
           flushSync(() => depart(null));
@@ -42,17 +43,17 @@ export function Members({ collection }: MembersProps): ReactNode {
     );
   return (
     <div ref={list} className="members" tabIndex={-1}>
-      {collection.can.invite && <InviteForm collection={collection} />}
+      {thing.can.invite && <InviteForm kind={kind} thing={thing} />}
       {query.error && (
         <Notice
           onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}
           isRetrying={query.isFetching}
         >
-          {`The people could not be ${data ? 'updated' : 'loaded'}. ${failureReason(query.error)}`}
+          {`The people could not be ${data ? 'updated' : 'loaded'}. ${kind.reason(query.error)}`}
         </Notice>
       )}
       {!data && !query.error && <Skeleton height="56px" />}
-      {data && <People collection={collection} members={data} focusAfter={focusAfter} onDepart={depart} />}
+      {data && <People kind={kind} thing={thing} members={data} focusAfter={focusAfter} onDepart={depart} />}
     </div>
   );
 }
@@ -64,7 +65,8 @@ interface PeopleProps extends MembersProps {
 }
 
 const People = ({
-  collection,
+  kind,
+  thing,
   members: { owner, collaborators },
   focusAfter,
   onDepart,
@@ -91,7 +93,8 @@ const People = ({
           <small>{statusWords(member)}</small>
         </span>
         <Actions
-          collection={collection}
+          kind={kind}
+          thing={thing}
           member={member}
           onRemoved={() => focusAfter.removal(at)}
           onUndo={() => focusAfter.undo(member.id)}
@@ -114,13 +117,13 @@ interface ActionsProps extends MembersProps {
   readonly onDepart: () => void;
 }
 
-function Actions({ collection, member, onRemoved, onUndo, onDepart }: ActionsProps): ReactNode {
+function Actions({ kind, thing, member, onRemoved, onUndo, onDepart }: ActionsProps): ReactNode {
   const session = useSession();
   const { change: remove } = useChange(() => {
     onRemoved();
-    return removalOf(session, collection, member, onUndo);
+    return removalOf(session, kind, { id: thing.id, member }, onUndo);
   });
-  const { change: remind, isPending } = useChange(() => reminderTo(session, collection, member));
+  const { change: remind, isPending } = useChange(() => reminderTo(session, kind, { id: thing.id, member }));
   const name = <VisuallyHidden>{nameOf(member)}</VisuallyHidden>;
   return (
     <span className="members__actions">
@@ -139,7 +142,7 @@ function Actions({ collection, member, onRemoved, onUndo, onDepart }: ActionsPro
           Remove {name}
         </Button>
       )}
-      {member.isYou && collection.can.leave && (
+      {member.isYou && thing.can.leave && (
         <Button look="quiet" className="danger" onClick={onDepart}>
           Leave
         </Button>

@@ -1,14 +1,19 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useState } from 'react';
-import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { Members } from './members.tsx';
+import type { SharedKind, SharedThing } from './shared-kind.ts';
 
-/** Opens the people of a collection. */
-export function MembersButton({ collection }: { readonly collection: CollectionPage }): ReactNode {
+interface MembersButtonProps {
+  readonly kind: SharedKind;
+  readonly thing: SharedThing & { readonly collaboratorCount: number };
+}
+
+/** Opens the people of a thing. */
+export function MembersButton({ kind, thing }: MembersButtonProps): ReactNode {
   const [isOpen, open] = useState(false);
-  const { can, collaboratorCount } = collection;
+  const { can, collaboratorCount } = thing;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => open(true)}>
@@ -16,13 +21,13 @@ export function MembersButton({ collection }: { readonly collection: CollectionP
         {collaboratorCount > 0 && (
           <>
             {` ${collaboratorCount + 1}`}
-            <VisuallyHidden> in this collection</VisuallyHidden>
+            <VisuallyHidden> in this {kind.noun}</VisuallyHidden>
           </>
         )}
       </Button>
       {isOpen && (
         <SmallDialog title="People" onClose={() => open(false)}>
-          <Members collection={collection} />
+          <Members kind={kind} thing={thing} />
         </SmallDialog>
       )}
     </>

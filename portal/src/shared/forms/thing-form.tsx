@@ -6,42 +6,41 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle } from '
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
-import { useServerForm } from '../forms/use-server-form.ts';
-import { failureReason } from './collection-changes.ts';
-import './collection-form.css';
+import { useServerForm } from './use-server-form.ts';
+import './thing-form.css';
 
-export interface CollectionWords {
+export interface ThingWords {
   readonly name: string;
   readonly description: string;
 }
 
-export interface CollectionFormProps {
-  readonly initial?: CollectionWords;
+export interface ThingFormProps {
+  readonly initial?: ThingWords;
   /** A name alone is enough where a home is waiting. */
   readonly hasDescription?: boolean;
   /** Fields behind the description, whose values are the caller's. */
   readonly children?: ReactNode;
   readonly action: string;
   /** The reason of a failure, as a sentence. */
-  readonly reason?: (failure: ApiError) => string;
+  readonly reason: (failure: ApiError) => string;
   /** The field of the name. Without it, the field takes the focus when the form opens. */
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly onCancel: () => void;
   /** Rejects with the failure that the form shows. `isHere` says whether the form is still open. */
-  readonly onSend: (words: CollectionWords, isHere: () => boolean) => Promise<void>;
+  readonly onSend: (words: ThingWords, isHere: () => boolean) => Promise<void>;
 }
 
-/** Name and description of a collection or of a saved search. What was typed stays after a failure. */
-export function CollectionForm({
+/** Name and description of a thing: a collection or a saved search. What was typed stays after a failure. */
+export function ThingForm({
   initial = { name: '', description: '' },
   hasDescription = false,
   children,
   action,
-  reason = failureReason,
+  reason,
   field,
   onCancel,
   onSend,
-}: CollectionFormProps): ReactNode {
+}: ThingFormProps): ReactNode {
   const isHere = useIsHere();
   const form = useServerForm({
     initial,
@@ -56,7 +55,7 @@ export function CollectionForm({
     if (!field) element.current?.querySelector('input')?.focus();
   }, [field, element]);
   return (
-    <form className="collection-form" {...form.props}>
+    <form className="thing-form" {...form.props}>
       <FormField label="Name" autoComplete="off" spellCheck maxLength={longest} field={form.field('name')} />
       {hasDescription && (
         <FormField

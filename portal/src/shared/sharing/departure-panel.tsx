@@ -1,4 +1,3 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
 import type { Collaborator, Departure } from '@hearth/domain/contract/membership.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -6,25 +5,26 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../shared/app/app-context.tsx';
-import { useChange } from '../../shared/changes/use-change.ts';
-import { failureReason } from '../../shared/saving/collection-changes.ts';
-import { homeCount } from '../../shared/saving/home-count.ts';
+import { useSession } from '../app/app-context.tsx';
+import { useChange } from '../changes/use-change.ts';
+import { homeCount } from '../saving/home-count.ts';
 import { departureQuery, leaving, nameOf, removalOf } from './member-changes.ts';
+import type { NamedThing, SharedKind } from './shared-kind.ts';
 
 interface DeparturePanelProps {
-  readonly collection: Pick<Collection, 'id' | 'name'>;
+  readonly kind: SharedKind;
+  readonly thing: NamedThing;
   readonly member: Collaborator;
   readonly onClose: () => void;
 }
 
 /** Lists what stays and what goes before a person leaves a collection or is removed. */
-export function DeparturePanel({ collection, member, onClose }: DeparturePanelProps): ReactNode {
+export function DeparturePanel({ kind, thing, member, onClose }: DeparturePanelProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(departureQuery(session, collection.id, member.id));
-  const { change: remove } = useChange(() => removalOf(session, collection, member, () => {}));
-  const { change: leave } = useChange(() => leaving(session, collection));
+  const { data, error, refetch, isFetching } = useQuery(departureQuery(session, kind, thing.id, member.id));
+  const { change: remove } = useChange(() => removalOf(session, kind, { id: thing.id, member }, () => {}));
+  const { change: leave } = useChange(() => leaving(session, kind, thing));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const act = () => {
@@ -33,22 +33,22 @@ export function DeparturePanel({ collection, member, onClose }: DeparturePanelPr
       return onClose();
     }
     leave();
-    void navigate('/menu/collections');
+    void navigate(kind.list.path);
   };
   return (
     <div className="members">
       <h3 ref={heading} tabIndex={-1} dir="auto">
-        {member.isYou ? `Leave “${collection.name}”?` : `Remove ${nameOf(member)}?`}
+        {member.isYou ? `Leave “${thing.name}”?` : `Remove ${nameOf(member)}?`}
       </h3>
       {error && (
         <Notice onRetry={() => void refetch()} isRetrying={isFetching}>
-          {`The list of what stays could not be loaded. ${failureReason(error)}`}
+          {`The list of what stays could not be loaded. ${kind.reason(error)}`}
         </Notice>
       )}
       {!data && !error && <Skeleton height="72px" />}
       {data && (
         <ul className="members__departure">
-          {departureWords(data, member).map((words) => (
+          {departureWords(kind, data, member).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -64,7 +64,11 @@ export function DeparturePanel({ collection, member, onClose }: DeparturePanelPr
 }
 
 /** A sentence for each part, by what the server counted. */
-function departureWords(departure: Departure, member: Collaborator): string[] {
+function departureWords(
+  { noun, loss = '' }: SharedKind,
+  departure: Departure,
+  member: Collaborator,
+): string[] {
   const [who, whose] = member.isYou ? ['You', 'you'] : [nameOf(member), nameOf(member)];
   const words = {
     homes: (count: number) =>
@@ -79,7 +83,7 @@ function departureWords(departure: Departure, member: Collaborator): string[] {
       `${member.isYou ? 'Your votes' : `The opened votes of ${whose}`} on ${homeCount(count)} are deleted.`,
   };
   return [
-    `${who} can no longer open the collection.`,
+    `${who} can no longer open the ${noun}${loss}.`,
     ...departure.flatMap(({ what, count }) => (what === 'hearts' && count === 0 ? [] : words[what](count))),
   ];
 }

@@ -1,18 +1,18 @@
 import type { Invitation } from '@hearth/domain/contract/membership.ts';
-import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import { PersonPicture } from '../../shared/account/person-picture.tsx';
-import { useSession } from '../../shared/app/app-context.tsx';
-import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
-import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
+import { PersonPicture } from '../account/person-picture.tsx';
+import { useSession } from '../app/app-context.tsx';
+import { useChange, useShownQuery } from '../changes/use-change.ts';
+import { useFocusAfter } from '../personal-list/use-focus-after.ts';
 import { declining, invitationsQuery, joining } from './member-changes.ts';
+import type { SharedKind } from './shared-kind.ts';
 import './members.css';
 
-/** Invitations that wait for the person's answer, above the collections; nothing without one. */
-export function Invitations(): ReactNode {
-  const { data = [] } = useShownQuery(invitationsQuery(useSession()));
+/** Invitations that wait for the person's answer, above the list of a kind; nothing without one. */
+export function Invitations({ kind }: { readonly kind: SharedKind }): ReactNode {
+  const { data = [] } = useShownQuery(invitationsQuery(useSession(), kind));
   const focusAfter = useFocusAfter('.invitations__decline');
   if (data.length === 0) return null;
   return (
@@ -25,10 +25,11 @@ export function Invitations(): ReactNode {
             <p className="members__words" dir="auto">
               <span>
                 {invitation.invitedBy?.firstname ?? 'Someone'} invited you to{' '}
-                <a href={collectionPath(invitation.id)}>“{invitation.name}”</a>
+                <a href={kind.path(invitation.id)}>“{invitation.name}”</a>
               </span>
             </p>
             <InvitationAnswers
+              kind={kind}
               invitation={invitation}
               onAnswer={() => focusAfter.removal(at)}
               onUndo={() => focusAfter.undo(invitation.id)}
@@ -41,6 +42,7 @@ export function Invitations(): ReactNode {
 }
 
 interface InvitationAnswersProps {
+  readonly kind: SharedKind;
   readonly invitation: Pick<Invitation, 'id' | 'name'>;
   /** Called at the press of either button. */
   readonly onAnswer?: () => void;
@@ -51,10 +53,10 @@ interface InvitationAnswersProps {
 
 /** Join and Decline. */
 export function InvitationAnswers(props: InvitationAnswersProps): ReactNode {
-  const { invitation, onAnswer, onDecline, onUndo } = props;
+  const { kind, invitation, onAnswer, onDecline, onUndo } = props;
   const session = useSession();
-  const { change: join } = useChange(() => joining(session, invitation));
-  const { change: decline } = useChange(() => declining(session, invitation, onUndo ?? (() => {})));
+  const { change: join } = useChange(() => joining(session, kind, invitation));
+  const { change: decline } = useChange(() => declining(session, kind, invitation, onUndo ?? (() => {})));
   const name = <VisuallyHidden>“{invitation.name}”</VisuallyHidden>;
   return (
     <span className="members__actions">

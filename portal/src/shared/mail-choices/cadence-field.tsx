@@ -18,7 +18,7 @@ interface CadenceFieldProps {
   readonly onChange: (cadence: Cadence) => void;
 }
 
-/** Cadence of the mails about the new and changed homes of a search. */
+/** Cadence of the mails about the new and changed homes of a search or a collection. */
 export const CadenceField = (props: CadenceFieldProps): ReactNode => (
   <SelectField label="Email me new and changed homes" choices={choices} {...props} />
 );

@@ -1,5 +1,3 @@
-import type { Collection } from '@hearth/domain/contract/collection.ts';
-import { inviteToCollection } from '@hearth/domain/contract/collection-sharing.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
@@ -12,18 +10,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSession } from '../../shared/app/app-context.tsx';
-import { usualReason } from '../../shared/changes/change-toasts.ts';
-import { collectionKeys } from '../../shared/saving/collection-keys.ts';
+import { useSession } from '../app/app-context.tsx';
+import { usualReason } from '../changes/change-toasts.ts';
 import { membersQuery } from './member-changes.ts';
+import type { SharedKind, SharedThing } from './shared-kind.ts';
 
 const separators = /[\s,;]+/;
 
 /** Addresses of people to invite: typed or pasted ones become chips. What was entered stays after a failure. */
 export function InviteForm({
-  collection: { id },
+  kind,
+  thing: { id },
 }: {
-  readonly collection: Pick<Collection, 'id'>;
+  readonly kind: SharedKind;
+  readonly thing: Pick<SharedThing, 'id'>;
 }): ReactNode {
   const session = useSession();
   const [emails, setEmails] = useState<readonly string[]>([]);
@@ -53,9 +53,9 @@ export function InviteForm({
     setSending(true);
     try {
       const body = all.map((email) => ({ email }));
-      const members = await session.client.call(inviteToCollection, { params: { id }, body });
-      session.queries.setQueryData(membersQuery(session, id).queryKey, members);
-      void session.queries.invalidateQueries({ queryKey: collectionKeys(session).list });
+      const members = await session.client.call(kind.endpoints.invite, { params: { id }, body });
+      session.queries.setQueryData(membersQuery(session, kind, id).queryKey, members);
+      void session.queries.invalidateQueries({ queryKey: kind.keys(session).all });
       // Those that were entered meanwhile stay.
       setEmails((entered) => entered.filter((email) => !all.includes(email)));
       session.changes.say(all.length === 1 ? 'Invitation sent' : `${all.length} invitations sent`);
