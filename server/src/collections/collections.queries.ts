@@ -29,10 +29,10 @@ const collectionsWhere = (
   select collection.id, name, description, collection.created_at, collection.updated_at, person_id as owner_id,
          owner.firstname as owner_firstname, owner.picture as owner_picture, owner.agent_id as owner_agent_id,
          member.id as membership_id, member.state as membership, notify_agent,
-         coalesce(member.cadence, collection.cadence) as cadence,
+         coalesce(case when person_id <> ${personId} then member.cadence end, collection.cadence) as cadence,
          ${joinedCount('collection', sql`collection.id`)} as collaborator_count
   from collection join person owner on owner.id = person_id
-  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on person_id <> ${personId}
+  left join lateral ${openMembership('collection', sql`collection.id`, personId)} member on true
   where collection.edition = ${edition} and ${condition}
   order by collection.updated_at desc, collection.id desc`;
 

@@ -32,7 +32,7 @@ describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
     const at = testNow.toISOString();
     const words = { name: 'Lake homes', description: 'By the\nwater' };
     const can = {
-      ...{ rename: true, remove: true, changeHomes: true, order: true, invite: true },
+      ...{ rename: true, chooseCadence: true, remove: true, changeHomes: true, order: true, invite: true },
       ...{ comment: true, vote: false, openVotes: false, seeVotes: true, subscribe: true },
       ...{ leave: false, answer: false },
     };

@@ -31,11 +31,11 @@ const ofPerson = ({ ownerId }: Owner) => ({
   select: sql`saved_search.id, saved_search.name, description, query, version, notify_agent, saved_search.created_at,
               saved_search.updated_at, person_id as owner_id, owner.firstname as owner_firstname,
               owner.picture as owner_picture, owner.agent_id as owner_agent_id,
-              coalesce(member.cadence, saved_search.cadence) as cadence, member.id as membership_id,
+              coalesce(case when person_id <> ${ownerId} then member.cadence end, saved_search.cadence) as cadence, member.id as membership_id,
               member.state as membership, ${joinedCount('saved-search', id)} as collaborator_count,
               ${isShared('saved-search', id)} as is_shared`,
   from: sql`saved_search join person owner on owner.id = person_id
-            left join lateral ${openMembership('saved-search', id, ownerId)} member on person_id <> ${ownerId}`,
+            left join lateral ${openMembership('saved-search', id, ownerId)} member on true`,
 });
 
 export type SavedSearchPage = PageOf<'createdDate' | 'name'>;

@@ -230,7 +230,14 @@ describe('the things of a person', () => {
 it('guests get nothing of an account that the contract does not leave open', () => {
   const isOpen = (name: EndpointName) => endpointOf(name).owner === undefined;
   expect(endpointNames.filter(isOpen).sort()).toEqual([
-    ...['countListingView', 'forgotPassword', 'getInvitation', 'getLinkedInvitation', 'getResetMethods'],
+    ...[
+      'countListingView',
+      'forgotPassword',
+      'getInvitation',
+      'getLinkedInvitation',
+      'getLinkedSearchInvitation',
+      'getResetMethods',
+    ],
     ...['getRoleOfEmail', 'getSession', 'getSignInOptions'],
     ...[
       'readCalendarFeed',
