@@ -122,6 +122,8 @@ describe('a road with a number and without a home', () => {
     ['Ranch Road 3177', 'FM 3177'],
     ['fm3177', 'FM 3177'],
     ['RM 3177 N', 'FM 3177'],
+    ['North FM 3177', 'FM 3177'],
+    ['N Ranch Rd 3177 Rd', 'FM 3177'],
     ['Hwy 71', 'State Highway 71'],
     ['SH-71', 'State Highway 71'],
   ])('is suggested as the base map names it for “%s”', async (typed, name) => {

@@ -66,7 +66,8 @@ function follows(words: readonly string[], at: number): boolean {
   return isUnit(next) || (next !== undefined && isUnitDesignator(next) && follows(words, at + 1));
 }
 
-const road = /^((?:ranch|county|private) rd|ih|hwy|loop) (\d+[a-z]?)(?: [nsew])?$/;
+const road =
+  /^(?:[nsew] )?((?:ranch|county|private) rd|ih|hwy|loop) (\d+[a-z]?)(?: (?:rd|hwy))?(?: [nsew])?$/;
 
 /** The road of a text that names one by its number and nothing else, in the form of `addressKey`; null for any other text. */
 export function numberedRoad(text: string): string | null {

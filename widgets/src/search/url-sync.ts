@@ -30,10 +30,10 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
   const write = () => {
     const { query } = store.state;
     if (query === shown) return;
-    const isTheirs = store.state.changes !== changes;
-    const isStep = isTheirs && !isRefined(query, shown);
+    const isByVisitor = store.state.changes !== changes;
+    const isStep = isByVisitor && !isRefined(query, shown);
     // Values that the server or the page corrected are the page's values from now on.
-    if (!isTheirs && shown === start) start = query;
+    if (!isByVisitor && shown === start) start = query;
     shown = query;
     changes = store.state.changes;
     const pairs = writeSearch(query);
