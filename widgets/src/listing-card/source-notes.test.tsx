@@ -24,7 +24,7 @@ test('the line below listings has each source with its date and the brokerage, i
   expectInFull(view.container, [words], 12);
 });
 
-test('the notices of the commission are links at their size from the start, and their room remains', async () => {
+test('the notices of the commission are linked at their size from the start, in the same room', async () => {
   await page.viewport(390, 800);
   const waiting = new Promise<never>(() => {});
   const { client } = homeServer({ site: () => waiting });
