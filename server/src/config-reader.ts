@@ -140,3 +140,11 @@ export const share = z
   .refine(({ number, of }) => number <= of, {
     error: 'must be a share such as 2/3, not one beyond the last',
   });
+
+/** The name of a topic of Amazon SNS. */
+export const topicArn = z
+  .string()
+  .regex(
+    /^arn:aws[a-z-]*:sns:[a-z\d-]+:\d{12}:[\w.-]+$/,
+    must('a topic such as arn:aws:sns:us-east-1:123456789012:mails'),
+  );

@@ -16,6 +16,7 @@ import {
 import {
   domains,
   type Environment,
+  email,
   givenSettings,
   type MailAddress,
   mailAddress,
@@ -24,6 +25,7 @@ import {
   secret,
   share,
   text,
+  topicArn,
   trustedProxies,
   url,
   webUrl,
@@ -92,6 +94,8 @@ export interface Config {
   readonly mailWebhookSecret: string | null;
   /** The saved searches that this process matches with changes of listings. */
   readonly alertShare: Share;
+  /** The topic of Amazon SNS by which SES reports; null where it reports nothing. */
+  readonly mailSesTopic: string | null;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
   /** An agent is reminded of an inquiry without an answer after so many hours; 0 neither reminds nor hands over. */
@@ -136,6 +140,8 @@ export interface SmtpConfig {
   /** 'smtp://user:password@host:port' or 'smtps://…'. */
   readonly url: string;
   readonly from: MailAddress;
+  /** Address to which mail servers return mails; null for that of `from`. */
+  readonly bouncesTo?: string | null;
 }
 
 /** Every wrong setting at once, one a line. */
@@ -180,6 +186,8 @@ export const settingsSchema = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_WEBHOOK_SECRET: secret(24).optional(),
+  MAIL_SES_TOPIC: topicArn.optional(),
+  MAIL_BOUNCES_TO: email.optional(),
   ALERT_SHARE: share.default({ number: 1, of: 1 }),
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
@@ -254,6 +262,7 @@ function configOf(settings: Settings, root: string): Config {
     captchaMaxTries: settings.CAPTCHA_MAX_TRIES,
     smtp: smtpOf(settings),
     mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET ?? null,
+    mailSesTopic: settings.MAIL_SES_TOPIC ?? null,
     alertShare: settings.ALERT_SHARE,
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
     site: siteConfigOf(settings, root),
@@ -273,8 +282,10 @@ const recaptchaOf = ({
 }: Settings): RecaptchaConfig | null =>
   secret !== undefined && siteKey !== undefined ? { secret, siteKey, verifyUrl } : null;
 
-const smtpOf = ({ SMTP_URL, MAIL_FROM }: Settings): SmtpConfig | null =>
-  SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, from: MAIL_FROM } : null;
+const smtpOf = ({ SMTP_URL, MAIL_FROM, MAIL_BOUNCES_TO }: Settings): SmtpConfig | null =>
+  SMTP_URL !== undefined && MAIL_FROM !== undefined
+    ? { url: SMTP_URL, from: MAIL_FROM, bouncesTo: MAIL_BOUNCES_TO ?? null }
+    : null;
 
 /** The address to type on this machine. */
 export function localUrl(host: string, port: number): string {

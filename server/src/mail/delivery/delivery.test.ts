@@ -131,3 +131,28 @@ it('a hard bounce of Postmark suppresses the address, and a full mailbox does no
   expect(await postmark(bounce(full, 'HardBounce', 2))).toBe(200);
   expect(await suppressed()).toBe('hard');
 });
+
+it('a mail that came to the bounce address counts, with the secret alone', async () => {
+  const mailId = await sentMail();
+  const part = (type: string, lines: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${lines}\r\n`;
+  const payload = `Content-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n${part(
+    'message/delivery-status',
+    'Reporting-MTA: dns; mx.example\r\n\r\nAction: failed\r\nStatus: 5.1.1',
+  )}${part('text/rfc822-headers', `Message-ID: <${mailId}@hearth.example>`)}--b--\r\n`;
+  const returned = async (password: string) =>
+    (
+      await app.inject({
+        ...{ method: 'POST', url: '/api/mail-events/returned', payload },
+        headers: {
+          'content-type': 'message/rfc822',
+          authorization: `Basic ${Buffer.from(`hearth:${password}`).toString('base64')}`,
+        },
+      })
+    ).statusCode;
+  expect([await returned('wrong'), await suppressed()]).toEqual([403, null]);
+  expect([await returned(secret), await statusOf(mailId), await suppressed()]).toEqual([
+    200,
+    'Bounced',
+    'hard',
+  ]);
+});

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import type { DeliveryEvent } from './delivery-event.ts';
-
-const id = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
-const text = z.optional(z.nullable(z.string().check(z.maxLength(2000))));
-const moment = z.optional(
-  z.pipe(
-    z.iso.datetime({ offset: true }),
-    z.transform((value: string) => new Date(value)),
-  ),
-);
+import { earliest, mailId, moment, text } from './event-fields.ts';
 
 /** A provider that signs by Standard Webhooks, or a program that translates another one's events. */
 const genericSchema = z.object({
   type: z.enum(['mail.bounced', 'mail.complained', 'mail.opened', 'mail.clicked']),
   timestamp: moment,
-  data: z.object({ mailId: id, isHard: z.optional(z.boolean()), reason: text, userAgent: text }),
+  data: z.object({ mailId, isHard: z.optional(z.boolean()), reason: text, userAgent: text }),
 });
 
 const genericStatus = {
@@ -51,7 +43,7 @@ const postmarkSchema = z.object({
   BouncedAt: moment,
   ReceivedAt: moment,
   UserAgent: text,
-  Metadata: z.object({ mail: id }),
+  Metadata: z.object({ mail: mailId }),
 });
 
 const postmarkStatus = {
@@ -86,6 +78,3 @@ export function readPostmarkEvent(body: unknown, now: Date): DeliveryEvent | nul
     at,
   };
 }
-
-/** Clocks of providers may be ahead. */
-const earliest = (at: Date | undefined, now: Date): Date => (at === undefined || at > now ? now : at);

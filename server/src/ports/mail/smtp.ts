@@ -6,6 +6,9 @@ import { type Mail, type MailPort, UndeliverableError } from './mail.ts';
 import { messageIdOf } from './message-id.ts';
 import { singleAddress } from './single-address.ts';
 
+/** Name of the tag that Amazon SES gets. */
+export const sesTag = 'mail';
+
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 
@@ -15,7 +18,7 @@ export function createSmtp(config: SmtpConfig): MailPort {
   return {
     name: 'smtp',
     async send(mail, beforeEnd) {
-      const message = { ...messageOf(mail, config.from), beforeEnd };
+      const message = { ...messageOf(mail, config), beforeEnd };
       opened ??= openTransport(config.url);
       const transport = await opened;
       try {
@@ -58,8 +61,9 @@ const endsAfter = (work: () => Promise<void>): Transform =>
     flush: (next) => void work().then(() => next(), next),
   });
 
-function messageOf(mail: Mail, from: SmtpConfig['from']) {
+function messageOf(mail: Mail, { from, bouncesTo }: SmtpConfig) {
   return {
+    ...(bouncesTo && { envelope: { from: bouncesTo, to: singleAddress(mail.to).address } }),
     from: singleAddress(from),
     to: singleAddress(mail.to),
     ...(mail.replyTo ? { replyTo: singleAddress(mail.replyTo) } : {}),
@@ -72,8 +76,9 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     headers: {
       // Suppresses vacation notices.
       ...(!mail.isPersonal && { 'auto-submitted': 'auto-generated' }),
-      // Postmark reports it with each event of the mail.
+      // Postmark and Amazon report it with each event of the mail.
       'x-pm-metadata-mail': mail.id,
+      'x-ses-message-tags': `${sesTag}=${mail.id}`,
       ...(mail.unsubscribeUrl && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
     },
     disableFileAccess: true,
