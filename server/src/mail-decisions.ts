@@ -18,7 +18,7 @@ interface Source extends DigestSource {
 export const mailDecisions = (source: () => Source): MailDecisions => ({
   invitation: wantsInvitation,
   'collaborator-joined': wantsJoined,
-  'comment-digest': (_db, stored) => currentComments(source(), stored),
+  'comment-digest': (_db, stored, site) => currentComments({ ...source(), config: site }, stored),
   recommendation: (db, stored) => stillRecommended(db, source().listings, stored),
   'votes-opened': wantsOpenedVotes,
   'saved-search-news': (_db, stored) => currentNews(source(), stored),

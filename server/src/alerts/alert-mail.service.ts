@@ -6,6 +6,7 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { mailedHome } from '../listings/mailed-home.service.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import type { HomeNews } from './digest-news.ts';
+import type { DueDigest } from './digests.queries.ts';
 import { newsLines } from './news-words.ts';
 
 export interface AlertMailSource {
@@ -21,10 +22,14 @@ export const mostMailedHomes = 12;
 export async function alertMail(
   { db, config, listings }: AlertMailSource,
   {
-    id,
+    digest,
     news,
     names,
-  }: { readonly id: number; readonly news: readonly HomeNews[]; readonly names: ReadonlyMap<number, string> },
+  }: {
+    readonly digest: Pick<DueDigest, 'id' | 'cadence'>;
+    readonly news: readonly HomeNews[];
+    readonly names: ReadonlyMap<number, string>;
+  },
   visit: Visit,
 ): Promise<SavedSearchNewsParameters | null> {
   const homes: SavedSearchNewsParameters['homes'] = [];
@@ -42,7 +47,8 @@ export async function alertMail(
   const [only] = searches;
   const path = searches.length === 1 ? `/saved-search/${only}` : pages.savedSearches.path;
   return {
-    ...{ digest: id, homes, more: Math.max(0, news.length - mostMailedHomes) },
+    ...(digest.cadence === 'open houses' && { occasion: digest.cadence }),
+    ...{ digest: digest.id, homes, more: Math.max(0, news.length - mostMailedHomes) },
     url: `${config.publicUrl}${path}`,
     searches: searches.flatMap((search) => names.get(search) ?? []),
   };

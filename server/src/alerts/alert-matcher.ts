@@ -3,18 +3,20 @@ import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
-import { readEvents } from '../listings/listing-log.service.ts';
+import { presentImages, readEvents } from '../listings/listing-log.service.ts';
 import type { ListingTestSource } from '../search/listing-test.service.ts';
 import {
   type ChangedSearch,
   changedSearches,
   lockProgress,
+  matchedPlaces,
   type NewDigest,
   noteProgress,
   openDigests,
   searchSnapshot,
 } from './alerts.queries.ts';
-import { windowAt } from './digest-window.ts';
+import { fridayOf, openHouseWindow, windowAt } from './digest-window.ts';
+import { homesOfWeekend } from './open-houses.service.ts';
 import { preparedSearch } from './prepared-search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createSubscribers, type Subscriber } from './subscriber.ts';
@@ -25,10 +27,16 @@ export interface AlertMatcher {
   refresh(now: Date): Promise<void>;
   /** Opens a digest for each person whose searches the events up to a place may concern. */
   match(upTo: number, now: Date): Promise<void>;
+  /** Opens the mails about the open houses of the coming weekend for people whose searches may find one of them; once an hour. */
+  matchOpenHouses(now: Date): Promise<void>;
 }
 
 /** Events that are read at once. */
 const EVENTS_AT_ONCE = 500;
+const HOUR_MS = 3_600_000;
+/** Mails about open houses that would come later than so long after Friday morning are left out. */
+const LATEST_MS = 4 * HOUR_MS;
+
 /** Searches that are read at once. */
 const SEARCHES_AT_ONCE = 5000;
 
@@ -41,6 +49,8 @@ export function createAlertMatcher(
   const index = createSearchIndex<Subscriber>();
   const subscribers = createSubscribers();
   let snapshot: string | null = null;
+  /** When open houses are looked for again. */
+  let lookAt = 0;
   /** When the first of the resting searches may need matching again. */
   let wakeAt = Number.POSITIVE_INFINITY;
 
@@ -103,6 +113,24 @@ export function createAlertMatcher(
         wakeAt = Number.POSITIVE_INFINITY;
       }
       while ((await matchSome(upTo, now)) < upTo);
+    },
+    async matchOpenHouses(now) {
+      const friday = fridayOf(now);
+      if (friday === null || now.getTime() < lookAt) return;
+      lookAt = now.getTime() + HOUR_MS;
+      const opened = new Map<string, NewDigest>();
+      const homes = await presentImages(db, await homesOfWeekend(db, friday));
+      const { all: openedPlace } = await matchedPlaces(db, share);
+      for (const image of homes.values())
+        index.candidates(image, ({ personId, edition, timeZone }) => {
+          const window = openHouseWindow(friday, timeZone);
+          if (window.dueAt.getTime() + LATEST_MS > now.getTime())
+            opened.set(`${personId} ${edition}`, {
+              ...{ personId, edition, cadence: 'open houses', openedPlace, ...window },
+            });
+          return false;
+        });
+      await db.transaction().execute((transaction) => openDigests(transaction, [...opened.values()]));
     },
   };
 }

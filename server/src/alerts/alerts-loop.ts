@@ -8,6 +8,7 @@ export async function runAlerts(source: DigestSource, matcher: AlertMatcher): Pr
   const last = await settleEvents(source.db.kysely);
   await matcher.refresh(source.clock());
   await matcher.match(last, source.clock());
+  await matcher.matchOpenHouses(source.clock());
   await closeDueDigests(source);
 }
 

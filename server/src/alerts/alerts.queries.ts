@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Share } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
 import type { VisitingPerson } from '../http/visit.ts';
-import type { MailedCadence } from './digest-window.ts';
+import type { DigestKind, MailedCadence } from './digest-window.ts';
 
 /** A person to whom news may be sent. */
 export interface Recipient extends VisitingPerson {
@@ -54,14 +54,20 @@ export interface AlertSearch {
 
 const search = sql`saved_search.id, person_id, saved_search.edition, name, query, cadence, seen_place`;
 
-/** The searches of a person with a cadence; served by saved_search_person. */
+/** The searches of a person of which a digest writes: those with its cadence, or all that send mails. Served by saved_search_person. */
 export async function searchesOf(
   db: Db,
-  { personId, edition, cadence }: Pick<AlertSearch, 'personId' | 'edition' | 'cadence'>,
+  {
+    personId,
+    edition,
+    cadence,
+  }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
 ): Promise<AlertSearch[]> {
   const { rows } = await sql<AlertSearch>`
     select ${search} from saved_search
-    where person_id = ${personId} and edition = ${edition} and cadence = ${cadence} order by id`.execute(db);
+    where person_id = ${personId} and edition = ${edition}
+      and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
+    order by id`.execute(db);
   return rows;
 }
 
@@ -178,7 +184,7 @@ const placesIn = (rows: readonly { readonly place: number }[], { of }: Share): M
 export interface NewDigest {
   readonly personId: string;
   readonly edition: EditionId;
-  readonly cadence: MailedCadence;
+  readonly cadence: DigestKind;
   readonly timeWindow: string;
   readonly dueAt: Date;
   readonly openedPlace: number;

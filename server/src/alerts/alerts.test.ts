@@ -1,8 +1,10 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeListings } from '../listings/remove-listings.ts';
+import { noteServerAddress } from '../site/server-address.queries.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { type AlertsWorld, startAlertsWorld } from '../testing/alerts-world.ts';
 import { aHome } from '../testing/collections-app.ts';
@@ -147,6 +149,27 @@ describe('a digest that is written', () => {
 });
 
 describe('the mail of a digest', () => {
+  it('is that of the site of its searches, whichever server of the database writes it', async () => {
+    const person = await aPerson(world.db.kysely);
+    await world.saveSearch(person.id, { edition: 'san-antonio' });
+    await noteServerAddress(world.db.kysely, {
+      ...{ edition: 'san-antonio', publicUrl: 'https://sa.hearth.example', notedAt: world.now },
+    });
+    await world.save(home({ edition: 'san-antonio', source: 'SA' }, 2));
+    const [mail] = await world.mailsAfter(DAY);
+    const { rows } = await sql<{ edition: string }>`select edition from mail where id = ${mail?.id}`.execute(
+      world.db.kysely,
+    );
+    const { url, homes } = mail!.parameters;
+    expect([rows[0]?.edition, url, homes[0]?.home.url]).toEqual([
+      'san-antonio',
+      expect.stringMatching(/^https:\/\/sa\.hearth\.example\/saved-search/),
+      expect.stringMatching(/^https:\/\/sa\.hearth\.example\//),
+    ]);
+    expect(homes[0]?.home.source).toContain(editions['san-antonio'].mlsName);
+    expect(homes[0]?.home.source).not.toContain(editions.austin.mlsName);
+  });
+
   it('leaves out the kinds of changes that the person has turned off', async () => {
     const { id } = await aSubscriber();
     await world.db.kysely

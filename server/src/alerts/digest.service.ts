@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { dismissedKeys } from '../collections/dismissals.service.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +12,7 @@ import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import type { ListingTestSource } from '../search/listing-test.service.ts';
+import { editionSettings } from '../site/edition-settings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
 import { type AlertMailSource, alertMail } from './alert-mail.service.ts';
 import {
@@ -37,6 +39,7 @@ import {
   releaseDigest,
 } from './digests.queries.ts';
 import type { WantedChanges } from './home-news.ts';
+import { homesOfWeekend, openHouseNews } from './open-houses.service.ts';
 import { preparedSearch } from './prepared-search.ts';
 import { hitsAmong, hitsOf, type LookingSearch } from './search-hits.ts';
 
@@ -84,18 +87,31 @@ async function prepareDigests(source: DigestSource, ids: readonly number[]): Pro
     const stored = await searchesOf(db, digest);
     read.push({ digest, recipient, stored, looking: await prepareSearches(source, stored, recipient) });
   }
-  const after = Math.min(upTo, ...read.map(({ digest }) => digest.openedPlace - 1));
+  const ofEvents = read.filter(({ digest }) => digest.cadence !== 'open houses');
+  const after = Math.min(upTo, ...ofEvents.map(({ digest }) => digest.openedPlace - 1));
   const hits = await hitsOf(
     db,
-    read.flatMap(({ looking }) => looking),
+    ofEvents.flatMap(({ looking }) => looking),
     { after, upTo },
   );
-  const homes = new Set([...hits.values()].flatMap((ofSearch) => [...ofSearch.keys()]));
-  const present = await shownImages(source, [...homes]);
+  const present = await shownImages(source, [
+    ...[...hits.values()].flatMap((ofSearch) => [...ofSearch.keys()]),
+    ...(await homesOfWeekends(db, read)),
+  ]);
   return read.map((digest) => ({
     ...{ ...digest, upTo, present },
     searches: digest.looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() })),
   }));
+}
+
+/** Keys of homes with an open house on one of the weekends that digests are about. */
+async function homesOfWeekends(
+  db: Db,
+  digests: readonly { readonly digest: DueDigest }[],
+): Promise<readonly string[]> {
+  const ofWeekends = digests.filter(({ digest }) => digest.cadence === 'open houses');
+  const fridays = new Set(ofWeekends.map(({ digest }) => digest.timeWindow));
+  return (await Promise.all([...fridays].map((friday) => homesOfWeekend(db, friday)))).flat();
 }
 
 async function prepareSearches(
@@ -146,12 +162,11 @@ const closeOne = (source: DigestSource, prepared: PreparedDigest): Promise<void>
       return releaseDigest(transaction, digest.id);
     if (await hasWaitingMail(transaction, digest))
       return postponeDigest(transaction, digest.id, new Date(now.getTime() + MINUTE_MS));
-    const news = isReached(recipient) ? await newsFor(transaction, prepared, now) : [];
-    const names = new Map(stored.map(({ id, name }) => [id, name]));
-    const visit = { ...visitOf(recipient, now), edition: digest.edition };
-    const parameters = await alertMail(source, { id: digest.id, news, names }, visit);
+    const brought = await broughtEvents(transaction, digest.personId, digest.openedPlace);
+    const news = isReached(recipient) ? await newsFor(transaction, prepared, { now, brought }) : [];
+    const parameters = await contentOf(source, prepared, news, now);
     const named = new Set(news.flatMap((home) => home.searches));
-    const mail = parameters && mailTo(recipient, parameters, now);
+    const mail = parameters && mailTo(recipient, parameters, { edition: digest.edition, now });
     if (mail) await source.mails.enqueue(transaction, [mail]);
     await closeDigest(transaction, digest.id, {
       ...{ closedAt: now, closedPlace: upTo, mailId: mail?.id ?? null },
@@ -170,12 +185,13 @@ async function openNext(
   { config, clock }: DigestSource,
   { digest, recipient, looking, upTo }: PreparedDigest,
 ): Promise<void> {
+  const { personId, edition, cadence } = digest;
+  if (cadence === 'open houses') return;
   const { some } = await lockMatchedPlaces(transaction, config.alertShare);
   if (some <= upTo) return;
   const hits = await hitsOf(transaction, looking, { after: upTo, upTo: some });
   const places = [...hits.values()].flatMap((homes) => [...homes.values()].flat()).map(({ place }) => place);
   if (places.length === 0) return;
-  const { personId, edition, cadence } = digest;
   const window = windowAt(cadence, clock(), recipient.timeZone ?? editions[edition].timeZone);
   await openDigests(transaction, [
     { personId, edition, cadence, openedPlace: Math.min(...places), ...window },
@@ -198,25 +214,26 @@ export const wantedOf = (recipient: Wanting): WantedChanges => ({
   openHouses: recipient.notifyOpenHouses,
 });
 
+/** The news of a digest as of now, by events that no mail has brought, or by its weekend. */
 async function newsFor(
-  transaction: Db,
-  { digest, recipient, searches, present }: PreparedDigest,
-  now: Date,
+  db: Db,
+  { digest, recipient, looking, searches, present }: Omit<PreparedDigest, 'stored' | 'upTo'>,
+  { now, brought }: { readonly now: Date; readonly brought: ReadonlySet<number> },
 ): Promise<readonly HomeNews[]> {
   const owner = { ownerId: digest.personId, edition: digest.edition };
-  return digestNews(searches, {
-    ...{ present, now, wanted: wantedOf(recipient) },
-    brought: await broughtEvents(transaction, digest.personId, digest.openedPlace),
-    dismissed: new Set(await dismissedKeys(transaction, owner)),
-  });
+  const dismissed = new Set(await dismissedKeys(db, owner));
+  const wanted = wantedOf(recipient);
+  if (digest.cadence === 'open houses')
+    return openHouseNews(looking, { friday: digest.timeWindow, homes: present, wanted, dismissed, now });
+  return digestNews(searches, { present, now, wanted, dismissed, brought });
 }
 
 const mailTo = (
   { personId, email, firstname, lastname }: Recipient,
   parameters: SavedSearchNewsParameters,
-  now: Date,
+  { edition, now }: { readonly edition: EditionId; readonly now: Date },
 ): NewMail => ({
-  ...{ id: randomUUID(), template: 'saved-search-news', parameters, replyTo: null, createdAt: now },
+  ...{ id: randomUUID(), template: 'saved-search-news', parameters, edition, replyTo: null, createdAt: now },
   to: { name: `${firstname} ${lastname}`.trim(), address: email },
   related: { type: 'person', id: personId },
 });
@@ -237,19 +254,32 @@ export async function currentNews(
     stored.map((search) => ({ ...search, seenPlace: 0 })),
     recipient,
   );
+  const now = source.clock();
   const events = await eventsById(db, digest.events);
   const hits = hitsAmong(looking, events);
-  const present = await shownImages(source, [...new Set(events.map(({ listingkey }) => listingkey))]);
-  const now = source.clock();
-  const owner = { ownerId: digest.personId, edition: digest.edition };
-  const news = digestNews(
-    looking.map(({ id: search, test }) => ({ id: search, test, hits: hits.get(search) ?? new Map() })),
-    {
-      ...{ present, now, wanted: wantedOf(recipient), brought: new Set<number>() },
-      dismissed: new Set(await dismissedKeys(db, owner)),
-    },
-  );
-  const names = new Map(stored.map(({ id: search, name }) => [search, name]));
+  const present = await shownImages(source, [
+    ...new Set(events.map(({ listingkey }) => listingkey)),
+    ...(await homesOfWeekends(db, [{ digest }])),
+  ]);
+  const searches = looking.map(({ id: search, test }) => ({
+    id: search,
+    test,
+    hits: hits.get(search) ?? new Map(),
+  }));
+  const prepared = { digest, recipient, looking, searches, present };
+  const news = await newsFor(db, prepared, { now, brought: new Set() });
+  return (await contentOf(source, { digest, recipient, stored }, news, now)) ?? false;
+}
+
+/** The mail of a digest with these news, by the settings of its site. */
+async function contentOf(
+  source: DigestSource,
+  { digest, recipient, stored }: Pick<PreparedDigest, 'digest' | 'recipient' | 'stored'>,
+  news: readonly HomeNews[],
+  now: Date,
+): Promise<SavedSearchNewsParameters | null> {
+  const names = new Map(stored.map(({ id, name }) => [id, name]));
   const visit = { ...visitOf(recipient, now), edition: digest.edition };
-  return (await alertMail(source, { id, news, names }, visit)) ?? false;
+  const config = await editionSettings(source.db.kysely, source.config, digest.edition);
+  return alertMail({ ...source, config }, { digest, news, names }, visit);
 }

@@ -1,14 +1,15 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { MailedCadence } from './digest-window.ts';
+import type { DigestKind, MailedCadence } from './digest-window.ts';
 
 /** A digest that is to be closed. */
 export interface DueDigest {
   readonly id: number;
   readonly personId: string;
   readonly edition: EditionId;
-  readonly cadence: MailedCadence;
+  readonly cadence: DigestKind;
+  readonly timeWindow: string;
   readonly openedPlace: number;
 }
 
@@ -47,7 +48,7 @@ export interface StoredDigest extends DueDigest {
 
 export async function readDigest(db: Db, id: number): Promise<StoredDigest | undefined> {
   const { rows } = await sql<StoredDigest>`
-    select id, person_id, edition, cadence, opened_place, events,
+    select id, person_id, edition, cadence, time_window, opened_place, events,
            array(select (search ->> 'id')::bigint from jsonb_array_elements(searches) as search) as search_ids
     from digest where id = ${id}`.execute(db);
   const row = rows[0];
@@ -57,7 +58,7 @@ export async function readDigest(db: Db, id: number): Promise<StoredDigest | und
 /** A digest that is still open, locked; undefined where another process closes it. */
 export async function lockDigest(transaction: Db, id: number): Promise<DueDigest | undefined> {
   const { rows } = await sql<DueDigest>`
-    select id, person_id, edition, cadence, opened_place from digest
+    select id, person_id, edition, cadence, time_window, opened_place from digest
     where id = ${id} and closed_at is null for update skip locked`.execute(transaction);
   return rows[0];
 }
@@ -105,7 +106,7 @@ export interface ClosedDigest {
   readonly mailId: string | null;
 }
 
-/** Closes a digest; its searches have seen the events up to its place. */
+/** Closes a digest; its searches have seen the events up to its place, unless it is about open houses. */
 export async function closeDigest(
   transaction: Db,
   id: number,
@@ -117,9 +118,8 @@ export async function closeDigest(
     where id = ${id}`.execute(transaction);
   await sql`
     update saved_search set seen_place = ${closedPlace}
-    where id = any(${searches.map((search) => search.id)}::bigint[]) and seen_place < ${closedPlace}`.execute(
-    transaction,
-  );
+    where id = any(${searches.map((search) => search.id)}::bigint[]) and seen_place < ${closedPlace}
+      and (select cadence from digest where digest.id = ${id}) <> 'open houses'`.execute(transaction);
 }
 
 /** A digest as the ledger reads it. */
@@ -133,7 +133,7 @@ export interface ReadDigest {
   readonly events: readonly number[];
 }
 
-/** The digests of a person that were due since a moment, and open ones, in their order; served by the unique key. */
+/** The digests of events of a person that were due since a moment, and open ones, in their order; served by the unique key. */
 export async function digestsSince(
   db: Db,
   personId: string,
@@ -143,7 +143,7 @@ export async function digestsSince(
   const { rows } = await sql<ReadDigest>`
     select cadence, due_at as "dueAt", opened_place as "openedPlace", closed_at as "closedAt",
            closed_place as "closedPlace", searches, events
-    from digest where person_id = ${personId} and edition = ${edition} and due_at >= ${since}
+    from digest where person_id = ${personId} and edition = ${edition} and due_at >= ${since} and cadence <> 'open houses'
     order by opened_place, id`.execute(db.withoutPlugins());
   return rows.map((row) => ({ ...row, events: row.events.map(Number) }));
 }
@@ -157,8 +157,8 @@ interface CadenceChange {
 }
 
 /**
- * Stops the searches that the mail of a digest names, or has them send mails again at its cadence. Returns their names; undefined where the
- * hash is not that of the digest's person.
+ * Stops the searches that the mail of a digest names, or has them send mails again at its cadence; the link in a mail about open houses
+ * stops these mails alone. Returns the names of what changed; undefined where the hash is not that of the digest's person.
  */
 export async function changeCadences(
   db: Db,
@@ -178,11 +178,15 @@ export async function changeCadences(
         updated_at = ${now}
       from mailed
       where saved_search.id = mailed.search_id and saved_search.person_id = mailed.person_id
-        and (saved_search.cadence = 'never') <> ${stops}::boolean
+        and mailed.cadence <> 'open houses' and (saved_search.cadence = 'never') <> ${stops}::boolean
       returning name
+    ), toggled as (
+      update person set notify_open_houses = not ${stops}::boolean
+      from (select distinct person_id from mailed where cadence = 'open houses') as receiver
+      where person.id = receiver.person_id and notify_open_houses = ${stops}::boolean
+      returning 'Open houses' as name
     )
-    select array(select name from changed order by name) as names where exists (select from mailed)`.execute(
-    db,
-  );
+    select array(select name from changed union all select name from toggled order by name) as names
+    where exists (select from mailed)`.execute(db);
   return rows[0] && (rows[0].names ?? []);
 }

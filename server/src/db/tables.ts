@@ -613,6 +613,7 @@ export interface ListingViewCount {
 export interface Mail {
   attempts: Generated<number>;
   createdAt: Timestamp;
+  edition: EditionId | null;
   failedAt: Timestamp | null;
   handedOverAt: Timestamp | null;
   htmlBody: string | null;

@@ -156,3 +156,11 @@ export async function firstEventAt(db: Db): Promise<Date | null> {
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await sql`delete from listing_event where at < ${before}`.execute(db);
 }
+
+/** Keys of the listings with an open house between two days; served by open_house_date. */
+export async function openHouseKeys(db: Db, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql<{ listingkey: string }>`
+    select distinct listingkey from open_house join listing on listing.id = listing_id
+    where openhousedate between ${from}::date and ${to}::date order by listingkey`.execute(db);
+  return rows.map(({ listingkey }) => listingkey);
+}

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
+import type { IsoDate } from '@hearth/domain/listing/listing.ts';
 import { type ChannelListener, createListener, type Listening } from '../db/channel-listener.ts';
 import type { Database, Db } from '../db/database.ts';
 import {
@@ -12,6 +13,7 @@ import {
   firstEventAt,
   type LoggedEvent,
   lastPlace,
+  openHouseKeys,
   placeEvents,
 } from './listing-events.queries.ts';
 import { listingImages } from './listing-image.queries.ts';
@@ -39,6 +41,10 @@ export const readEvents = (db: Db, span: Parameters<typeof eventsBetween>[1]): P
 
 /** Events by their ids, in the order of the log; deleted ones are missing. */
 export const eventsById = (db: Db, ids: readonly number[]): Promise<LoggedEvent[]> => eventsWithIds(db, ids);
+
+/** Keys of stored listings with an open house between two days. */
+export const keysWithOpenHouses = (db: Db, from: IsoDate, to: IsoDate): Promise<string[]> =>
+  openHouseKeys(db, from, to);
 
 /** Stored listings as events have them, by key; before the gate. */
 export const presentImages = (

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
+import { editionSettings } from '../site/edition-settings.service.ts';
 import type { StoredMail } from './mail.ts';
 import type { MailedAgent } from './templates/mail-agent.ts';
 import type { MailFrame } from './templates/mail-document.ts';
@@ -19,17 +20,17 @@ export interface FrameOptions {
 /** The parts of a mail that are as they are when it is sent: brokerage, notices, the receiver's agent, the way to stop. */
 export async function mailFrame(
   options: FrameOptions,
-  mail: Pick<StoredMail, 'template' | 'to' | 'parameters'>,
+  mail: Pick<StoredMail, 'template' | 'to' | 'parameters'> & Partial<Pick<StoredMail, 'edition'>>,
 ): Promise<MailFrame> {
-  const { config } = options;
   const db = options.db.kysely;
+  const config = await editionSettings(db, options.config, mail.edition ?? null);
   const edition = editionOf(config.productName);
   return {
     brokerage: await brokerageOf(db, edition, config),
     portalUrl: config.publicUrl,
     ...legalLinks(config),
-    agent: await agentOf(options, edition.id, mail.to.address),
-    unsubscribeUrl: await unsubscribeLinkOf(options, mail),
+    agent: await agentOf({ ...options, config }, edition.id, mail.to.address),
+    unsubscribeUrl: await unsubscribeLinkOf({ ...options, config }, mail),
   };
 }
 

@@ -1,3 +1,4 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
@@ -7,6 +8,7 @@ import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { messageIdOf } from '../ports/mail/message-id.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
+import { type EditionSettings, editionSettings } from '../site/edition-settings.service.ts';
 import { forgiveAddress, noteBounce, suppressedBy } from './delivery/delivery.service.ts';
 import {
   clearFailures,
@@ -46,12 +48,13 @@ export interface MailQueueOptions {
 
 /**
  * Decides at the time of sending whether a mail is still wanted, by default it is, and what it has to say by then: parameters that a
- * decision returns take the place of those that were stored.
+ * decision returns take the place of those that were stored. It gets the settings of the site whose mail it is.
  */
 export type MailDecisions = {
   readonly [Name in TemplateName]?: (
     db: Db,
     parameters: MailParameters[Name],
+    site: EditionSettings,
   ) => Promise<boolean | MailParameters[Name]>;
 };
 
@@ -78,11 +81,15 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { db, jobs } = options;
   const { smtp } = options.config;
   const port = smtp === null ? outbox : createSmtp(smtp);
+  const { id: edition } = editionOf(options.config.productName);
   const queue = jobs.define(mailJob(options, port));
   return {
     start: jobs.prepare,
     async enqueue(transaction, mails) {
-      await insertMails(transaction, mails);
+      await insertMails(
+        transaction,
+        mails.map((mail) => ({ edition, ...mail })),
+      );
       for (const { id, delaySeconds = 0 } of mails) await queue.send(transaction, { id }, { delaySeconds });
     },
     wake: queue.wake,
@@ -189,10 +196,12 @@ async function noteUndelivered(db: Db, mailId: string, error: unknown, at: Date)
 }
 
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
-async function sendMail(options: MailQueueOptions, port: MailPort, id: string): Promise<void> {
-  const { db, config, clock } = options;
+async function sendMail(given: MailQueueOptions, port: MailPort, id: string): Promise<void> {
+  const { db, clock } = given;
   const stored = await readMail(db.kysely, id);
   if (stored === undefined || stored.sentAt !== null) return;
+  const config = await editionSettings(db.kysely, given.config, stored.edition);
+  const options = { ...given, config };
   if (stored.handedOverAt !== null) throw new UnsettledError(messageIdOf(id, config.smtp?.from));
   const parameters = await currentParameters(options, stored);
   if (parameters === false) return deleteMail(db.kysely, id);
@@ -217,13 +226,13 @@ async function refuseSuppressed(db: Db, { template, to }: StoredMail): Promise<v
 
 /** The parameters that a mail has by now; false where it is not wanted any more. */
 async function currentParameters(
-  { db, decisions = {} }: MailQueueOptions,
+  { db, config, decisions = {} }: MailQueueOptions,
   mail: StoredMail,
 ): Promise<false | StoredMail['parameters']> {
   if (await isTurnedOff({ db }, mail)) return false;
   // Stored with its template by `enqueue`.
   const decide = decisions[mail.template as TemplateName];
-  const decision = (await decide?.(db.kysely, mail.parameters as never)) ?? true;
+  const decision = (await decide?.(db.kysely, mail.parameters as never, config)) ?? true;
   return decision === true ? mail.parameters : decision;
 }
 

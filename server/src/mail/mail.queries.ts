@@ -13,6 +13,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
         id: mail.id,
         template: mail.template,
         parameters: JSON.stringify(mail.parameters),
+        edition: mail.edition ?? null,
         toName: mail.to.name,
         toAddress: mail.to.address,
         receiverId: hasNoReceiver(mail) ? null : personProven(eb, mail.to.address),
@@ -171,6 +172,7 @@ export async function noteFailure(db: Db, id: string, error: string, failedAt: D
 const storedMail = (row: Selectable<Mail>): StoredMail => ({
   id: row.id,
   template: row.template,
+  edition: row.edition,
   parameters: row.parameters,
   to: { name: row.toName, address: row.toAddress },
   replyTo: row.replyToAddress === null ? null : { name: row.replyToName ?? '', address: row.replyToAddress },

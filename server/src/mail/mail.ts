@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
@@ -21,8 +22,9 @@ interface Envelope {
   readonly createdAt: Date;
 }
 
-/** Time of a mail that can be undone. */
 interface Sending {
+  /** The site whose mail it is; by default that of the process that queues it. */
+  readonly edition?: EditionId;
   /** Seconds until it is sent; 0 by default. */
   readonly delaySeconds?: number;
 }
@@ -54,6 +56,8 @@ export interface UnsentMail {
 
 /** A mail as stored. */
 export interface StoredMail extends Envelope, UnsentMail {
+  /** The site whose mail it is; null for that of the process that sends it. */
+  readonly edition: EditionId | null;
   /** The text that was sent, word for word; null before. */
   readonly content: MailContent | null;
   /** Until when the mail has a link that acts for an account; null where it has none, or no longer. */

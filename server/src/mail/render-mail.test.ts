@@ -251,6 +251,7 @@ describe('a stored mail', () => {
     sentBy: null,
     sentAt: null,
     failedAt: null,
+    edition: null,
   };
 
   it('is rendered from its template and parameters until it is sent', async () => {

@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { type KyselyPlugin, sql } from 'kysely';
@@ -82,11 +83,11 @@ export async function startAlertsWorld(given?: TestDatabase) {
     save: (...listings: readonly Listing[]) => saveListings(db.kysely, listings, { now }),
     async saveSearch(
       personId: string,
-      { name = 'Lake homes', query = '', cadence = 'daily' as Cadence } = {},
+      { name = 'Lake homes', query = '', cadence = 'daily' as Cadence, edition = 'austin' as EditionId } = {},
     ): Promise<number> {
       const { rows } = await sql<{ id: number }>`
         insert into saved_search (person_id, edition, name, query, version, cadence, created_at, updated_at, seen_place)
-        values (${personId}, 'austin', ${name}, ${query}, '2', ${cadence}, ${now}, ${now},
+        values (${personId}, ${edition}, ${name}, ${query}, '2', ${cadence}, ${now}, ${now},
                 coalesce((select max(place) from listing_event), 0)) returning id`.execute(db.kysely);
       return rows[0]!.id;
     },

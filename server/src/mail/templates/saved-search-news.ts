@@ -9,6 +9,8 @@ import { withoutLinks } from './without-links.ts';
 const parameters = z.object({
   /** Of the digest; its content is computed again when it is sent. */
   digest: z.number(),
+  /** Set for the open houses of a weekend; else the mail has what changed. */
+  occasion: z.optional(z.literal('open houses')),
   homes: z.array(
     z.object({
       home: mailedHome,
@@ -36,23 +38,34 @@ const quoted = (names: readonly string[]): string =>
 const placeText = (searches: readonly string[]): string =>
   searches.length === 1 ? quoted(searches) : `${searches.length} saved searches`;
 
+const headingOf = ({
+  occasion,
+  homes,
+  more,
+  searches,
+}: Pick<SavedSearchNewsParameters, 'occasion' | 'homes' | 'more' | 'searches'>): string => {
+  const count = homesText(homes.length + more);
+  return occasion === undefined
+    ? `${count} with news in ${placeText(searches)}`
+    : `Open houses this weekend: ${count} in ${placeText(searches)}`;
+};
+
 /** News of a person's saved searches, all in one mail. */
 export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   parameters,
-  subject: ({ homes, more, searches }) => {
+  subject: ({ occasion, homes, more, searches }) => {
     const [first] = homes;
     if (first !== undefined && homes.length + more === 1)
       return [first.news[0], first.home.price, first.home.address].filter(Boolean).join(' · ');
-    return `${homesText(homes.length + more)} with news in ${placeText(searches)}`;
+    return headingOf({ occasion, homes, more, searches });
   },
-  heading: ({ homes, more, searches }) =>
-    `${homesText(homes.length + more)} with news in ${placeText(searches)}`,
+  heading: headingOf,
   preview: ({ homes }) =>
     homes
       .slice(0, 3)
       .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
       .join(', '),
-  content: ({ homes, more, url, searches }, { unsubscribeUrl }) => [
+  content: ({ occasion, homes, more, url, searches }, { unsubscribeUrl }) => [
     ...homes.map(({ home, news, searches: names }) =>
       h(
         Fragment,
@@ -69,7 +82,7 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
       unsubscribeUrl === null
         ? undefined
         : mailLink(
-            `Stop emails about ${searches.length === 1 ? 'this search' : 'these searches'}`,
+            `Stop emails about ${occasion ?? (searches.length === 1 ? 'this search' : 'these searches')}`,
             unsubscribeUrl,
           ),
     ),
