@@ -4,6 +4,7 @@ import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchAlerts } from './alerts/bench-alerts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchCollections, printCollections } from './collections/bench-collections.ts';
+import { benchDigests, printDigests } from './digests/bench-digests.ts';
 import { benchEstimates, printEstimates } from './estimate/bench-estimate.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
@@ -64,6 +65,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- alerts [--rows 20000,200000,1000000] [--write]`: matches changes of homes with so many saved searches;
  * `--write` puts the table into docs/benchmarks-alerts.md.
+ *
+ * `npm run bench -- digests [--rows 2000] [--write]`: from changes of homes to the queued mails of so many people with ten searches each;
+ * `--write` puts the table into docs/benchmarks-digests.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,6 +97,7 @@ const subjects = [
   'collections',
   'import',
   'alerts',
+  'digests',
   'estimate',
 ];
 if (others.length > 0 || !subjects.includes(subject))
@@ -104,6 +109,7 @@ else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
 else if (subject === 'import') await measureImport();
 else if (subject === 'alerts') await measureAlerts();
+else if (subject === 'digests') await measureDigests();
 else if (subject === 'estimate') await measureEstimates();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
@@ -168,6 +174,14 @@ async function measureAlerts(): Promise<void> {
   const report = benchAlerts(counts, log);
   console.log(report);
   if (values.write) await writeReport('benchmarks-alerts.md', report);
+}
+
+async function measureDigests(): Promise<void> {
+  const people = values.rows.includes(',') ? 2000 : Number(values.rows);
+  if (!isCount(people)) return fail('--rows takes one whole number of people for digests');
+  const report = printDigests(await benchDigests(people, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-digests.md', report);
 }
 
 async function measureEstimates(): Promise<void> {
