@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** Kinds of things whose changes reach open pages. */
-export const liveResources = ['collection', 'saved-search', 'inbox'] as const;
+export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed'] as const;
 export type LiveResource = (typeof liveResources)[number];
 
 /** An event `change` of the stream: a thing, or the person's things of a kind, is to be requested again. */

@@ -44,9 +44,9 @@ export type SentMail = z.output<typeof sentMailSchema>;
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/notification/history',
-  owner: 'self',
-  summary: 'The mails of this site to you, the newest first',
-  query: z.strictObject({ ...paging, type: z._default(z.enum(notificationTypes), 'all') }),
+  owner: 'self-or-contact',
+  summary: 'The mails of this site to a person, the newest first',
+  query: z.strictObject({ ...paging, username, type: z._default(z.enum(notificationTypes), 'all') }),
   response: listOf(notificationSchema),
   errors: ['query_timeout'],
 });
@@ -54,9 +54,9 @@ export const getNotifications = endpoint({
 export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/notification/history/count',
-  owner: 'self',
-  summary: 'How many mails to you are unread, and how many could not reach you',
-  query: z.strictObject({ status: z._default(z.literal('Unread'), 'Unread') }),
+  owner: 'self-or-contact',
+  summary: 'How many mails to a person are unread, and how many could not reach the person',
+  query: z.strictObject({ username, status: z._default(z.literal('Unread'), 'Unread') }),
   /** Counted up to 100. */
   response: z.object({ total: z.number(), undelivered: z.number() }),
   errors: ['query_timeout'],
@@ -66,9 +66,10 @@ export const getNotification = endpoint({
   method: 'GET',
   path: '/api/notification/history/{id}',
   answer: 'text',
-  owner: 'self',
-  summary: 'A mail to you as HTML, for a sandboxed frame',
+  owner: 'self-or-contact',
+  summary: 'A mail to a person as HTML, for a sandboxed frame',
   params,
+  query: z.strictObject({ username }),
   response: z.string(),
   errors: ['not_found', 'query_timeout'],
 });

@@ -13,6 +13,13 @@ export const savedSearchId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const savedSearchParams = z.strictObject({ id: savedSearchId });
 
 const list = listParameters({ limit: savedSearchesPerPage, sortBy: ['createdDate', 'name'] });
+const ofList = z.strictObject({
+  user: username,
+  page: list.page,
+  limit: list.limit,
+  sortBy: list.sortBy,
+  sortType: list.sortType,
+});
 
 export const savedSearchSchema = z.object({
   id: z.string(),
@@ -39,6 +46,8 @@ export const savedSearchSchema = z.object({
     /** Choose the cadence of the mails to the person. */
     chooseCadence: z.boolean(),
     remove: z.boolean(),
+    /** Send the homes that it finds now to the owner. */
+    sendResults: z.boolean(),
     /** Invite, remind and remove people. */
     invite: z.boolean(),
     leave: z.boolean(),
@@ -55,13 +64,7 @@ export const getSavedSearches = endpoint({
   path: '/api/saved-search',
   owner: 'self-or-contact',
   summary: 'The searches that you saved or joined, by the time that they were saved or by name',
-  query: z.strictObject({
-    user: username,
-    page: list.page,
-    limit: list.limit,
-    sortBy: list.sortBy,
-    sortType: list.sortType,
-  }),
+  query: ofList,
   response: listOf(savedSearchSchema),
   errors: ['query_timeout'],
 });
@@ -75,6 +78,34 @@ export const getSavedSearch = endpoint({
   query: z.strictObject({ user: username }),
   response: savedSearchSchema,
   errors: ['not_found', 'query_timeout'],
+});
+
+export const countHomesOfSearches = endpoint({
+  method: 'GET',
+  path: '/api/saved-search/counts',
+  owner: 'self-or-contact',
+  summary:
+    'How many homes the searches of a page of your list find now, and how many of them came to the market in the last 7 days',
+  query: ofList,
+  /** Without searches of which an area is gone. */
+  response: z.object({ counts: z.array(z.object({ id: z.string(), total: z.number(), fresh: z.number() })) }),
+  errors: ['query_timeout'],
+});
+
+export const sendSearchResults = endpoint({
+  method: 'POST',
+  path: '/api/saved-search/{id}',
+  owner: 'self-or-contact',
+  summary: 'Send the homes that a saved search finds now by mail to its owner',
+  params: savedSearchParams,
+  query: z.strictObject({ user: username }),
+  body: z.strictObject({
+    owner: username,
+    userId: username,
+    savedSearchId: z.optional(savedSearchId),
+  }),
+  response: done,
+  errors: ['not_found', 'forbidden', 'too_many_attempts', 'query_timeout'],
 });
 
 export const addSavedSearch = endpoint({

@@ -28,6 +28,8 @@ export interface PageRow {
   readonly engines?: 'canonical' | 'canonical and sitemap';
   /** Entry of the profile menu, which has the order of the table, for viewers with a capability or for all. */
   readonly menu?: { readonly label: string; readonly needs?: Capability };
+  /** It stands beside the menu of the account, as the pages of the menu do. */
+  readonly besideMenu?: true;
   /** The sign-up prompt may open over it. */
   readonly prompts?: true;
   /** Its search is for lease; for sale where left out. */

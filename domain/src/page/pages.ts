@@ -117,6 +117,7 @@ export const pages = {
     screen: 'search-members',
     opensTo: 'signed in',
     title: 'Members',
+    besideMenu: true,
   },
   joinSearch: {
     path: '/join/saved-search/:id',

@@ -44,6 +44,7 @@ export const personPages = {
     screen: 'account-settings',
     opensTo: 'signed in',
     title: 'Account Settings',
+    besideMenu: true,
   },
   inbox: {
     path: '/menu/notification-inbox',
@@ -57,12 +58,14 @@ export const personPages = {
     screen: 'email-history',
     opensTo: 'signed in',
     title: 'Email History',
+    besideMenu: true,
   },
   inquiryHistory: {
     path: '/menu/inquiry-history',
     screen: 'inquiry-history',
     opensTo: 'signed in',
     title: 'Inquiry History',
+    besideMenu: true,
   },
   emailSettingsOfMenu: {
     path: '/menu/email-settings',

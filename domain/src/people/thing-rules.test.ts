@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectionProblems, longestDescription } from './collection-rules.ts';
+import { longestDescription, thingProblems } from './thing-rules.ts';
 
 const cases = [
   [{ name: 'Lake homes', description: '' }, []],
@@ -15,5 +15,5 @@ const cases = [
 ] as const;
 
 it.each(cases)('the problems of %j', (words, problems) => {
-  expect(collectionProblems(words)).toEqual(problems);
+  expect(thingProblems(words)).toEqual(problems);
 });

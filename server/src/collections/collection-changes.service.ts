@@ -3,7 +3,6 @@ import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainLine, plainText } from '@hearth/domain/inquiry/plain-text.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import {
-  collectionProblems,
   mostCollections,
   mostHomesInCollection,
   mostSavedHomes,
@@ -11,6 +10,7 @@ import {
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { can, homePolicy } from '@hearth/domain/people/policies/collection.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
+import { thingProblems } from '@hearth/domain/people/thing-rules.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { type Attempt, attempted } from '../http/attempt.ts';
@@ -266,6 +266,6 @@ function storedWords({
     ...(name !== undefined && { name: plainLine(name) }),
     ...(description !== undefined && { description: plainText(description) }),
   };
-  refuseProblems(collectionProblems(texts));
+  refuseProblems(thingProblems(texts));
   return { ...texts, ...(texts.description === '' && { description: null }) };
 }

@@ -6,6 +6,7 @@ import { periodStart } from '../db/list-page.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { announceViewed } from '../live/announce.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { deleteSearches, deleteViews, readSearches, readViews, viewedIds } from './history.queries.ts';
 import { switchesOf } from './history-settings.service.ts';
@@ -78,7 +79,13 @@ export const removeFromHistory = (
   changeFor(db, visit, 'history removed', async (transaction, { id }) => {
     await deleteViews(transaction, id, listingids);
     await deleteSearches(transaction, id, queries);
+    await announceViewed(transaction, id);
   });
+
+/** Refuses an actor to whom the owner does not show what the site knows of the owner: the switch for agents. @throws AppError forbidden */
+export async function requireShown(db: Db, visit: OwnedVisit): Promise<void> {
+  if (visit.right !== 'self') await isShown(db, visit);
+}
 
 /** Returns whether the actor may see an owner's history; false where the owner hides it from themselves. @throws AppError forbidden */
 async function isShown(db: Db, { owner, actor, right }: OwnedVisit): Promise<boolean> {

@@ -12,3 +12,7 @@ export const announce = (transaction: Db, { people, ...change }: Announcement): 
 /** Announces a change of a person's mails. */
 export const announceInbox = (transaction: Db, personId: string): Promise<void> =>
   announce(transaction, { resource: 'inbox', id: null, people: [personId] });
+
+/** Announces a change of the homes and searches that a person viewed. */
+export const announceViewed = (transaction: Db, personId: string): Promise<void> =>
+  announce(transaction, { resource: 'viewed', id: null, people: [personId] });

@@ -5,14 +5,13 @@ import type {
   getNotifications,
 } from '@hearth/domain/contract/notification.ts';
 import { mailStatusFilters } from '@hearth/domain/people/mail-status.ts';
-import { can } from '@hearth/domain/people/policies/history.ts';
 import type { Db } from '../db/database.ts';
 import { periodStart } from '../db/list-page.ts';
-import { switchesOf } from '../history/history-settings.service.ts';
+import { requireShown } from '../history/history.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { announceInbox } from '../live/announce.service.ts';
-import { changeFor, personOf } from '../people/owner.service.ts';
+import { changeFor } from '../people/owner.service.ts';
 import {
   countInbox,
   type InboxMail,
@@ -29,12 +28,17 @@ import { type FrameOptions, mailFrame } from './mail-frame.service.ts';
 /** A badge shows 99+ for more (specification section 9). */
 const mostCounted = 100;
 
-/** A page of the mails to a person. */
+/**
+ * A page of the mails to an owner.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
 export async function inboxOf(
   db: Db,
   { type, period, ...page }: QueryOf<typeof getNotifications>,
-  { owner, now }: OwnedVisit,
+  visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getNotifications>> {
+  await requireShown(db, visit);
+  const { owner, now } = visit;
   const filter = {
     since: periodStart(period, now),
     ...(type === 'Unread' && { isUnread: true }),
@@ -49,8 +53,11 @@ export async function inboxOf(
   };
 }
 
-export const inboxCounts = (db: Db, { owner }: OwnedVisit): Promise<ResponseOf<typeof countNotifications>> =>
-  countInbox(db, owner.ownerId, mostCounted);
+/** @throws AppError forbidden where the owner does not show mails to the actor */
+export async function inboxCounts(db: Db, visit: OwnedVisit): Promise<ResponseOf<typeof countNotifications>> {
+  await requireShown(db, visit);
+  return countInbox(db, visit.owner.ownerId, mostCounted);
+}
 
 /**
  * A page of the mails to an owner with what became of them.
@@ -135,12 +142,3 @@ function withoutSecret(mail: StoredMail): StoredMail {
 
 /** Links of a mail open beside the portal: its frame has no room for pages. */
 const opensOutside = (html: string): string => html.replace(/<head>/, '<head><base target="_blank">');
-
-async function requireShown(db: Db, { owner, actor, right }: OwnedVisit): Promise<void> {
-  if (right === 'self') return;
-  const [{ agentId: ownerAgentId }, switches] = await Promise.all([
-    personOf(db, owner),
-    switchesOf(db, owner.ownerId),
-  ]);
-  if (!can(actor, 'see', { ownerId: owner.ownerId, ownerAgentId, switches })) throw new AppError('forbidden');
-}

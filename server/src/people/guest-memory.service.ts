@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { switchesOf } from '../history/history-settings.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { announceViewed } from '../live/announce.service.ts';
 import {
   changeCalculator,
   keepNewestSearches,
@@ -58,6 +59,7 @@ async function mergeHistory(
   await mergeViews(db, owned, viewedListings);
   await keepNewestViews(db, personId, mostViewedListings);
   await storeLooks(db, personId, looks);
+  if (recentSearches.length + viewedListings.length + looks.length > 0) await announceViewed(db, personId);
 }
 
 export const changeCalculatorOf = (

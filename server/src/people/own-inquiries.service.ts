@@ -1,16 +1,21 @@
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import type { Db } from '../db/database.ts';
+import { requireShown } from '../history/history.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { inquiriesFrom } from '../inquiries/sent-inquiries.service.ts';
 import { personOf } from './owner.service.ts';
 
-/** Inquiries of an owner. Forms name an address, which anyone can type, so there are none until the address of the account is proven. */
+/**
+ * Inquiries of an owner. Forms name an address, which anyone can type, so there are none until the address of the account is proven.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
 export async function ownInquiries(
   db: Db,
-  { owner, now }: OwnedVisit,
+  visit: OwnedVisit,
   asked: QueryOf<typeof getOwnInquiries>,
 ): Promise<ResponseOf<typeof getOwnInquiries>> {
-  const { email, emailVerified } = await personOf(db, owner);
-  return emailVerified ? inquiriesFrom(db, email, asked, now) : { items: [], total: 0 };
+  await requireShown(db, visit);
+  const { email, emailVerified } = await personOf(db, visit.owner);
+  return emailVerified ? inquiriesFrom(db, email, asked, visit.now) : { items: [], total: 0 };
 }

@@ -43,7 +43,15 @@ describe.each(kindsOfPeople)('the saved searches of %s', (_, changes) => {
       ...{ id: made.id, name: 'Lake homes', description: 'By the\nwater', query: 'minBedrooms=3' },
       ...{ version: '2', lost: [], cadence: 'daily', notifyAgent: false },
       ...{ sharedBy: null, collaboratorCount: 0, isShared: false },
-      can: { update: true, chooseCadence: true, remove: true, invite: true, leave: false, answer: false },
+      can: {
+        update: true,
+        chooseCadence: true,
+        remove: true,
+        sendResults: true,
+        invite: true,
+        leave: false,
+        answer: false,
+      },
       ...{ createdAt: at, updatedAt: at },
     });
     expect(await list(asker)).toEqual({ items: [made], total: 1 });

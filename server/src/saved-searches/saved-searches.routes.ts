@@ -1,5 +1,6 @@
 import * as contract from '@hearth/domain/contract/saved-search.ts';
 import { searchSharing } from '@hearth/domain/contract/saved-search-sharing.ts';
+import { createSharingLimits } from '../accounts/sharing-limits.service.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
@@ -14,10 +15,13 @@ import {
   savedSearchesOf,
   saveSearch,
 } from './saved-searches.service.ts';
+import { searchCounts } from './search-counts.service.ts';
+import { sendResults } from './search-results.service.ts';
 
 /** The searches that people saved. Pages of other sites, which ask with an embed key, have no part in them. */
 export const savedSearchRoutes: Resource = (app, dependencies) => {
   const db = dependencies.db.kysely;
+  const limits = createSharingLimits({ db, clock: dependencies.clock });
   return serveToPortal(app, dependencies.config, (scope) => {
     serveSharing(scope, dependencies, shared, searchSharing);
     route(scope, searchSharing.join, async ({ params, body, visit }) => {
@@ -25,6 +29,13 @@ export const savedSearchRoutes: Resource = (app, dependencies) => {
       return savedSearch(db, params.id, visit);
     });
     route(scope, contract.getSavedSearches, ({ query, visit }) => savedSearchesOf(db, query, visit));
+    route(scope, contract.countHomesOfSearches, async ({ query, visit }) => ({
+      counts: await searchCounts({ db, search: dependencies.search }, query, visit),
+    }));
+    route(scope, contract.sendSearchResults, async ({ params, visit }, { ip }) => {
+      await sendResults({ ...dependencies, limits }, { ...params, visit, address: ip });
+      return { done: true } as const;
+    });
     route(scope, contract.getSavedSearch, ({ params, visit }) => savedSearch(db, params.id, visit));
     route(scope, contract.addSavedSearch, ({ body, visit }, request) =>
       saveSearch(db, body, visit, attemptOf(request, body)),

@@ -6,13 +6,13 @@ import type {
   updateSavedSearch,
 } from '@hearth/domain/contract/saved-search.ts';
 import { plainLine, plainText } from '@hearth/domain/inquiry/plain-text.ts';
-import { collectionProblems } from '@hearth/domain/people/collection-rules.ts';
 import { abilities, can } from '@hearth/domain/people/policies/saved-search.ts';
 import {
   mostSavedSearches,
   privateIsNotShared,
   savedSearchVersion,
 } from '@hearth/domain/people/saved-search-rules.ts';
+import { thingProblems } from '@hearth/domain/people/thing-rules.ts';
 import type { Db } from '../db/database.ts';
 import { type Attempt, attempted } from '../http/attempt.ts';
 import { AppError } from '../http/errors.ts';
@@ -175,7 +175,7 @@ function storedValues(
     ...(name !== undefined && { name: plainLine(name) }),
     ...(description !== undefined && { description: plainText(description) }),
   };
-  refuseProblems(collectionProblems(words));
+  refuseProblems(thingProblems(words));
   return {
     ...words,
     ...(words.description === '' && { description: null }),

@@ -129,6 +129,11 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     message: 'Look at this kitchen!\nShall we go on Sunday?',
     listing: aMailedHome,
   },
+  'search-results': {
+    ...{ name: 'Homes by the lake', sender: 'Ada Reyes', more: 34 },
+    homes: Array.from({ length: 12 }, () => aMailedHome),
+    url: 'https://homes.example/saved-search/1',
+  },
   recommendation: {
     ...{
       receiver: '1',

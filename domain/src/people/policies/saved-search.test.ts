@@ -13,7 +13,14 @@ const actions = (actor: Viewer, actsFor: string, membership: 'joined' | 'pending
 
 it('lets the owner and the agent who acts for the owner manage a saved search', () => {
   for (const actor of [owner, agent])
-    expect(actions(actor, owner.userId)).toEqual(['see', 'update', 'chooseCadence', 'remove', 'invite']);
+    expect(actions(actor, owner.userId)).toEqual([
+      'see',
+      'update',
+      'chooseCadence',
+      'remove',
+      'sendResults',
+      'invite',
+    ]);
 });
 
 it('hides a saved search from all other people, and from the agent outside of agent mode', () => {

@@ -11,6 +11,8 @@ export const { can, abilities } = policyOf({
   /** Chooses the cadence of the own mails; the agent, of those to the owner. */
   chooseCadence: isOneOf('owner', 'agent', 'collaborator'),
   remove: manages,
+  /** Sends the homes that it finds now to the owner. */
+  sendResults: manages,
   /** Invites, reminds and removes people. */
   invite: manages,
   leave: isOneOf('collaborator'),

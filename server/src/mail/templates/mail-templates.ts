@@ -24,6 +24,7 @@ import { type ListingSharedParameters, listingShared } from './listing-shared.ts
 import type { MailTemplate } from './mail-template.ts';
 import { type RecommendationParameters, recommendation } from './recommendation.ts';
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
+import { type SearchResultsParameters, searchResults } from './search-results.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
@@ -49,6 +50,7 @@ export interface MailParameters {
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
+  readonly 'search-results': SearchResultsParameters;
   readonly recommendation: RecommendationParameters;
   readonly 'votes-opened': VotesOpenedParameters;
 }
@@ -77,6 +79,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   invitation,
   'listing-shared': listingShared,
   'saved-search-news': savedSearchNews,
+  'search-results': searchResults,
   recommendation,
   'votes-opened': votesOpened,
 };

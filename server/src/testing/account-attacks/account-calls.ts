@@ -187,6 +187,8 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
     body: { name: 'Mine', cadence: 'never' },
   }),
   removeSavedSearch: ({ savedSearchId: id }) => ({ params: { id } }),
+  countHomesOfSearches: () => ({}),
+  sendSearchResults: ({ savedSearchId: id }) => ({ params: { id }, body: {} }),
   getSearchMembers: ({ savedSearchId: id }) => ({ params: { id } }),
   inviteToSearch: ({ savedSearchId: id }) => ({ params: { id }, body: [{ email: 'bo@friend.example' }] }),
   removeSearchMember: ({ savedSearchId: id, searchMemberId }) => ({

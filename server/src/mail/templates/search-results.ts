@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { mailedHome, mailHome } from './mail-home.ts';
+import { mailButton, mailLink, mailParagraph } from './mail-parts.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { withoutLinks } from './without-links.ts';
+
+const parameters = z.object({
+  /** Of the saved search; any text. */
+  name: z.string(),
+  /** Name of the agent who sends them; null where the person does. */
+  sender: z.nullable(z.string()),
+  homes: z.array(mailedHome),
+  /** Number of homes that the mail leaves out. */
+  more: z.number(),
+  /** Of the page with all of them. */
+  url: z.string(),
+});
+
+export type SearchResultsParameters = z.infer<typeof parameters>;
+
+const titleOf = ({ name, homes, more }: SearchResultsParameters): string => {
+  const count = homes.length + more;
+  return `${count === 1 ? '1 home' : `${count} homes`} in “${withoutLinks(name)}”`;
+};
+
+/** The homes that a saved search finds, for its owner. */
+export const searchResults: MailTemplate<SearchResultsParameters> = {
+  parameters,
+  subject: titleOf,
+  content: ({ name, sender, homes, more, url }) => [
+    mailParagraph(
+      sender === null
+        ? `These homes are in your saved search “${withoutLinks(name)}” now.`
+        : `${withoutLinks(sender)} sends you the homes that are in your saved search “${withoutLinks(name)}” now.`,
+    ),
+    ...homes.map((home) => mailHome(home)),
+    more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
+    mailButton('See the search', url),
+  ],
+};
