@@ -41,5 +41,22 @@ test('viewed homes and searches are listed, removed, restored and cleared, and a
   await expect(page.getByRole('link', { name: '3+ beds' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('No searches here yet.')).toBeVisible();
+  await expect(page.getByText('No searches here yet')).toBeVisible();
+});
+
+test('a home that a person opens is marked as viewed on another device of the person', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, newAddress('vito'));
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  const following = other.waitForRequest((request) => request.url().endsWith('/api/live'));
+  await other.goto('/listings?minBedrooms=3');
+  await following;
+  await page.goto('/listings?minBedrooms=3');
+  await firstHome(page).click();
+  await expect(other.locator('.gallery').getByText('Viewed')).toBeVisible();
+  await context.close();
 });

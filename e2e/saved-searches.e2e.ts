@@ -41,3 +41,35 @@ test('a search is saved, changed, updated, renamed, deleted and restored', async
   await page.goto('/menu/saved-searches');
   await expectAccessible(page);
 });
+
+test('a person is invited to a saved search, joins it and chooses a cadence', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, newAddress('sara'));
+  await page.goto('/listings?minBedrooms=3');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByLabel('Name').fill('Together');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const people = page.getByRole('dialog', { name: 'People' });
+  const friend = newAddress('bo');
+  await people.getByLabel('Invite by email').fill(friend);
+  await people.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(people.getByText(/^Invited /)).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, friend);
+  await other.goto('/menu/saved-searches');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Join “Together”' }).click();
+  await expect(other.getByText('You joined “Together”')).toBeVisible();
+  const cadence = other.getByLabel('Email me new and changed homes of Together');
+  await cadence.selectOption('On the 1st of each month');
+  await expect(other.getByText('Changes saved')).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByText(/^Shared by /)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Update search' })).toHaveCount(0);
+  await context.close();
+  await expect(people.getByText('Joined')).toBeVisible();
+});

@@ -82,7 +82,7 @@ function Screen({ location }: { readonly location: Location }): ReactNode {
     <ProtectedPage>
       {(person) => {
         const screen = show({ person }, person.username);
-        return row.menu ? <AccountFrame key={row.path}>{screen}</AccountFrame> : screen;
+        return row.menu || row.besideMenu ? <AccountFrame key={row.path}>{screen}</AccountFrame> : screen;
       }}
     </ProtectedPage>
   ) : (

@@ -19,6 +19,8 @@ interface LoadedListingCardProps extends CardAppearance {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** Actions on the home without opening it. */
   readonly actions?: ((listing: Listing) => ReactNode) | undefined;
+  /** Below the card. */
+  readonly foot?: ((listing: Listing) => ReactNode) | undefined;
 }
 
 /** A card that fetches its listing, above its sources; skeleton, card and message have the same size. */
@@ -32,6 +34,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
   return (
     <>
       <CardOrMessage {...props} {...used} />
+      {listing && props.foot?.(listing)}
       <div className="hearth-card-notes">
         <SourceNotes client={client} sources={listing ? [listing.source] : []} />
       </div>

@@ -51,6 +51,8 @@ export interface MapPanelProps
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** Actions on a home, on the card of its pin. */
   readonly cardActions?: ((listing: ListingCard) => ReactNode) | undefined;
+  /** Below that card. */
+  readonly cardFoot?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 
 /** The map of a search with its points and the cards of its pins, on the server's own ground where none is given. */
@@ -72,6 +74,7 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
     isAlone = false,
     onListingSelect,
     cardActions,
+    cardFoot,
     onShown,
     onPoint,
     onUserMove,
@@ -132,6 +135,7 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
           listingids={ids}
           onListingSelect={onListingSelect}
           actions={cardActions}
+          foot={cardFoot}
         />
       )}
     />

@@ -11,6 +11,8 @@ export interface PopupCardsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** Actions on a home, on its card. */
   readonly actions?: ((listing: ListingCard) => ReactNode) | undefined;
+  /** Below its card. */
+  readonly foot?: ((listing: ListingCard) => ReactNode) | undefined;
 }
 
 /** The cards of a pin. */

@@ -1,6 +1,7 @@
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { addGuestMemory, getMemory, removeRecentSearches } from '@hearth/domain/contract/user-memory.ts';
 import type { Look } from '@hearth/domain/listing/history/last-look.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
@@ -84,8 +85,17 @@ function rememberFor({ viewed, looks, history }: App, session: Session): () => v
       words: {},
     });
   };
-  refresh();
+  // Another device, or another tab, may change the memory of the account while this page is open.
+  const followed = new QueryObserver(session.queries, {
+    queryKey: historyKeys(session).memory,
+    queryFn: () => {
+      refresh();
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const stops = [
+    followed.subscribe(() => {}),
     ...[app.recents, app.viewed, app.looks].map(({ state }) => subscribe(state, send)),
     onReturn(refresh),
   ];

@@ -11,6 +11,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { SinceLook } from '../../shared/history/since-look.tsx';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
@@ -70,7 +71,17 @@ export function ViewedListingsScreen({
         items={items}
         keyOf={({ listingid }) => listingid}
         className="history__homes"
-        count={total > 0 ? homeCount(total) : 'No homes here yet. Homes that you open are listed here.'}
+        {...(total > 0 && { count: homeCount(total) })}
+        empty={
+          data &&
+          total === 0 && (
+            <EmptyList
+              title="No homes here yet"
+              text="Homes that you open are listed here, so that you find them again."
+              link={{ href: session.searches.pathOf(session.searches.bare(false)), label: 'Find homes' }}
+            />
+          )
+        }
         paging={
           data && {
             ...{ address, total, pageCount: Math.ceil(total / viewedPerPage) },

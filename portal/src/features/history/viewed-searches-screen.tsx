@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
@@ -66,7 +67,17 @@ export function ViewedSearchesScreen({
         items={items}
         keyOf={(item) => item.query}
         className="history__searches"
-        count={searchCount(total)}
+        {...(total > 0 && { count: searchCount(total) })}
+        empty={
+          data &&
+          total === 0 && (
+            <EmptyList
+              title="No searches here yet"
+              text="Searches that you run are listed here, newest first."
+              link={{ href: session.searches.pathOf(session.searches.bare(false)), label: 'Start a search' }}
+            />
+          )
+        }
         paging={
           data && {
             ...{ address, total, pageCount: Math.ceil(total / viewedPerPage) },
@@ -85,10 +96,7 @@ export function ViewedSearchesScreen({
   );
 }
 
-function searchCount(total: number): string {
-  if (total === 0) return 'No searches here yet. Searches that you run are listed here.';
-  return total === 1 ? '1 search' : `${total} searches`;
-}
+const searchCount = (total: number): string => (total === 1 ? '1 search' : `${total} searches`);
 
 function Search({
   search,

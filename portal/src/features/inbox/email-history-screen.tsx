@@ -12,6 +12,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { emailHistoryQuery } from '../../shared/inbox/inbox-queries.ts';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
@@ -49,7 +50,17 @@ export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'
         items={items}
         keyOf={({ id }) => id}
         className="inbox__list"
-        count={total === 0 ? 'No emails here.' : total === 1 ? '1 email' : `${total} emails`}
+        {...(total > 0 && { count: total === 1 ? '1 email' : `${total} emails` })}
+        empty={
+          data &&
+          total === 0 && (
+            <EmptyList
+              title="No emails here"
+              text="Emails that we send you are listed here. Save a search to hear about new homes."
+              link={{ href: '/menu/saved-searches', label: 'See your saved searches' }}
+            />
+          )
+        }
         paging={data && { address, total, pageCount: Math.ceil(total / notificationsPerPage) }}
         skeleton={<Waiting />}
       >

@@ -8,6 +8,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { inboxKeys } from '../../shared/inbox/inbox-counts.ts';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
@@ -70,7 +71,17 @@ export function InquiryHistoryScreen({
         items={items}
         keyOf={({ id }) => id}
         className="inbox__list"
-        count={total === 0 ? 'No inquiries here.' : total === 1 ? '1 inquiry' : `${total} inquiries`}
+        {...(total > 0 && { count: total === 1 ? '1 inquiry' : `${total} inquiries` })}
+        empty={
+          query.data &&
+          total === 0 && (
+            <EmptyList
+              title="No inquiries here"
+              text="Questions and tours that you ask for are listed here, with the agent who answers them."
+              link={{ href: '/menu/contact', label: 'Contact your agent' }}
+            />
+          )
+        }
         paging={query.data && { address, total, pageCount: Math.ceil(total / inquiriesPerPage) }}
         skeleton={<Waiting />}
       >

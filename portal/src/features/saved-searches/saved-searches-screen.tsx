@@ -5,20 +5,26 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { CadenceField } from '../../shared/mail-choices/cadence-field.tsx';
+import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
 import { EditSavedSearch } from '../../shared/saved-searches/edit-saved-search.tsx';
 import { cadenceChange, deletion, failureReason } from '../../shared/saved-searches/saved-search-changes.ts';
-import { savedSearchesQuery } from '../../shared/saved-searches/saved-search-queries.ts';
+import {
+  type HomeCount,
+  homeCountsQuery,
+  savedSearchesQuery,
+} from '../../shared/saved-searches/saved-search-queries.ts';
 import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
+import { homeCount } from '../../shared/saving/home-count.ts';
 import { Invitations } from '../../shared/sharing/invitations.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { NewsOfHome } from './news-of-home.tsx';
@@ -47,6 +53,7 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
     return deletion(session, search, () => focusAfter.undo(search.id));
   });
   const { items, total = 0 } = data ?? {};
+  const { data: counts } = useQuery(homeCountsQuery(session, address.page, address.chosen.sortBy));
   return (
     <section className="list-page page-width">
       <PageHead />
@@ -83,7 +90,12 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
         }
       >
         {(search, at) => (
-          <Item search={search} onEdit={() => edit(search)} onDelete={() => remove(search, at)} />
+          <Item
+            search={search}
+            count={counts?.find(({ id }) => id === search.id)}
+            onEdit={() => edit(search)}
+            onDelete={() => remove(search, at)}
+          />
         )}
       </PersonalList>
       {total > 0 && <NewsOfHome />}
@@ -94,11 +106,13 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
 
 interface ItemProps {
   readonly search: SavedSearch;
+  /** Unset until it is known. */
+  readonly count: HomeCount | undefined;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
+function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
   const session = useSession();
   const { change: changeCadence } = useChange((cadence: Cadence) => cadenceChange(session, search, cadence));
   const { id, name, description, cadence, can } = search;
@@ -110,6 +124,7 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
         </h2>
         {description !== null && <p dir="auto">{description}</p>}
         <p className="saved-search__facts">{factsOf(search).join(' · ')}</p>
+        {count && <p className="saved-search__count">{countText(count)}</p>}
       </div>
       {can.chooseCadence && (
         <CadenceField
@@ -142,6 +157,11 @@ function Item({ search, onEdit, onDelete }: ItemProps): ReactNode {
   );
 }
 
+function countText({ total, fresh }: HomeCount): string {
+  const homes = homeCount(total);
+  return fresh === 0 ? homes : `${homes}, ${fresh} new in the last 7 days`;
+}
+
 function factsOf({ createdAt, sharedBy, collaboratorCount }: SavedSearch): readonly string[] {
   const people = collaboratorCount + 1;
   return [
@@ -154,12 +174,10 @@ function factsOf({ createdAt, sharedBy, collaboratorCount }: SavedSearch): reado
 function NoSearches(): ReactNode {
   const { searches } = useSession();
   return (
-    <div className="saved-searches__empty">
-      <h2>You have no saved searches yet</h2>
-      <p>Set a place or a filter in a search, then tap Save search. You’ll find it here.</p>
-      <a className="hearth-button hearth-button--primary" href={searches.pathOf(searches.bare(false))}>
-        Find homes
-      </a>
-    </div>
+    <EmptyList
+      title="You have no saved searches yet"
+      text="Set a place or a filter in a search, then tap Save search. You’ll find it here."
+      link={{ href: searches.pathOf(searches.bare(false)), label: 'Find homes' }}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { SinceLook } from '../../shared/history/since-look.tsx';
 import { LinkNotice } from '../../shared/link-notices/link-notice.tsx';
 import type { LinkNotices } from '../../shared/link-notices/link-notices.ts';
 import { saveOnPin } from '../../shared/saving/save-on-pin.tsx';
@@ -109,6 +110,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
         cardActions={saveOnPin}
+        cardFoot={(listing) => <SinceLook listing={listing} />}
         onShown={(points) => onWithoutPin(points.withoutPin)}
         {...moves}
         onView={(view) => {

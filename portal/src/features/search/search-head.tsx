@@ -1,8 +1,13 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { searchHeading } from '@hearth/domain/page/search-head.ts';
+import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
+import { appliedFilters } from '@hearth/domain/search/filters/applied-filters.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import type { SearchPaths } from '../../shared/searching/search-path.ts';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { agentText } from './agent-scope.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -22,15 +27,25 @@ interface SearchHeadProps {
   readonly about: ReactNode;
 }
 
+const prompt = deferred(async () => (await import('./save-prompt.tsx')).SavePrompt);
+
+/** Returns whether a search has a place and a filter. */
+const isWorthSaving = ({ tags, filters, lease, account }: SearchState, searches: SearchPaths): boolean =>
+  tags.length > 0 &&
+  !isOfPersonalList(account) &&
+  appliedFilters(filters, searches.defaults(lease).filters).length > 0;
+
 /** The heading of a search, the number of homes found, and the controls for sort and layout. */
 export function SearchHead({ session, preferences, prefer, saved, about }: SearchHeadProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, unlock } = useApp();
   const { searches } = useSession();
   const { agents, count, outcome } = session;
   const { search, change } = session.url;
   const { status, result, range, failure } = outcome;
   const heading = searchHeading(search, agents.map(agentText), edition.city, result?.unknownPlaces);
   const overview = overviewOfSearch(search, edition);
+  const asksToSave = saved === undefined && isWorthSaving(search, searches);
+  const Prompt = useDeferred(prompt, asksToSave && unlock !== null);
   return (
     <div className="search__head">
       <div className="search__title">
@@ -65,6 +80,7 @@ export function SearchHead({ session, preferences, prefer, saved, about }: Searc
           />
         </div>
       </div>
+      {asksToSave && Prompt && <Prompt />}
       <SearchToolbar
         sort={search.sort}
         sorts={sortMenu({

@@ -1,5 +1,5 @@
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
-import { collectionProblems, longestDescription } from '@hearth/domain/people/collection-rules.ts';
+import { longestDescription, thingProblems } from '@hearth/domain/people/thing-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle } from 'react';
@@ -44,7 +44,7 @@ export function ThingForm({
   const isHere = useIsHere();
   const form = useServerForm({
     initial,
-    check: collectionProblems,
+    check: thingProblems,
     send: (words) => onSend(words, isHere),
     // The server's validation errors stand at their fields.
     failureWords: (failure) => (failure.code === 'validation_failed' ? '' : reason(failure)),

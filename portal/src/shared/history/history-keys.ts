@@ -8,5 +8,7 @@ export function historyKeys({ root }: Pick<Session, 'root'>) {
     homes: [...all, 'homes'],
     searches: [...all, 'searches'],
     switches: [...all, 'switches'],
+    /** Of what a device takes over; not part of the history that its own changes make stale. */
+    memory: [...root, 'history memory'],
   } as const;
 }

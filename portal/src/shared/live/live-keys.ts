@@ -1,11 +1,14 @@
 import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
+import { historyKeys } from '../history/history-keys.ts';
 import { inboxKeys } from '../inbox/inbox-counts.ts';
 import { savedSearchKeys } from '../saved-searches/saved-search-queries.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 
 type KeysOf = (session: Pick<Session, 'root'>, id: string) => readonly QueryKey[];
+
+const viewedKeys: KeysOf = (session) => [historyKeys(session).all, historyKeys(session).memory];
 
 /** Begin the keys of answers to request again, by the kind of the thing that changed; a kind without an id means `all`. */
 const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all: KeysOf }>> = {
@@ -31,6 +34,7 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
     all: (session) => [savedSearchKeys(session).all],
   },
   inbox: { one: (session) => [inboxKeys(session).all], all: (session) => [inboxKeys(session).all] },
+  viewed: { one: viewedKeys, all: viewedKeys },
 };
 
 /** The keys of answers that a change makes stale; none for a kind that a newer server added. */

@@ -6,7 +6,10 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 export const aSavedSearch = (given: Partial<SavedSearch> = {}): SavedSearch => ({
   ...{ id: '1', name: 'Lake homes', description: null, query: 'minBedrooms=3', version: '2', lost: [] },
   ...{ cadence: 'daily', notifyAgent: false, sharedBy: null, collaboratorCount: 0, isShared: false },
-  can: { update: true, chooseCadence: true, remove: true, invite: true, leave: false, answer: false },
+  can: {
+    ...{ update: true, chooseCadence: true, remove: true, sendResults: true, invite: true },
+    ...{ leave: false, answer: false },
+  },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
   ...given,
 });
