@@ -46,6 +46,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import { mailDecisions } from './mail-decisions.ts';
 import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
+import { contactsIn } from './people/contact.service.ts';
 import { usedPhotos } from './people/photo.service.ts';
 import { createPeoplePhotos, type PeoplePhotos } from './photos/people-photos.service.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
@@ -120,7 +121,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const sessions = createSessions({ db, config, clock, reads: sessionReads });
   const viewerOf = options.viewerOf ?? sessions.viewerOf;
   guardSessions(app, config.publicUrl, sessions.hasCookie);
-  decideVisits(app, { config, clock }, viewerOf, sessions.readWith);
+  decideVisits(app, { config, clock }, viewerOf, contactsIn(db.kysely), sessions.readWith);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
   const diskRoom = createDiskRoom(app, db.kysely);

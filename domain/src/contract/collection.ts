@@ -234,6 +234,7 @@ export const getCollectionsOfListing = endpoint({
   owner: 'self-or-contact',
   summary: 'Your collections that have this home',
   params: listingParams,
+  query: z.strictObject({ user: username }),
   response: z.array(z.object({ id: z.string(), name: z.string() })),
   errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
 });

@@ -12,9 +12,17 @@ export interface Route {
   readonly path: `/${string}`;
   /** 'text' where the answer is plain text, 'events' where it is a stream of server-sent events; all other answers are JSON. */
   readonly answer?: 'text' | 'events';
+  /** Place of the owner in a request, where agents may name a contact. `endpoint` reads it from the schemas of endpoints with an owner. */
+  readonly owned?: OwnerPlace;
 }
 
-/** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks; `contact`: a contact alone, whom the service finds. */
+/** A part of a request, and the parameter in it that names the owner. */
+export interface OwnerPlace {
+  readonly part: 'query' | 'body';
+  readonly name: string;
+}
+
+/** Owners whose things an endpoint serves: the signed-in person alone, or also a contact of the agent who asks; `contact`: a contact alone, who must be named. */
 export type OwnerScope = 'self' | 'self-or-contact' | 'contact';
 
 /**
@@ -48,4 +56,23 @@ export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
 export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 
 /** Declares an endpoint and preserves its literal types. */
-export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  const owned = ownerPlaceOf(declaration);
+  return owned ? { ...declaration, owned } : declaration;
+}
+
+const ownerNames = ['owner', 'user', 'username'];
+
+/** A body names the owner before the query does. */
+function ownerPlaceOf({ owner, body, query }: Endpoint): OwnerPlace | undefined {
+  if (owner !== 'self-or-contact' && owner !== 'contact') return undefined;
+  const places = (['body', 'query'] as const).flatMap((part) =>
+    ownerNames
+      .filter((name) => namesOf(part === 'body' ? body : query).includes(name))
+      .map((name) => ({ part, name })),
+  );
+  return places[0];
+}
+
+const namesOf = (schema: Schema | undefined): readonly string[] =>
+  Object.keys((schema as { readonly shape?: object } | undefined)?.shape ?? {});

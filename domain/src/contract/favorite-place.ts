@@ -31,7 +31,7 @@ export type PlaceChanges = z.output<typeof placeChanges>;
 export const getFavoritePlaces = endpoint({
   method: 'GET',
   path: '/api/user/favorite-place',
-  owner: 'self-or-contact',
+  owner: 'self',
   summary: 'Your favorite places',
   query: placesOf,
   response: z.array(favoritePlaceSchema),
@@ -41,7 +41,7 @@ export const getFavoritePlaces = endpoint({
 export const addFavoritePlace = endpoint({
   method: 'POST',
   path: '/api/user/favorite-place',
-  owner: 'self-or-contact',
+  owner: 'self',
   summary: 'Add a favorite place',
   query: placesOf,
   body: placeBody,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listingParams } from './listing.ts';
+import { ofOwner, username } from './owner-parameters.ts';
 
 const none = ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'] as const;
 
@@ -25,9 +26,10 @@ export const shareListing = endpoint({
 export const dismissListing = endpoint({
   method: 'POST',
   path: '/api/v2/listing/{id}/dismiss',
-  owner: 'self',
+  owner: 'self-or-contact',
   summary: 'Mark a home as dismissed by the signed-in person; it leaves their collections',
   params: listingParams,
+  query: ofOwner,
   response: z.extend(done, {
     /** The ids of the person's collections that had it, so that an undo can add it again. */
     removedFrom: z.array(z.string()),
@@ -38,9 +40,10 @@ export const dismissListing = endpoint({
 export const retainListing = endpoint({
   method: 'POST',
   path: '/api/v2/listing/{id}/retain',
-  owner: 'self',
+  owner: 'self-or-contact',
   summary: 'Take the mark of a dismissed home away, also of one that is hidden or gone by now',
   params: listingParams,
+  query: ofOwner,
   response: done,
   errors: ['query_timeout'],
 });
@@ -48,9 +51,10 @@ export const retainListing = endpoint({
 export const getDismissed = endpoint({
   method: 'GET',
   path: '/api/v2/listing/dismissed/{id}',
-  owner: 'self',
+  owner: 'self-or-contact',
   summary: 'Whether the signed-in person dismissed a home',
   params: listingParams,
+  query: z.strictObject({ user: username }),
   response: z.object({ dismissed: z.boolean() }),
   errors: [...none],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { username } from './owner-parameters.ts';
 
 /** Kinds of things whose changes reach open pages. */
 export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed'] as const;
@@ -18,10 +19,11 @@ export const liveBeatSeconds = 25;
 export const getLive = endpoint({
   method: 'GET',
   path: '/api/live',
-  owner: 'self',
+  owner: 'self-or-contact',
   summary:
     'Stream of events: `change` names what you may see and what changed, `beat` shows that the stream is open, `ended` that its session has ended',
   answer: 'events',
+  query: z.strictObject({ user: username }),
   response: z.void(),
   errors: ['too_many_attempts'],
 });

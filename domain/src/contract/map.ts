@@ -74,6 +74,7 @@ export const getMapPoints = endpoint({
   method: 'GET',
   path: '/api/v2/map/points',
   summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
+  owned: { part: 'query', name: 'user' },
   query: mapPointsQuerySchema,
   response: mapPointsSchema,
   errors: ['query_timeout', 'polygon_not_found', 'not_found', 'sign_in_required', 'forbidden'],

@@ -29,6 +29,7 @@ export const searchRelaxations = endpoint({
   method: 'GET',
   path: '/api/v2/listing/search/relaxations',
   summary: 'Relaxations of a search: each filter to remove, with the number of listings found without it',
+  owned: { part: 'query', name: 'user' },
   query: searchQuerySchema,
   response: searchRelaxationsSchema,
   errors: ['query_timeout', 'polygon_not_found', 'not_found', 'sign_in_required', 'forbidden'],

@@ -50,6 +50,7 @@ export const searchListings = endpoint({
   method: 'GET',
   path: '/api/v2/listing/search',
   summary: 'Search listings by filters, area, sort and page',
+  owned: { part: 'query', name: 'user' },
   query: searchQuerySchema,
   response: searchResultSchema,
   errors: [

@@ -44,12 +44,13 @@ export const personalKeys = (scope: AccountScope): readonly AccountKey[] =>
 
 /**
  * Why a viewer may not run a search of this scope; null where they may. Guests have no lists, and the lists of another person
- * are open to no one but the agent of a contact.
+ * are open to the agent of a contact alone: the server decides whose contact it is.
  */
 export function accountRefusal(scope: AccountScope, viewer: Viewer): AccountRefusal | null {
   const keys = personalKeys(scope);
   if (keys.length === 0) return null;
   if (viewer.role === 'guest') return { code: 'sign_in_required', keys };
+  if (viewer.role === 'agent') return null;
   const ofOthers = (['viewedBy', 'user'] as const).filter((key) => !namesSelf(viewer, scope[key]));
   return ofOthers.length === 0 ? null : { code: 'forbidden', keys: ofOthers };
 }

@@ -16,6 +16,8 @@ export const auditActions = [
   'data exported',
   'account deleted',
   'acted for a contact',
+  'changed a shared thing',
+  'showing details unlocked',
   'listing shared',
   'inquiry assigned',
 ] as const;

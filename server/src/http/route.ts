@@ -12,7 +12,7 @@ import { cachingSerializer } from './caching-serializer.ts';
 import { AppError } from './errors.ts';
 import { fastifySchema } from './json-schema.ts';
 import { validator } from './validate.ts';
-import { type OwnedVisit, ownedVisit } from './visit.ts';
+import { contactVisit, namedVisit, type OwnedVisit, ownedVisit, type Visit } from './visit.ts';
 
 /** The parts of a request as the endpoint's schemas put them out; endpoints with an owner also get the visit with owner and actor. */
 export type RouteInput<E extends Endpoint> = {
@@ -44,6 +44,15 @@ function requireCapability({ needs, params }: Endpoint, { viewer }: OwnedVisit):
   if (needs !== undefined && !may(viewer, needs)) throw new AppError(params ? 'not_found' : 'forbidden');
 }
 
+type VisitIn = (visit: Visit, parts: readonly unknown[]) => OwnedVisit | Promise<OwnedVisit>;
+
+/** Decides whose things a request means, by the owners that its endpoint serves. */
+const visitIn: Readonly<Record<OwnerScope, VisitIn>> = {
+  self: ownedVisit,
+  'self-or-contact': namedVisit,
+  contact: contactVisit,
+};
+
 /**
  * Serves one declared endpoint. The handler gets only validated input, and the answer is serialised by the declared schema:
  * undeclared fields do not leave the server.
@@ -71,8 +80,7 @@ export function route<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const parts = validate({ params: request.params, query: request.query, body: request.body });
-      const named = endpoint.owner === 'contact' ? [] : Object.values(parts);
-      const visit = endpoint.owner && ownedVisit(request.visit, named);
+      const visit = endpoint.owner && (await visitIn[endpoint.owner](request.visit, Object.values(parts)));
       if (visit) requireCapability(endpoint, visit);
       const answer = await handler({ ...parts, visit } as unknown as RouteInput<E>, request, reply);
       return serialize

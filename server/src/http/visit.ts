@@ -11,6 +11,7 @@ import type { EmbedUse } from '../embeds/embed-key.ts';
 import { bringsBody } from './brings-body.ts';
 import { AppError } from './errors.ts';
 import { isApiRequest } from './is-api-request.ts';
+import { refuse } from './refuse.ts';
 
 /** Values that were read with the session of a request, so that a search need not ask for them. */
 export interface ReadWithSession {
@@ -19,6 +20,9 @@ export interface ReadWithSession {
   /** Set if the person dismissed homes. */
   readonly hasDismissed: boolean;
 }
+
+/** Returns the account of a client whose agent has this username; undefined for the clients of others and unknown names. */
+export type ContactOf = (username: string, agentId: string) => Promise<{ readonly id: string } | undefined>;
 
 /** The viewer, edition and time of a request, and the one agent whose listings may be shown. Rules about listings take one. */
 export interface Visit extends Partial<ReadWithSession> {
@@ -29,6 +33,8 @@ export interface Visit extends Partial<ReadWithSession> {
   readonly onlyAgent: string | null;
   /** Ids of private listings that were recommended to the viewer, where they are given; else they are read. */
   readonly recommended?: ReadonlySet<string>;
+  /** Finds a contact whom an agent names as owner; without it, no one has any. */
+  readonly contactOf?: ContactOf;
 }
 
 /** The person whose things a request reads or changes, on this site. No actor is one: the types have no field in common. */
@@ -70,12 +76,14 @@ export const visitIfDecided = (request: FastifyRequest): Visit | undefined => vi
 
 /**
  * Gives every API request, and those of routes with `hasVisit`, its `visit`. Call it after `guardEmbeds`, which reads the embed key.
+ * @param contactOf finds the contacts of agents
  * @param readWithSession what finding the viewer read besides
  */
 export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
   viewerOf: ViewerOf,
+  contactOf: ContactOf,
   readWithSession: (request: FastifyRequest) => Partial<ReadWithSession> | undefined = () => undefined,
 ): void {
   const edition = editionOf(config.productName).id;
@@ -95,7 +103,7 @@ export function decideVisits(
     if (!isApiRequest(request) && !request.routeOptions.config.hasVisit) return;
     const viewer = await viewerOf(request);
     visits.set(request, {
-      ...{ viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) },
+      ...{ viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed), contactOf },
       ...readWithSession(request),
     });
   });
@@ -123,26 +131,66 @@ export const publicVisit = (
 /** Parameters that name the owner of what a call means (specification section 7). */
 export const ownerKeys = ['user', 'owner', 'username', 'createdBy', 'viewedBy', 'primaryUsername'] as const;
 
-/**
- * Decides for a visit who acts, and whose things are meant. An owner is the actor until agents have contacts.
- * @param parts of the request: objects whose `ownerKeys` name an owner
- * @throws AppError sign_in_required for guests; forbidden for the name of another person, also of one who does not exist
- */
-export function ownedVisit(visit: Visit, parts: readonly unknown[] = []): OwnedVisit {
-  const { viewer: actor, edition } = visit;
-  const named = ownerKeys.flatMap((name) =>
+/** A parameter that names an owner. */
+interface NamedOwner {
+  readonly name: (typeof ownerKeys)[number];
+  readonly value: string;
+}
+
+const ownersIn = (parts: readonly unknown[]): readonly NamedOwner[] =>
+  ownerKeys.flatMap((name) =>
     parts.flatMap((part) => {
       const value = (part as Readonly<Record<string, unknown>> | undefined)?.[name];
       return value ? [{ name, value: String(value) }] : [];
     }),
   );
+
+/**
+ * Decides for a visit who acts, and that the actor's own things are meant.
+ * @param parts of the request: objects whose `ownerKeys` name an owner
+ * @throws AppError sign_in_required for guests; forbidden for the name of another person, also of one who does not exist
+ */
+export function ownedVisit(visit: Visit, parts: readonly unknown[] = []): OwnedVisit {
+  const { viewer: actor, edition } = visit;
+  const named = ownersIn(parts);
   if (actor.role === 'guest') throw refusal('sign_in_required', named, 'needs an account');
   const foreign = named.filter(({ value }) => !namesSelf(actor, value));
   if (foreign.length > 0) throw refusal('forbidden', foreign, 'must be your own');
   return { ...visit, actor, owner: { ownerId: actor.userId, edition }, right: 'self' };
 }
 
-function refusal(code: ErrorCode, named: readonly { readonly name: string }[], message: string): AppError {
+/**
+ * Decides the same where an agent may also mean the things of one contact. The refusal is the same for the clients of others and for
+ * unknown names, and for admins like for all agents.
+ * @throws AppError sign_in_required, forbidden
+ */
+export async function namedVisit(visit: Visit, parts: readonly unknown[]): Promise<OwnedVisit> {
+  const { viewer: actor, edition, contactOf, hasDismissed: _ofActor, ...shared } = visit;
+  const names = new Set(ownersIn(parts).map(({ value }) => value));
+  const [name = ''] = names;
+  if (actor.role !== 'agent' || names.size !== 1 || namesSelf(actor, name)) return ownedVisit(visit, parts);
+  const contact = await contactOf?.(name, actor.agentId);
+  if (contact === undefined) return ownedVisit(visit, parts);
+  const owner = { ownerId: contact.id, edition };
+  return {
+    ...shared,
+    ...(contactOf && { contactOf }),
+    viewer: actor,
+    edition,
+    actor,
+    owner,
+    right: 'contact',
+  };
+}
+
+/** Decides the same where an agent must name a contact. @throws AppError validation_failed where none is named */
+export async function contactVisit(visit: Visit, parts: readonly unknown[]): Promise<OwnedVisit> {
+  const owned = await namedVisit(visit, parts);
+  if (owned.right === 'self') refuse('owner', 'Name a client of yours');
+  return owned;
+}
+
+function refusal(code: ErrorCode, named: readonly NamedOwner[], message: string): AppError {
   const validationErrors = named.map(({ name }) => ({ name, message }));
   return new AppError(code, named.length === 0 ? {} : { validationErrors });
 }

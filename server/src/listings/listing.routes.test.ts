@@ -5,6 +5,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../audit/audit.service.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';
 import { sourceUpdated } from '../sources/sources.service.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -78,6 +79,10 @@ describe('showing details', () => {
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
     const agent = await ask(viewers.agent, '1000001');
     expect([agent.statusCode, agent.json()]).toEqual([200, showing]);
+    const unlocks = await auditOf(app.server.db.kysely, viewers.agent.userId);
+    expect(unlocks).toMatchObject([
+      { action: 'showing details unlocked', details: { listing: 'AUS1000001' } },
+    ]);
     expect((await ask(viewers.agent, 'unknown')).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import {
 } from '@hearth/domain/contract/listing.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { ownedVisit } from '../http/visit.ts';
+import { namedVisit } from '../http/visit.ts';
 
 /** Single listings and pictures. Both count towards the budget: pictures by key name the listings that exist. Showing details are for agents. */
 export const listingRoutes: Resource = (app, { listings, budget }) => {
@@ -16,8 +16,8 @@ export const listingRoutes: Resource = (app, { listings, budget }) => {
     }),
   );
   const getMediaBulk = budget.counted<typeof mediaEndpoint>(
-    ({ query }, request) => {
-      if (query.user) ownedVisit(request.visit, [query]);
+    async ({ query }, request) => {
+      if (query.user) await namedVisit(request.visit, [query]);
       return listings.getMediaBulk(query.listingKeys, request.visit);
     },
     (answer) => ({ listings: answer.map(({ listingkey }) => listingkey) }),

@@ -4,6 +4,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
@@ -42,7 +43,7 @@ export interface ListingService {
    */
   getListing(id: string, visit: Visit): Promise<ListingDetails>;
   /**
-   * Returns the details that an agent needs to show a listing.
+   * Returns the details that an agent needs to show a listing. Each unlock is in the audit log.
    * @throws AppError sign_in_required for guests, forbidden for clients and for those who may not know its address, else as
    * `getListing` does
    */
@@ -174,6 +175,9 @@ async function getShowingDetails(db: Db, id: string, visit: Visit): Promise<Show
   const shown = await requiredListing(db, id, visit);
   // Texts for agents name the address.
   if (!shown.parts.agentdetails || !shown.parts.address) throw new AppError('forbidden');
+  const { userId: actorId } = visit.viewer;
+  const details = { listing: shown.listing.listingid };
+  await recordAudit(db, { at: visit.now, action: 'showing details unlocked', actorId, details });
   const { privateremarks, showinginstructions, lockboxtype, lockboxserialnumber, accesscode, ownerphone } =
     shown.listing;
   return { privateremarks, showinginstructions, lockboxtype, lockboxserialnumber, accesscode, ownerphone };

@@ -1,9 +1,10 @@
 import { type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
 import pLimit from 'p-limit';
 import { createListener } from '../db/channel-listener.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { mayActFor } from '../people/owner.service.ts';
 import { type Announcement, type LivePayload, liveChannel, openSessions } from './live.queries.ts';
 import type { LiveRights } from './live-rights.ts';
 
@@ -39,6 +40,13 @@ const MOST_OF_SESSION = 10;
 /** Deliveries that read rights at the same time. */
 const DELIVERIES = 4;
 
+/** Streams of agents about contacts whom they do not have any more. */
+async function lostContacts(db: Db, streams: readonly LiveStream[]): Promise<ReadonlySet<LiveStream>> {
+  const ofContacts = streams.filter(({ visit }) => visit.right === 'contact');
+  const isLost = await Promise.all(ofContacts.map(async ({ visit }) => !(await mayActFor(db, visit))));
+  return new Set(ofContacts.filter((_, at) => isLost[at]));
+}
+
 /** The streams of this process. It listens to announcements of all processes from the first stream on. */
 export function createLiveStreams({ db, clock, rights, onError }: StreamOptions): LiveStreams {
   const streams = new Set<LiveStream>();
@@ -51,15 +59,17 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     for (const { send } of ended) send('ended', null);
     closeAll(ended);
   };
-  /** Closes streams whose sessions ended, and returns the others. */
+  /** Closes streams whose sessions ended, or whose agents lost the contact, and returns the others. */
   const withSession = async (some: readonly LiveStream[]): Promise<readonly LiveStream[]> => {
     if (some.length === 0) return [];
     const open = await openSessions(db.kysely, [...new Set(some.map(({ sessionId }) => sessionId))], clock());
-    endAll(some.filter(({ sessionId }) => !open.has(sessionId)));
-    return some.filter(({ sessionId }) => open.has(sessionId));
+    const lost = await lostContacts(db.kysely, some);
+    const isOpen = (stream: LiveStream) => open.has(stream.sessionId) && !lost.has(stream);
+    endAll(some.filter((stream) => !isOpen(stream)));
+    return some.filter(isOpen);
   };
   const deliver = async ({ people, resource, id }: Announcement): Promise<void> => {
-    const to = await withSession([...streams].filter(({ visit }) => people.includes(visit.actor.userId)));
+    const to = await withSession([...streams].filter(({ visit }) => people.includes(visit.owner.ownerId)));
     for (const { visit, send } of to) {
       const maySee = id !== null && (await rights[resource](db.kysely, id, { ...visit, now: clock() }));
       send('change', { resource, id: maySee ? id : null });

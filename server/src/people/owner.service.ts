@@ -1,9 +1,10 @@
+import type { Actor } from '@hearth/domain/people/viewer.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit, Owner } from '../http/visit.ts';
-import { lockPeople, lockPerson, type PersonRow, readPerson } from './person.queries.ts';
+import { lockOwner, lockPeople, type PersonRow, readPerson } from './person.queries.ts';
 
 /** Reads the row of an owner. @throws AppError sign_in_required where the account was deleted meanwhile */
 export async function personOf(db: Db, { ownerId }: Owner): Promise<PersonRow> {
@@ -12,12 +13,24 @@ export async function personOf(db: Db, { ownerId }: Owner): Promise<PersonRow> {
   return person;
 }
 
+/** Returns whether the actor of a visit to a contact still is the contact's agent. */
+export async function mayActFor(db: Db, { actor, owner }: OwnedVisit): Promise<boolean> {
+  const person = await readPerson(db, owner.ownerId);
+  return person !== undefined && isContactOf(actor, person);
+}
+
+/** Actions of the audit log for changes by another actor than the owner. */
+const auditedAs = {
+  contact: 'acted for a contact',
+  collaborator: 'changed a shared thing',
+} as const;
+
 /**
  * Runs a change of an owner's things in a transaction. The changes of one owner run one after the other, so that they see each
- * other and their limits hold. A change by the owner's agent commits with its line in the audit log, or not at all.
+ * other and their limits hold. A change by another actor commits with its line in the audit log: the database refuses one without.
  * @param change its name for the audit log
  * @param work gets the owner's row, locked
- * @throws AppError sign_in_required where the account was deleted meanwhile
+ * @throws AppError sign_in_required where the account was deleted meanwhile; forbidden where the actor is the agent no more
  */
 export const changeFor = <Result>(
   db: Db,
@@ -26,11 +39,12 @@ export const changeFor = <Result>(
   work: (transaction: OwnedChange, person: PersonRow) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (transaction) => {
-    const person = await lockPerson(transaction, owner.ownerId);
+    const person = await lockOwner(transaction, owner.ownerId, actor.userId);
     if (person === undefined) throw new AppError('sign_in_required');
-    if (right === 'contact')
+    if (right === 'contact' && !isContactOf(actor, person)) throw new AppError('forbidden');
+    if (right !== 'self')
       await recordAudit(transaction, {
-        ...{ at: now, action: 'acted for a contact', actorId: actor.userId, personId: owner.ownerId },
+        ...{ at: now, action: auditedAs[right], actorId: actor.userId, personId: owner.ownerId },
         details: { change, right },
       });
     return work(transaction as Db as OwnedChange, person);
@@ -41,3 +55,6 @@ export async function lockedOwners(transaction: Db, ownerIds: readonly string[])
   await lockPeople(transaction, ownerIds);
   return transaction as Db as OwnedChange;
 }
+
+const isContactOf = (actor: Actor, { role, agentId, disabledAt }: PersonRow): boolean =>
+  actor.role === 'agent' && role === 'Client' && agentId === actor.agentId && disabledAt === null;

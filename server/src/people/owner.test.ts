@@ -1,8 +1,10 @@
-import type { Actor } from '@hearth/domain/people/viewer.ts';
+import { type Actor, usernameOf } from '@hearth/domain/people/viewer.ts';
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
 import { auditOf } from '../audit/audit.service.ts';
 import { type OwnedVisit, type Owner, type VisitingPerson, visitOf } from '../http/visit.ts';
 import { aPerson } from '../testing/a-person.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addPlace, favoritePlaces } from './favorite-places.service.ts';
@@ -17,14 +19,16 @@ const place = { name: 'Work', address: '1 Elm St', latitude: 30.2, longitude: -9
 
 const person = { emailVerified: true, hasSocialLogin: false, isAdmin: false, edition: 'austin' } as const;
 
-async function visitAs(role: VisitingPerson['role']): Promise<OwnedVisit> {
-  const { id: personId, username } = await aPerson(db.kysely, { role });
+async function visitAs(role: VisitingPerson['role'], agentId: string | null = null): Promise<OwnedVisit> {
+  const { id: personId, username } = await aPerson(db.kysely, { role, agentId });
   return visitOf({ ...person, personId, username, role }, testNow);
 }
 
 /** A visit of an agent who acts for a client. */
 async function visitFor(actorId?: string): Promise<OwnedVisit> {
-  const [agent, client] = [await visitAs('Agent'), await visitAs('Client')];
+  const agent = await visitAs('Agent');
+  await saveAgents(db.kysely, [anAgent({ agentId: usernameOf(agent.actor) })]);
+  const client = await visitAs('Client', usernameOf(agent.actor));
   const actor = { ...agent.actor, ...(actorId && { userId: actorId }) };
   return { ...agent, actor, owner: client.owner, right: 'contact' };
 }
@@ -72,4 +76,21 @@ it('refuses a change for an account that was deleted', async () => {
   await db.kysely.deleteFrom('person').where('id', '=', visit.owner.ownerId).execute();
   await expect(addPlace(db.kysely, visit, place)).rejects.toMatchObject({ code: 'sign_in_required' });
   expect(await auditOf(db.kysely, visit.owner.ownerId)).toEqual([]);
+});
+
+it('refuses a change by an agent who lost the contact meanwhile', async () => {
+  const visit = await visitFor();
+  await db.kysely
+    .updateTable('person')
+    .set({ agentId: null })
+    .where('id', '=', visit.owner.ownerId)
+    .execute();
+  await expect(addPlace(db.kysely, visit, place)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await favoritePlaces(db.kysely, visit)).toEqual([]);
+});
+
+it('lets the database refuse a change by another actor without an audit line', async () => {
+  const visit = await visitFor();
+  await expect(addPlace(db.kysely, { ...visit, right: 'self' }, place)).rejects.toThrow('audit log');
+  expect(await favoritePlaces(db.kysely, visit)).toEqual([]);
 });

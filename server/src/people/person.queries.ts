@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { Person } from '../db/tables.ts';
@@ -24,6 +24,16 @@ export async function lockPeople(transaction: Db, ids: readonly string[]): Promi
     .execute();
 }
 
+/** Reads and locks the row of an owner like `lockPerson`, and names the actor to the database until the transaction ends. */
+export const lockOwner = (transaction: Db, id: string, actorId: string): Promise<PersonRow | undefined> =>
+  transaction
+    .selectFrom('person')
+    .selectAll()
+    .select(sql<string>`set_config('hearth.actor', ${actorId}, true)`.as('actor'))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 export async function updatePerson(db: OwnedChange, id: string, changes: PersonChanges): Promise<void> {
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }
@@ -45,10 +55,14 @@ export async function readProviders(db: Db, personId: string): Promise<string[]>
 }
 
 /** The client with this username whose agent has the other one; served by the key of usernames. */
-export const readContact = (db: Db, username: string, agentId: string): Promise<PersonRow | undefined> =>
+export const readContact = (
+  db: Db,
+  username: string,
+  agentId: string,
+): Promise<Pick<PersonRow, 'id'> | undefined> =>
   db
     .selectFrom('person')
-    .selectAll()
+    .select('id')
     .where('username', '=', username)
     .where('agentId', '=', agentId)
     .where('role', '=', 'Client')

@@ -13,8 +13,8 @@ export const recommendationRoutes: Resource = (app, dependencies) =>
       await recommend(dependencies, body, visit);
       return done;
     });
-    route(scope, recommendation.withdrawRecommendation, async ({ params, query, visit }) => {
-      await withdraw(dependencies.db.kysely, { ...params, owner: query.owner }, visit);
+    route(scope, recommendation.withdrawRecommendation, async ({ params, visit }) => {
+      await withdraw(dependencies.db.kysely, params.listingId, visit);
       return done;
     });
   });

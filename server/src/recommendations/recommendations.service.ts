@@ -15,8 +15,8 @@ import { announce } from '../live/announce.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { RecommendationParameters } from '../mail/templates/recommendation.ts';
-import { type Contact, contactOf } from '../people/contact.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
+import type { PersonRow } from '../people/person.queries.ts';
 import {
   deleteOldest,
   deleteRecommendation,
@@ -34,24 +34,33 @@ interface Dependencies {
 /** A mail is sent after a minute, so that a recommendation which is taken back costs no mail. */
 const DELAY_SECONDS = 60;
 
+/** A client of the actor, as the owner of a visit. */
+interface Contact {
+  readonly visit: OwnedVisit;
+  readonly person: PersonRow;
+}
+
 /**
  * Recommends homes to a client of the agent, with a mail about them unless the agent wants none.
  * @throws AppError validation_failed also for a home that the client may not see, forbidden, else as `requiredListing` does
  */
 export async function recommend(
   dependencies: Dependencies,
-  { owner, notNotifyUser = false, listings: asked }: BodyOf<typeof recommendListings>,
-  asking: OwnedVisit,
+  {
+    notNotifyUser = false,
+    listings: asked,
+  }: Pick<BodyOf<typeof recommendListings>, 'notNotifyUser' | 'listings'>,
+  visit: OwnedVisit,
 ): Promise<void> {
   const { db, mails } = dependencies;
-  const contact = await contactOf(db.kysely, asking, owner);
+  const contact = { visit, person: await personOf(db.kysely, visit.owner) };
   const homes: Recommended[] = [];
   for (const { listingId, comment = '' } of asked)
     homes.push(await recommended(dependencies, contact, listingId, comment));
-  const { actor, now } = asking;
-  const sender = await personOf(db.kysely, { ...asking.owner, ownerId: actor.userId });
+  const { actor, now } = visit;
+  const sender = await personOf(db.kysely, { ...visit.owner, ownerId: actor.userId });
   await mails.start();
-  await changeFor(db.kysely, contact.visit, 'homes recommended', async (transaction, person) => {
+  await changeFor(db.kysely, visit, 'homes recommended', async (transaction, person) => {
     const distinct = [...new Map(homes.map((home) => [home.listingkey, home])).values()];
     const stored = distinct.map(({ listingkey, comment }) => ({ listingkey, comment: comment || null }));
     const given = { personId: person.id, recommendedBy: actor.userId, now };
@@ -103,12 +112,7 @@ function mailAbout(
 }
 
 /** Takes the agent's recommendation of a home back; the answer is the same for every id. @throws AppError forbidden */
-export async function withdraw(
-  db: Db,
-  { owner, listingId: id }: { readonly owner: string | undefined; readonly listingId: string },
-  asking: OwnedVisit,
-): Promise<void> {
-  const { visit } = await contactOf(db, asking, owner);
+export async function withdraw(db: Db, id: string, visit: OwnedVisit): Promise<void> {
   const { actor, owner: of } = visit;
   await changeFor(db, visit, 'recommendation taken back', async (transaction) => {
     await deleteRecommendation(transaction, {

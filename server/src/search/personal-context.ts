@@ -10,7 +10,7 @@ import { collectionIds } from '../collections/collections.service.ts';
 import { dismissedIds } from '../collections/dismissals.service.ts';
 import type { Db } from '../db/database.ts';
 import { viewedListingIds } from '../history/history.service.ts';
-import { type OwnedVisit, type Owner, ownedVisit, type Visit } from '../http/visit.ts';
+import { namedVisit, type OwnedVisit, type Visit } from '../http/visit.ts';
 import { proposedIds, recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { type ListCondition, type SearchContext, searchContext } from './search-context.ts';
 
@@ -18,7 +18,7 @@ import { type ListCondition, type SearchContext, searchContext } from './search-
  * The context of a search that leaves the viewer's dismissed homes out, or finds them, viewed homes or those of a collection alone. Those who
  * dismissed none share the cached answers of all others. The answers of those who did, and those about a list, are not cached. Searches
  * of own lists find private homes that were recommended.
- * @throws AppError not_found for a collection that the viewer may not see
+ * @throws AppError not_found for a collection that the viewer may not see; forbidden for the lists of another person
  */
 export async function personalContext(
   db: Db,
@@ -27,13 +27,13 @@ export async function personalContext(
 ): Promise<SearchContext> {
   const ofAll = searchContext(request, visit);
   if (visit.viewer.role === 'guest' && !isOfPersonalList(request.account)) return ofAll;
-  const owned = ownedVisit(visit, [request.account]);
+  const owned = await namedVisit(visit, [request.account]);
   const lists = [
     ...(await ofCollection(db, request.account, owned)),
     ...(request.account.viewedBy === ''
       ? []
       : [{ ids: await viewedListingIds(db, owned), keeps: 'only' as const }]),
-    ...(await ofDismissed(db, request, visit, owned.owner)),
+    ...(await ofDismissed(db, request, owned)),
   ];
   if (!showsRecommended(request.account)) return { ...ofAll, lists };
   const recommendedListingIds = await recommendedTo(db, visit, 'all');
@@ -54,8 +54,7 @@ async function ofCollection(
 async function ofDismissed(
   db: Db,
   request: Pick<SearchRequest, 'account'>,
-  { hasDismissed }: Visit,
-  owner: Owner,
+  { hasDismissed, owner }: OwnedVisit,
 ): Promise<ListCondition[]> {
   const keeps = findsDismissedOnly(request) ? 'only' : 'not';
   if (keeps === 'not' && (request.account.dismissed || hasDismissed === false)) return [];

@@ -7,8 +7,9 @@ import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { dismissedKeys } from '../collections/dismissals.service.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { ownedVisit, type Visit } from '../http/visit.ts';
+import { namedVisit, type Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { allowedFor } from './allowed-for.ts';
@@ -124,9 +125,7 @@ async function searchPage(
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
     listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
-    showsDismissed && visit.hasDismissed !== false
-      ? dismissedKeys(source.db, ownedVisit(visit, [asked.account]).owner)
-      : [],
+    showsDismissed ? marksOf(source.db, asked, visit) : [],
   ]);
   return {
     listings: withMarks(withMatches(page.cards, matches), new Set(marked)),
@@ -139,6 +138,12 @@ async function searchPage(
     boundaries,
     ...leftOut,
   };
+}
+
+/** Listing keys of the homes that the person of a search dismissed. */
+async function marksOf(db: Db, { account }: SearchRequest, visit: Visit): Promise<readonly string[]> {
+  const { owner, hasDismissed } = await namedVisit(visit, [account]);
+  return hasDismissed === false ? [] : dismissedKeys(db, owner);
 }
 
 /** How far homes nearby are away; homes with a hidden position count for nothing. */

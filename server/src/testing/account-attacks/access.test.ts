@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wireSchema } from '../../http/json-schema.ts';
 import { ownerKeys } from '../../http/visit.ts';
 import { saveListings } from '../../listings/save-listings.ts';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
 import { testNow } from '../generated-listings.ts';
-import {
-  accountCalls,
-  type EndpointName,
-  endpointNames,
-  endpointOf,
-  type Named,
-  requestOf,
-} from './account-calls.ts';
+import { accountCalls, type EndpointName, endpointNames, endpointOf, requestOf } from './account-calls.ts';
 import { type Account, anAccount, storedOf } from './an-account.ts';
 import { endpoints } from './contract-endpoints.ts';
+import { callOf, keysOf, naming, none } from './owned-calls.ts';
 
 let one: FederatedApp;
 let victim: Account;
@@ -76,12 +68,11 @@ describe('the data of another person', () => {
   });
 });
 
-/** Answers to a call about another person's things, who is named or whose thing is. Agents have no contacts yet: their rows change with the agent area. */
+/** Answers to a call about another person's things, who is named or whose thing is. The person's own agent is in acting.test.ts. */
 const answers = {
   'a guest': { name: [401, 'sign_in_required'], id: [401, 'sign_in_required'] },
   'another client': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'an agent': { name: [403, 'forbidden'], id: [404, 'not_found'] },
-  'the agent of the person': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'the agent of another contact': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'an admin': { name: [403, 'forbidden'], id: [404, 'not_found'] },
 } as const;
@@ -90,61 +81,11 @@ const askers = Object.keys(answers) as readonly Asker[];
 
 const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
   'an agent': { role: 'Agent' },
-  'the agent of the person': { role: 'Agent' },
   'the agent of another contact': { role: 'Agent' },
   'an admin': { role: 'Agent', isAdmin: true },
 };
 
-const none: Named = {
-  ...{ username: 'no-such-person', email: 'none@visitor.example', placeId: '999999', collectionId: '999999' },
-  ...{
-    collaboratorId: '999999',
-    commentId: '999999',
-    savedSearchId: '999999',
-    inquiryId: randomUUID(),
-    contactId: '999999',
-    searchMemberId: '999999',
-    feedToken: 'x'.repeat(32),
-    mailId: randomUUID(),
-  },
-  ...{ sessionId: randomUUID(), passkeyId: randomUUID(), hash: 'A'.repeat(22), code: 'x'.repeat(43) },
-};
-
 const owned = endpoints.filter(({ owner }) => owner !== undefined);
-/** Endpoints that guests may ask too, where they name no person. */
-const openQueries: Readonly<Record<string, string>> = {
-  'GET /api/v2/listing/search': '',
-  'GET /api/v2/listing/search/relaxations': '',
-  'GET /api/v2/map/points': 'zoom=12&',
-  'GET /api/listing/media-bulk/images': 'listingKeys=AUS-1&',
-};
-
-/** A call to an endpoint with an owner, or to one of `openQueries`. */
-function callOf({ method, path }: Endpoint, named: Named): ReturnType<typeof requestOf> {
-  const name = endpointNames.find((each) => isOf(each, method, path));
-  if (name !== undefined) return requestOf(name, accountCalls[name](named));
-  const query = openQueries[`${method} ${path}`];
-  if (query === undefined) throw new Error(`${method} ${path} has no row`);
-  return { method, url: `${path}?${query}`, headers: {} };
-}
-
-/** The same call with an owner that it names. */
-function naming(endpoint: Endpoint, key: string, username: string, own: Named) {
-  const call = callOf(endpoint, own);
-  if (endpoint.path.includes(`{${key}}`)) return callOf(endpoint, { ...own, username });
-  if (keysOf(endpoint.body).includes(key))
-    return { ...call, payload: { ...(call.payload as object), [key]: username } };
-  const url = new URL(call.url, 'http://x');
-  url.searchParams.set(key, username);
-  return { ...call, url: url.pathname + url.search };
-}
-
-const isOf = (name: EndpointName, method: string, path: string): boolean => {
-  const route = endpointOf(name);
-  return route.method === method && route.path === path;
-};
-const keysOf = (schema: Endpoint['query']): string[] =>
-  schema === undefined ? [] : Object.keys(wireSchema(schema).properties ?? {});
 const byName = endpoints.flatMap((endpoint) =>
   [endpoint.params, endpoint.query, endpoint.body].flatMap((schema) =>
     keysOf(schema)
