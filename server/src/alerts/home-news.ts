@@ -1,10 +1,9 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
 import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
+import { editionMoment } from './edition-moment.ts';
 
 /** Kinds of changes that a person may turn off. New homes come with the cadence of a search. */
 export interface WantedChanges {
@@ -72,10 +71,8 @@ const goneReason = (current: ListingImage | null) =>
     ? ('left the search' as const)
     : ('hidden or gone' as const);
 
-const isFoundAt = (test: Pick<ListingTest, 'finds'>, image: ListingImage, at: Date): boolean => {
-  const { edition } = image.listing;
-  return test.finds(image, { ...localMoment(at, editions[edition].timeZone), edition });
-};
+const isFoundAt = (test: Pick<ListingTest, 'finds'>, image: ListingImage, at: Date): boolean =>
+  test.finds(image, editionMoment(at, image.listing.edition));
 
 const wasEverFound = (test: Pick<ListingTest, 'finds'>, events: readonly LoggedEvent[]): boolean =>
   events.some(({ after, at }) => after !== null && isFoundAt(test, after, at));
@@ -104,7 +101,7 @@ export function changesOf(before: ListingImage, current: ListingImage, now: Date
 /** Open houses from today on that were not known before. */
 function newOpenHouses(before: ListingImage, { listing }: ListingImage, now: Date): readonly OpenHouse[] {
   const known = new Set(before.listing.openhouse.map(timesOf));
-  const { today } = localMoment(now, editions[listing.edition].timeZone);
+  const { today } = editionMoment(now, listing.edition);
   return listing.openhouse.filter((each) => each.openhousedate >= today && !known.has(timesOf(each)));
 }
 

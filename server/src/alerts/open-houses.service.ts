@@ -1,11 +1,10 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import type { IsoDate } from '@hearth/domain/listing/listing.ts';
 import type { Db } from '../db/database.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import { keysWithOpenHouses } from '../listings/listing-log.service.ts';
 import type { HomeNews } from './digest-news.ts';
+import { editionMoment } from './edition-moment.ts';
 import type { WantedChanges } from './home-news.ts';
 import type { LookingSearch } from './search-hits.ts';
 
@@ -33,7 +32,7 @@ export function openHouseNews(
   if (!wanted.openHouses) return [];
   const news = [...homes].flatMap(([listingkey, image]): HomeNews[] => {
     const { edition, openhouse } = image.listing;
-    const moment = { ...localMoment(now, editions[edition].timeZone), edition };
+    const moment = editionMoment(now, edition);
     const finding = searches.filter(({ test }) => test.finds(image, moment));
     if (finding.length === 0 || dismissed.has(listingkey)) return [];
     const from = moment.today > friday ? moment.today : friday;

@@ -1,10 +1,9 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Db } from '../db/database.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
 import { readEvents } from '../listings/listing-log.service.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
+import { editionMoment } from './edition-moment.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The events that concern a search, by the key of the home, in the order of the log. */
@@ -66,7 +65,7 @@ function hitCollector(searches: readonly LookingSearch[]) {
 }
 
 function searchesOfEvent(index: SearchIndex<LookingSearch>, event: LoggedEvent): ReadonlySet<LookingSearch> {
-  const moment = { ...localMoment(event.at, editions[event.edition].timeZone), edition: event.edition };
+  const moment = editionMoment(event.at, event.edition);
   const found = new Set<LookingSearch>();
   const look = (image: ListingImage) =>
     index.candidates(image, (search) => {

@@ -72,6 +72,16 @@ const matchesOne = <K extends FilterKey>(
   context: MatchContext,
 ): boolean => filterRow(key).matches(listing, filters[key], context);
 
+const ruleKeys = filterKeys.filter((key) => !('predicate' in filterRows[key]));
+
+/** A test of listings by every filter, for many of them; whether they are for sale or for lease is not a filter. */
+export function filterTest(filters: Filters): (listing: Listing, context: MatchContext) => boolean {
+  const conditions = conditionsOf(filters);
+  return (listing, context) =>
+    conditions.every((condition) => matchesCondition(listing, condition, context)) &&
+    ruleKeys.every((key) => matchesOne(key, listing, filters, context));
+}
+
 /** Returns whether a listing passes every filter; whether it is for sale or for lease is not a filter. */
 export const matchesFilters = (listing: Listing, filters: Filters, context: MatchContext): boolean =>
-  filterKeys.every((key) => matchesOne(key, listing, filters, context));
+  filterTest(filters)(listing, context);
