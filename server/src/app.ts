@@ -9,7 +9,7 @@ import { createSessions } from './accounts/sessions.service.ts';
 import { createAgentService } from './agents/agent.service.ts';
 import { alertsJob } from './alerts/alerts-job.ts';
 import { type AlertsLoop, createAlertsLoop } from './alerts/alerts-loop.ts';
-import type { DigestSource } from './alerts/digest.service.ts';
+import type { DigestSource } from './alerts/digest-content.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';

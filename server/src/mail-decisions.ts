@@ -1,4 +1,4 @@
-import { currentNews, type DigestSource } from './alerts/digest.service.ts';
+import { currentNews, type DigestSource } from './alerts/digest-content.service.ts';
 import { currentComments } from './comments/comment-mail.service.ts';
 import type { ListingService } from './listings/listing.service.ts';
 import type { MailDecisions } from './mail/mail-queue.ts';

@@ -1,9 +1,11 @@
+import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
-import type { ListingService } from '../listings/listing.service.ts';
+import type { ListingService, ShownListing } from '../listings/listing.service.ts';
 import { mailedHome } from '../listings/mailed-home.service.ts';
+import type { MailedHome } from '../mail/templates/mail-home.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import type { HomeNews } from './digest-news.ts';
 import type { DueDigest } from './digests.queries.ts';
@@ -15,12 +17,20 @@ export interface AlertMailSource {
   readonly listings: Pick<ListingService, 'shownListing'>;
 }
 
+interface HomeOfMail {
+  readonly shown: ShownListing;
+  readonly home: MailedHome;
+}
+
+/** Homes of mails that are written together, by what their viewers see. */
+export type KnownHomes = Map<string, Promise<HomeOfMail | undefined>>;
+
 /** Homes in one mail: with more it would be cut by Gmail at 102 KB. The others are linked. */
 export const mostMailedHomes = 12;
 
 /** The content of a mail with these news, as its reader may see them now; null where none is left. */
 export async function alertMail(
-  { db, config, listings }: AlertMailSource,
+  source: AlertMailSource,
   {
     digest,
     news,
@@ -31,13 +41,16 @@ export async function alertMail(
     readonly names: ReadonlyMap<number, string>;
   },
   visit: Visit,
+  known: KnownHomes = new Map(),
 ): Promise<SavedSearchNewsParameters | null> {
+  const { config } = source;
   const homes: SavedSearchNewsParameters['homes'] = [];
   for (const item of news.slice(0, mostMailedHomes)) {
-    const shown = await listings.shownListing(item.image.listing.listingid, visit);
-    if (shown === undefined) continue;
+    const found = await homeFor(source, item, visit, known);
+    if (found === undefined) continue;
+    const { shown, home } = found;
     homes.push({
-      home: await mailedHome({ db, config }, shown),
+      home,
       news: [...newsLines(item, shown.listing, shown.parts)],
       searches: item.searches.flatMap((search) => names.get(search) ?? []),
     });
@@ -53,3 +66,27 @@ export async function alertMail(
     searches: searches.flatMap((search) => names.get(search) ?? []),
   };
 }
+
+/** A home as its reader may see it; undefined for one that is hidden. */
+function homeFor(
+  { db, config, listings }: AlertMailSource,
+  { image: { listing } }: HomeNews,
+  visit: Visit,
+  known: KnownHomes,
+): Promise<HomeOfMail | undefined> {
+  const read = async () => {
+    const shown = await listings.shownListing(listing.listingid, visit);
+    return shown && { shown, home: await mailedHome({ db, config }, shown) };
+  };
+  const key = sharedBy(listing, visit);
+  if (key === null) return read();
+  const home = known.get(key) ?? read();
+  known.set(key, home);
+  return home;
+}
+
+/** Clients see homes alike, save for private ones; null where a viewer sees the home otherwise than others. */
+const sharedBy = ({ listingid, mlsstatus }: Listing, { viewer, edition }: Visit): string | null =>
+  viewer.role === 'client' && mlsstatus !== 'Private'
+    ? `${edition} ${listingid} ${viewer.loginStatus}`
+    : null;

@@ -1,6 +1,7 @@
 import { listenToEvents, settleEvents } from '../listings/listing-log.service.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
-import { closeDueDigests, type DigestSource } from './digest.service.ts';
+import { closeDueDigests } from './digest.service.ts';
+import type { DigestSource } from './digest-content.service.ts';
 import { nextDueAt } from './digests.queries.ts';
 
 /** Matches the events that have come since the last run, and sends the digests that are due. */

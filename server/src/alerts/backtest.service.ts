@@ -11,7 +11,7 @@ import { eventsForSearch, eventsSince } from '../listings/listing-log.service.ts
 import { personOf } from '../people/owner.service.ts';
 import { checkedRequest } from '../saved-searches/saved-request.service.ts';
 import { type ListingTest, type ListingTestSource, listingTest } from '../search/listing-test.service.ts';
-import { wantedOf } from './digest.service.ts';
+import { wantedOf } from './digest-content.service.ts';
 import { type MailedCadence, windowAt } from './digest-window.ts';
 import { eventKeys } from './event-keys.ts';
 import { verdictOf, type WantedChanges } from './home-news.ts';

@@ -9,7 +9,7 @@ import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import { homeEvents } from '../listings/listing-log.service.ts';
 import type { ListingTest } from '../search/listing-test.service.ts';
 import { type AlertSearch, allSearchesOf, type Recipient, readRecipient } from './alerts.queries.ts';
-import { type DigestSource, isReached, shownImages, wantedOf } from './digest.service.ts';
+import { type DigestSource, isReached, shownImages, wantedOf } from './digest-content.service.ts';
 import { newsOf } from './digest-news.ts';
 import { digestsSince, type ReadDigest } from './digests.queries.ts';
 import { preparedSearch } from './prepared-search.ts';

@@ -1,0 +1,168 @@
+import { dismissedKeys } from '../collections/dismissals.service.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { visitOf } from '../http/visit.ts';
+import type { ListingImage } from '../listings/listing-image.ts';
+import { eventsById, presentImages } from '../listings/listing-log.service.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
+import type { ListingTestSource } from '../search/listing-test.service.ts';
+import { editionSettings } from '../site/edition-settings.service.ts';
+import { sourcesOf } from '../sources/sources.service.ts';
+import { type AlertMailSource, alertMail, type KnownHomes } from './alert-mail.service.ts';
+import { type AlertSearch, type Recipient, readRecipient, searchesOf } from './alerts.queries.ts';
+import { digestNews, type HomeNews } from './digest-news.ts';
+import { broughtEvents, type DueDigest, readDigest } from './digests.queries.ts';
+import type { WantedChanges } from './home-news.ts';
+import { homesOfWeekend, openHouseNews } from './open-houses.service.ts';
+import { preparedSearch } from './prepared-search.ts';
+import { type Hits, hitsAmong, type LookingSearch } from './search-hits.ts';
+
+export interface DigestSource extends AlertMailSource {
+  readonly searching: ListingTestSource;
+  readonly config: AlertMailSource['config'] & Pick<Config, 'alertShare'>;
+  readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
+  readonly clock: () => Date;
+}
+
+/** What a digest is made of besides the log: if it changes before the digest is closed, the mail is written anew. */
+export interface DigestBasis {
+  readonly recipient: Recipient;
+  readonly stored: readonly AlertSearch[];
+  readonly dismissed: ReadonlySet<string>;
+  /** Events that earlier mails have brought. */
+  readonly brought: ReadonlySet<number>;
+}
+
+/** Undefined where the person is gone. */
+export async function readBasis(db: Db, digest: DueDigest): Promise<DigestBasis | undefined> {
+  const { personId, edition, openedPlace } = digest;
+  const recipient = await readRecipient(db, personId);
+  return (
+    recipient && {
+      recipient,
+      stored: await searchesOf(db, digest),
+      dismissed: new Set(await dismissedKeys(db, { ownerId: personId, edition })),
+      brought: await broughtEvents(db, personId, openedPlace),
+    }
+  );
+}
+
+/** A digest with all that its news come from. */
+export interface DigestParts {
+  readonly digest: DueDigest;
+  readonly basis: DigestBasis;
+  readonly looking: readonly LookingSearch[];
+  /** By the ids of searches. */
+  readonly hits: ReadonlyMap<number, Hits>;
+  /** Homes that may be in it as they are now, without hidden ones. */
+  readonly present: ReadonlyMap<string, ListingImage>;
+}
+
+/** The searches with their tests for the person; those whose area is gone are left out. */
+export async function prepareSearches(
+  { searching, clock }: DigestSource,
+  stored: readonly Pick<AlertSearch, 'id' | 'edition' | 'query' | 'seenPlace'>[],
+  recipient: Recipient,
+): Promise<LookingSearch[]> {
+  const searches: LookingSearch[] = [];
+  for (const search of stored) {
+    const test = await preparedSearch(searching, search, recipient, clock());
+    if (test !== null) searches.push({ ...search, test });
+  }
+  return searches;
+}
+
+/** Keys of homes with an open house on one of the weekends that digests are about. */
+export async function homesOfWeekends(
+  db: Db,
+  digests: readonly { readonly digest: DueDigest }[],
+): Promise<readonly string[]> {
+  const ofWeekends = digests.filter(({ digest }) => digest.cadence === 'open houses');
+  const fridays = new Set(ofWeekends.map(({ digest }) => digest.timeWindow));
+  return (await Promise.all([...fridays].map((friday) => homesOfWeekend(db, friday)))).flat();
+}
+
+/** Homes as they are stored now, without those of outdated sources. */
+export async function shownImages(
+  { db }: DigestSource,
+  listingkeys: readonly string[],
+): Promise<ReadonlyMap<string, ListingImage>> {
+  const images = await presentImages(db.kysely, listingkeys);
+  const editions = new Set([...images.values()].map(({ listing }) => listing.edition));
+  const hidden = new Set<string>();
+  for (const edition of editions)
+    for (const { source, hiddenAt } of (await sourcesOf(db.kysely, edition)).values())
+      if (hiddenAt !== null) hidden.add(`${edition} ${source}`);
+  return new Map(
+    [...images].filter(([, { listing }]) => !hidden.has(`${listing.edition} ${listing.source}`)),
+  );
+}
+
+/** Alerts go to proven addresses whose person wants mails. */
+export const isReached = ({ disabledAt, emailVerified, hasOptedOutOfEmail }: Recipient): boolean =>
+  disabledAt === null && emailVerified && !hasOptedOutOfEmail;
+
+type Wanting = Pick<
+  Recipient,
+  'notifyPriceChanges' | 'notifyStatusChanges' | 'notifyPhotoChanges' | 'notifyOpenHouses'
+>;
+
+export const wantedOf = (recipient: Wanting): WantedChanges => ({
+  price: recipient.notifyPriceChanges,
+  status: recipient.notifyStatusChanges,
+  photos: recipient.notifyPhotoChanges,
+  openHouses: recipient.notifyOpenHouses,
+});
+
+/** The news of a digest as of now, by events that no mail has brought, or by its weekend. */
+export function newsFor(
+  { digest, basis, looking, hits, present }: DigestParts,
+  now: Date,
+): readonly HomeNews[] {
+  const { recipient, dismissed, brought } = basis;
+  const wanted = wantedOf(recipient);
+  if (digest.cadence === 'open houses')
+    return openHouseNews(looking, { friday: digest.timeWindow, homes: present, wanted, dismissed, now });
+  const searches = looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() }));
+  return digestNews(searches, { present, now, wanted, dismissed, brought });
+}
+
+/** The content of the mail of a closed digest as of now, when it is sent; false where nothing of it is left to say. */
+export async function currentNews(
+  source: DigestSource,
+  { digest: id }: SavedSearchNewsParameters,
+): Promise<SavedSearchNewsParameters | false> {
+  const db = source.db.kysely;
+  const digest = await readDigest(db, id);
+  const basis = digest && (await readBasis(db, digest));
+  if (!digest || !basis || !isReached(basis.recipient)) return false;
+  const mailed = new Set(digest.searchIds);
+  const stored = basis.stored.filter((search) => mailed.has(search.id));
+  const all = stored.map((search) => ({ ...search, seenPlace: 0 }));
+  const looking = await prepareSearches(source, all, basis.recipient);
+  const events = await eventsById(db, digest.events);
+  const present = await shownImages(source, [
+    ...new Set(events.map(({ listingkey }) => listingkey)),
+    ...(await homesOfWeekends(db, [{ digest }])),
+  ]);
+  const parts = {
+    ...{ digest, looking, present, hits: hitsAmong(looking, events) },
+    basis: { ...basis, stored, brought: new Set<number>() },
+  };
+  const now = source.clock();
+  return (await contentOf(source, parts, newsFor(parts, now), { now })) ?? false;
+}
+
+/** The mail of a digest with these news, by the settings of its site; null where none of them may be seen. */
+export async function contentOf(
+  source: DigestSource,
+  { digest, basis: { recipient, stored } }: Pick<DigestParts, 'digest' | 'basis'>,
+  news: readonly HomeNews[],
+  { now, known }: { readonly now: Date; readonly known?: KnownHomes },
+): Promise<SavedSearchNewsParameters | null> {
+  const names = new Map(stored.map(({ id, name }) => [id, name]));
+  const visit = { ...visitOf(recipient, now), edition: digest.edition };
+  const config = await editionSettings(source.db.kysely, source.config, digest.edition);
+  return alertMail({ ...source, config }, { digest, news, names }, visit, known);
+}
