@@ -80,6 +80,7 @@ export const keywordRow: RuleRow<string> = {
   codec: keywordCodec,
   scope: everySearch,
   matches: (listing, keyword) => {
+    if (keyword === '') return true;
     const terms = keywordTerms(keyword);
     if (terms.length === 0) return true;
     const text = keywordText(listing);

@@ -120,8 +120,9 @@ const periodStartRow: RuleRow<string | null> = {
   codec: optionalDayCodec,
   scope: everySearch,
   matches: (listing, start, context) => {
+    if (start === null) return true;
     const day = dayIn(listing.majorchangetimestamp, context);
-    return start === null || (day !== null && day >= start);
+    return day !== null && day >= start;
   },
   describe: (start) => (start === null ? 'Changed from any day' : `Changed from ${start}`),
 };
@@ -135,8 +136,9 @@ const periodEndRow: RuleRow<string | null> = {
   codec: optionalDayCodec,
   scope: everySearch,
   matches: (listing, end, context) => {
+    if (end === null) return true;
     const day = dayIn(listing.majorchangetimestamp, context);
-    return end === null || (day !== null && day <= end);
+    return day !== null && day <= end;
   },
   describe: (end) => (end === null ? 'Changed until any day' : `Changed until ${end}`),
 };
