@@ -25,7 +25,7 @@ export interface DigestSource extends AlertMailSource {
   readonly clock: () => Date;
 }
 
-/** What a digest is made of besides the log: if it changes before the digest is closed, the mail is written anew. */
+/** The basis of a digest besides the log: if it changes before the digest is closed, the mail is written anew. */
 export interface DigestBasis {
   readonly recipient: Recipient;
   readonly stored: readonly AlertSearch[];
