@@ -42,7 +42,11 @@ test('a person without an account is invited, signs up, joins, adds a home and l
   await expect(dialog(other).getByLabel('Email')).toHaveValue(email);
   await fillSignUp(other, email);
   await submit(other).click();
-  await other.getByRole('button', { name: 'Join', exact: true }).click();
+  // The page of the owner, which stayed open, shows it for a few seconds.
+  await Promise.all([
+    expect(page.getByText('Ana joined “Lake homes”')).toBeVisible(),
+    other.getByRole('button', { name: 'Join', exact: true }).click(),
+  ]);
   await expect(other).toHaveURL(collection);
   await expect(other.getByText('Shared by Ana')).toBeVisible();
   await expect(other.getByText('Added by Ana')).toBeVisible();

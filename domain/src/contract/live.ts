@@ -11,6 +11,16 @@ export interface LiveChange {
   readonly resource: LiveResource;
   /** null for all of the person's things of this kind. */
   readonly id: string | null;
+  /** The news of a shared thing, for its other people. */
+  readonly news?: LiveNews;
+}
+
+/** A person joined a shared thing, or left it. */
+export interface LiveNews {
+  readonly what: 'joined' | 'left';
+  readonly firstname: string;
+  /** Of the thing. */
+  readonly name: string;
 }
 
 /** Seconds between two events `beat`, the first of which comes at once. */

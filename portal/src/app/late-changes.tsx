@@ -18,10 +18,11 @@ export function LateChanges(): null {
   const isLeaving = useSnapshot(session.account.state).status === 'logging out';
   const isSignedIn = session.viewer.role !== 'guest' && !isLeaving;
   const followChanges = useDeferred(following, useOnline() && isIdle && isSignedIn);
-  const { root, queries, client, account } = session;
+  const { root, queries, client, account, changes } = session;
   useEffect(
-    () => (isSignedIn && followChanges ? followChanges({ root, queries, client, account }) : undefined),
-    [followChanges, isSignedIn, root, queries, client, account],
+    () =>
+      isSignedIn && followChanges ? followChanges({ root, queries, client, account, changes }) : undefined,
+    [followChanges, isSignedIn, root, queries, client, account, changes],
   );
   return null;
 }

@@ -101,7 +101,7 @@ async function visitOfReceiver(
   receiver: string,
 ): Promise<OwnedVisit> {
   const edition = editionOf(config.productName).id;
-  const person = await personOf(db.kysely, { ownerId: receiver, edition });
+  const person = await personOf(db.kysely, { ownerId: receiver });
   return visitOf({ ...person, edition, personId: receiver, hasSocialLogin: false }, clock());
 }
 

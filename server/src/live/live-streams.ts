@@ -68,11 +68,11 @@ export function createLiveStreams({ db, clock, rights, onError }: StreamOptions)
     endAll(some.filter((stream) => !isOpen(stream)));
     return some.filter(isOpen);
   };
-  const deliver = async ({ people, resource, id }: Announcement): Promise<void> => {
+  const deliver = async ({ people, resource, id, news }: Announcement): Promise<void> => {
     const to = await withSession([...streams].filter(({ visit }) => people.includes(visit.owner.ownerId)));
     for (const { visit, send } of to) {
       const maySee = id !== null && (await rights[resource](db.kysely, id, { ...visit, now: clock() }));
-      send('change', { resource, id: maySee ? id : null });
+      send('change', { resource, id: maySee ? id : null, ...(maySee && news && { news }) });
     }
   };
   const inTurn = pLimit(DELIVERIES);

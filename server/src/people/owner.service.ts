@@ -7,7 +7,7 @@ import type { OwnedVisit, Owner } from '../http/visit.ts';
 import { lockOwner, lockPeople, type PersonRow, readPerson } from './person.queries.ts';
 
 /** Reads the row of an owner. @throws AppError sign_in_required where the account was deleted meanwhile */
-export async function personOf(db: Db, { ownerId }: Owner): Promise<PersonRow> {
+export async function personOf(db: Db, { ownerId }: Pick<Owner, 'ownerId'>): Promise<PersonRow> {
   const person = await readPerson(db, ownerId);
   if (person === undefined) throw new AppError('sign_in_required');
   return person;

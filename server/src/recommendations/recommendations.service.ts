@@ -135,7 +135,7 @@ export async function stillRecommended(
   const listingkeys = homes.map(({ listingkey }) => listingkey);
   const waiting = await readUnanswered(db, receiver, { recommendedBy, listingkeys });
   if (waiting.length === 0) return false;
-  const person = await personOf(db, { ownerId: receiver, edition });
+  const person = await personOf(db, { ownerId: receiver });
   const receiving = visitOf({ ...person, personId: receiver, hasSocialLogin: false }, new Date(0));
   const visit = { ...receiving, edition };
   const shown = new Set((await linkedListings(waiting, visit)).map(({ listingkey }) => listingkey));

@@ -9,7 +9,7 @@ import type { OwnedVisit } from '../http/visit.ts';
 import { lastEventPlace } from '../listings/listing-log.service.ts';
 import { changeFor, personOf } from '../people/owner.service.ts';
 import { cadenceWithoutChoice } from '../people/wanted-mails.service.ts';
-import { announcing } from './announce-thing.service.ts';
+import { announcePerson, announcing } from './announce-thing.service.ts';
 import { changeThing, visitOfOwner } from './change-thing.service.ts';
 import { joinedMail } from './joined-mail.service.ts';
 import { changeOf, type ThingOfVisit } from './members.service.ts';
@@ -79,6 +79,9 @@ export async function join<Thing extends SharedThing>(
         ...{ state: 'joined', now: visit.now, personId: visit.actor.userId, ...mailChoice },
       }),
     );
+    const { userId: personId } = visit.actor;
+    const news = { what: 'joined' as const, personId, actorId: personId };
+    await announcePerson(transaction, shared.kind, { ...thing, name }, news);
     // An address that was never proven may be another person's.
     if (!owner.emailVerified) return;
     const joined = { shared, thing: { id: thing.id, name }, membershipId, joiner, now: visit.now };

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { personOf } from '../people/owner.service.ts';
+import { announcePerson } from './announce-thing.service.ts';
 import { changeThing } from './change-thing.service.ts';
 import { changeState, type MemberRow, readMembers } from './memberships.queries.ts';
 import type { SharedKind, SharedThing, SharingMails } from './shared-thing.ts';
@@ -89,9 +90,10 @@ export async function removeMember<Thing extends SharedThing>(
   await changeThing(db.kysely, visit, change, async (transaction, thing) => {
     const member = await requiredMember(transaction, shared, thing.id, collaboratorId);
     await changeState(transaction, member.id, { state: 'removed', now });
-    const { personId } = member;
-    if (personId !== null)
-      await shared.depart(mailing, transaction, thing, { personId, actorId: actor.userId, now });
+    if (member.personId === null || member.state !== 'joined') return;
+    const departing = { personId: member.personId, actorId: actor.userId, now };
+    await shared.depart(mailing, transaction, thing, departing);
+    await announcePerson(transaction, shared.kind, thing, { ...departing, what: 'left' });
   });
 }
 
@@ -107,7 +109,9 @@ export async function leaveThing<Thing extends SharedThing>(
   const change = changeOf(shared, id, visit, 'leave', 'collaborator left');
   await changeThing(db.kysely, visit, change, async (transaction, thing) => {
     await changeState(transaction, thing.membershipId!, { state: 'left', now });
-    await shared.depart(mailing, transaction, thing, { personId, actorId: personId, now });
+    const departing = { personId, actorId: personId, now };
+    await shared.depart(mailing, transaction, thing, departing);
+    await announcePerson(transaction, shared.kind, thing, { ...departing, what: 'left' });
   });
 }
 

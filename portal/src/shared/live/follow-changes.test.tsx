@@ -70,6 +70,14 @@ test('requests the changed collection again, and one answer once', () => {
   expect(read()).toEqual([]);
 });
 
+test('shows who joined or left', () => {
+  const { session } = follow();
+  const say = vi.spyOn(session.changes, 'say').mockImplementation(() => {});
+  const news = { what: 'joined', firstname: 'Lee', name: 'Lake homes' };
+  Stream.open[0]?.change({ resource: 'collection', id: '7', news });
+  expect(say.mock.calls).toEqual([['Lee joined “Lake homes”']]);
+});
+
 test('requests everything again after a cut, and regularly while the stream cannot be opened', () => {
   const { keys, read } = follow();
   Stream.open[0]?.beat();

@@ -1,5 +1,7 @@
+import type { LiveNews } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
+import { shortName } from '../saving/collection-changes.ts';
 import { allLiveKeys, keysOfChange } from './live-keys.ts';
 import { openLiveStream } from './live-stream.ts';
 
@@ -9,7 +11,9 @@ const PAUSE_MS = 50;
 const HIDDEN_MS = 10_000;
 
 /** Requests again whatever other people, or other pages of the person, changed, while the page is in view and online. Returns what ends it. */
-export function followChanges(session: Pick<Session, 'root' | 'queries' | 'client' | 'account'>): () => void {
+export function followChanges(
+  session: Pick<Session, 'root' | 'queries' | 'client' | 'account' | 'changes'>,
+): () => void {
   const stale = new Map<string, QueryKey>();
   let pause: ReturnType<typeof setTimeout> | undefined;
   const refetch = (keys: readonly QueryKey[]): void => {
@@ -22,7 +26,10 @@ export function followChanges(session: Pick<Session, 'root' | 'queries' | 'clien
   };
   const open = () =>
     openLiveStream(session.client.baseUrl, {
-      onChange: (change) => refetch(keysOfChange(session, change)),
+      onChange(change) {
+        refetch(keysOfChange(session, change));
+        if (change.news) session.changes.say(newsText(change.news));
+      },
       onGap: () => refetch(allLiveKeys(session)),
       async isSignedIn() {
         await session.account.refresh();
@@ -55,3 +62,6 @@ export function followChanges(session: Pick<Session, 'root' | 'queries' | 'clien
     end();
   };
 }
+
+/** E.g. 'Lee joined “Lake homes”'. */
+const newsText = ({ what, firstname, name }: LiveNews): string => `${firstname} ${what} “${shortName(name)}”`;
