@@ -45,7 +45,9 @@ export class CollectionModel {
     if (!this.sees(actor)) return 404;
     const state = this.members.get(actor);
     const at = this.homes.findIndex((each) => each.home === home);
-    if (what === 'join') return state === undefined ? 404 : this.set(actor, 'joined');
+    // An agent sees the collection after declining too, and then has no open invitation.
+    const isOpen = state === 'pending' || state === 'joined';
+    if (what === 'join') return isOpen ? this.set(actor, 'joined') : 404;
     if (what === 'decline') return state === 'pending' ? this.set(actor, 'declined') : 404;
     if (what === 'leave') return state === 'joined' ? this.end(actor) : 404;
     if (['invite', 'remove', 'rename'].includes(what) && actor !== 'kim') return 403;
