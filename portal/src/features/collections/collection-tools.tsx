@@ -26,13 +26,19 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
   return (
     <div className="collection-tools">
       {!isMap && (
+        <SelectField
+          label="Sort"
+          value={chosenOrder(chosen)}
+          choices={orderChoices(chosen)}
+          onChange={(name) => choose(choicesOf(name))}
+        />
+      )}
+      <Button icon={isMap ? 'list' : 'map'} onClick={() => choose({ view: isMap ? 'list' : 'map' })}>
+        {isMap ? 'List' : 'Map'}
+      </Button>
+      {!isMap && (
         <>
-          <SelectField
-            label="Sort"
-            value={chosenOrder(chosen)}
-            choices={orderChoices(chosen)}
-            onChange={(name) => choose(choicesOf(name))}
-          />
+          {can.order && isByHand(chosen) && total > 1 && <Button onClick={onReorder}>Reorder</Button>}
           <label className="collection-tools__ours">
             <input
               type="checkbox"
@@ -43,12 +49,8 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
             />
             Our listings first
           </label>
-          {can.order && isByHand(chosen) && total > 1 && <Button onClick={onReorder}>Reorder</Button>}
         </>
       )}
-      <Button icon={isMap ? 'list' : 'map'} onClick={() => choose({ view: isMap ? 'list' : 'map' })}>
-        {isMap ? 'List' : 'Map'}
-      </Button>
       {id !== dismissedCollection && (
         <a className="hearth-button hearth-button--quiet" href={`/listings?collection=${id}`}>
           Filter these homes

@@ -1,7 +1,7 @@
 import type { LiveNews } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
-import { shortName } from '../saving/collection-changes.ts';
+import { shortName } from '../changes/short-name.ts';
 import { allLiveKeys, keysOfChange } from './live-keys.ts';
 import { openLiveStream } from './live-stream.ts';
 

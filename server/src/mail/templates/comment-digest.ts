@@ -48,8 +48,8 @@ export const commentDigest: MailTemplate<CommentDigestParameters> = {
       h(
         Fragment,
         null,
-        ...comments.flatMap(({ author, text }) => [
-          mailLine(`${withoutLinks(author)}:`),
+        ...comments.flatMap(({ author, text }, at) => [
+          mailLine(`${withoutLinks(author)}${at === 0 ? ` on ${home.address}` : ''}:`),
           mailQuote(withoutLinks(text)),
         ]),
         mailHome(home),
