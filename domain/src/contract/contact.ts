@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactsPerPage } from '../people/contact-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
+import { notificationsSchema } from './user.ts';
 
 const nullable = z.nullable(z.string());
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
@@ -10,7 +11,8 @@ const optional = z.optional(text);
 
 export const contactParams = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });
 
-const ofAgents = { owner: 'self', needs: 'have contacts' } as const;
+/** Endpoints of agents alone. */
+export const ofAgents = { owner: 'self', needs: 'have contacts' } as const;
 
 /** A contact of an agent, in a list. */
 export const contactSchema = z.object({
@@ -48,12 +50,14 @@ export const contactSchema = z.object({
 });
 export type Contact = z.output<typeof contactSchema>;
 
-const detailsSchema = z.extend(contactSchema, {
+export const detailsSchema = z.extend(contactSchema, {
   /** Private: the client never sees them. */
   notes: z.string(),
   /** Further addresses and phones, of contacts that were merged into this one. */
   also: z.array(z.string()),
   hasOptedOutOfEmail: z.boolean(),
+  /** Kinds of news by mail; null without an account. */
+  notifications: z.nullable(notificationsSchema),
 });
 export type ContactDetails = z.output<typeof detailsSchema>;
 

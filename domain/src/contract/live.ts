@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { username } from './owner-parameters.ts';
 
 /** Kinds of things whose changes reach open pages. */
-export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed'] as const;
+export const liveResources = ['collection', 'saved-search', 'inbox', 'viewed', 'contact'] as const;
 export type LiveResource = (typeof liveResources)[number];
 
 /** An event `change` of the stream: a thing, or the person's things of a kind, is to be requested again. */

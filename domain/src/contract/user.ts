@@ -11,7 +11,7 @@ const text = z.string().check(z.maxLength(5000));
 const optional = z.optional(text);
 
 /** Kinds of news about homes that a person gets by mail; new homes come with each search. */
-const notificationsSchema = z.strictObject({
+export const notificationsSchema = z.strictObject({
   priceChanges: z.boolean(),
   statusChanges: z.boolean(),
   photoChanges: z.boolean(),

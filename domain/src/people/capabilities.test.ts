@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { statusRight } from '../listing/status-right.ts';
 import { defaultStatuses } from '../search/filters/rows/status.ts';
 import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
+import { agentAccountTypes } from './account-types.ts';
 import { type Capability, capabilities, may } from './capabilities.ts';
 import { hasRight } from './rights.ts';
 
@@ -15,6 +16,7 @@ const table: Readonly<Record<Capability, string>> = {
   'read without a daily limit': '---xx',
   'have email settings in the menu': '---xx',
   'have contacts': '---xx',
+  'act for contacts': '---xx',
   'reassign contacts': '----x',
   'take virtual tours': '-xxxx',
   'open delisted homes by link': '-xxxx',
@@ -40,5 +42,21 @@ it.each([guest, unverifiedClient, client, agent, admin])(
     );
   },
 );
+
+/** Capabilities by type of account, in the order of `agentAccountTypes`, for agents without the admin flag. */
+const byType: Readonly<Partial<Record<Capability, string>>> = {
+  'have contacts': 'x-xxxxx',
+  'act for contacts': 'x-xx--x',
+  'reassign contacts': '-------',
+  'see private listings': 'xxxxxxx',
+  'submit forms': '-------',
+};
+
+it.each(Object.entries(byType))('types of accounts that may %s', (capability, row) => {
+  const holders = agentAccountTypes.map((accountType) =>
+    may(anAgentViewer({ accountType }), capability as Capability),
+  );
+  expect(holders.map((has) => (has ? 'x' : '-')).join('')).toBe(row);
+});
 
 const ofSale = { lease: false, exclusiveListingsEnabled: true, inCollectionOrHistory: false };

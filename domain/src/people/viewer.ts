@@ -1,4 +1,5 @@
 import type { EditionId } from '../edition/edition.ts';
+import type { AgentAccountType } from './account-types.ts';
 
 /** The login status of a person; 'not initialized' is treated as guest everywhere. */
 export type LoginStatus = 'guest' | 'not verified' | 'verified';
@@ -23,6 +24,8 @@ export type Viewer =
       readonly edition: EditionId;
       /** The admin flag of the account, see the policies. */
       readonly isAdmin?: boolean;
+      /** An agent without one is an individual agent. */
+      readonly accountType?: AgentAccountType | null;
     };
 
 export const guestViewer: Viewer = { role: 'guest', loginStatus: 'guest' };

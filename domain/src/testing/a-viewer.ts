@@ -10,7 +10,7 @@ const accountOf = (name: string): string => {
 
 /** A signed-in agent of Austin; tests name what they care about. */
 export const anAgentViewer = (
-  changes: Partial<Pick<AgentViewer, 'agentId' | 'edition' | 'isAdmin'>> = {},
+  changes: Partial<Pick<AgentViewer, 'agentId' | 'edition' | 'isAdmin' | 'accountType'>> = {},
 ): AgentViewer => {
   const agentId = changes.agentId ?? 'ada.reyes';
   return {

@@ -20,6 +20,8 @@ export const auditActions = [
   'showing details unlocked',
   'listing shared',
   'inquiry assigned',
+  'contact reassigned',
+  'contacts exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,10 +1,10 @@
 import { fullAddress, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import { bathroomsOf } from '@hearth/domain/listing/bathrooms.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { stringify } from 'csv-stringify/sync';
 import type { Config } from '../config.ts';
 import { ownNotes } from '../home-notes/home-notes.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { spreadsheetCsv } from '../text/spreadsheet-csv.ts';
 import { type CollectionDependencies, collectionCards } from './collection-cards.service.ts';
 
 export interface CollectionFile {
@@ -42,17 +42,10 @@ export async function collectionFile(
     'Your note': notes.get(card.listingkey) ?? null,
     Link: `${config.publicUrl}${card.url}`,
   }));
-  const text = stringify(rows, {
-    header: true,
-    columns,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  const text = spreadsheetCsv(columns, rows);
   return { text, listingids: cards.map(({ listingid }) => listingid) };
 }
 
-/** Named, so that an empty collection has a header too. */
 const columns = [
   ...['Address', 'City', 'ZIP code', 'Price', 'Status', 'Property type', 'Beds', 'Baths', 'Square feet'],
   ...['Lot (acres)', 'Year built', 'Next open house', 'Listed by', 'Listing number', 'Your note', 'Link'],

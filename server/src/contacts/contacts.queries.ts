@@ -1,8 +1,9 @@
-import type { ContactFilter } from '@hearth/domain/contract/contact.ts';
+import type { ContactDetails, ContactFilter } from '@hearth/domain/contract/contact.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
+import type { OwnedChange } from '../db/owned-change.ts';
 import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import type { Contact } from '../db/tables.ts';
 
@@ -14,6 +15,8 @@ export interface ContactRow {
   readonly personId: string | null;
   readonly username: string | null;
   readonly hasOptedOutOfEmail: boolean;
+  /** Kinds of news by mail; null without an account. */
+  readonly notifications: ContactDetails['notifications'];
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string | null;
@@ -41,6 +44,9 @@ export interface AskingAgent {
 const select = (isShared: SqlFragment) => sql`
   contact.id, contact.agent_id, nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent,
   contact.person_id, person.username, coalesce(person.has_opted_out_of_email, false) as has_opted_out_of_email,
+  case when person.id is not null then json_build_object(
+    'priceChanges', person.notify_price_changes, 'statusChanges', person.notify_status_changes,
+    'photoChanges', person.notify_photo_changes, 'openHouses', person.notify_open_houses) end as notifications,
   contact.firstname, contact.lastname, contact.email, contact.phone, contact.also, contact.notes, contact.lead_source,
   contact.created_by, contact.created_at, contact.active_at, contact.invited_at, contact.leased_search,
   contact.shared_with_team, ${isShared} as is_shared_with_actor`;
@@ -143,4 +149,39 @@ export const insertContact = (db: Db, row: Insertable<Contact>): Promise<{ reado
 
 export async function changeContact(db: Db, id: number, changes: Updateable<Contact>): Promise<void> {
   await db.updateTable('contact').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteContact(db: OwnedChange, id: number): Promise<void> {
+  await db.deleteFrom('contact').where('id', '=', id).execute();
+}
+
+/** Moves a contact without an account to an agent, whose own one of the same address is folded in. */
+export async function moveContact(db: OwnedChange, id: number, agentId: string): Promise<void> {
+  await sql`select move_contact(${id}, ${agentId})`.execute(db);
+}
+
+/** Returns whether an agent of an edition may get contacts; served by its key. */
+export async function isAgentOf(db: Db, agentId: string, edition: EditionId): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent where agent_id = ${agentId} and edition = ${edition} and retired_at is null
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Accounts of agents and of the agents of their teams, who may have a contact on an open page. */
+export async function accountsOfAgents(db: Db, agentIds: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select distinct mate.account_id from agent one join agent mate
+      on mate.edition = one.edition and (mate.agent_id = one.agent_id or mate.team_name = one.team_name)
+    where one.agent_id = any(${[...agentIds]}::text[]) and mate.account_id is not null
+  `.execute(db);
+  return rows.map((row) => row.accountId);
+}
+
+/** Notes that a client used the site, once a minute; served by the key of persons. */
+export async function touchContact(db: OwnedChange, personId: string, now: Date): Promise<void> {
+  await sql`
+    update contact set active_at = ${now}::timestamptz
+    where person_id = ${personId} and coalesce(active_at, '-infinity') < ${now}::timestamptz - interval '1 minute'
+  `.execute(db);
 }

@@ -18,10 +18,12 @@ import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
+import { announce } from '../live/announce.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import {
   type AskedContacts,
   type AskingAgent,
+  accountsOfAgents,
   type ContactRow,
   changeContact,
   countContacts,
@@ -78,6 +80,41 @@ export async function requiredContact(
   throw new AppError('forbidden');
 }
 
+/** Reads a contact of the site, also one of another agent, for admins. @throws AppError not_found */
+export async function contactOfSite(
+  db: Db,
+  id: string,
+  visit: OwnedVisit,
+  locked = false,
+): Promise<ContactRow> {
+  const row = await readContactRow(db, Number(id), askingAgent(visit), { teammates: [], locked });
+  if (row === undefined) throw new AppError('not_found');
+  return row;
+}
+
+/** Returns whether an agent may see a contact. */
+export async function maySeeContact(db: Db, id: string, visit: OwnedVisit): Promise<boolean> {
+  const { actor } = visit;
+  if (actor.role !== 'agent') return false;
+  const asking = askingAgent(visit);
+  const row = await readContactRow(db, Number(id), asking, {
+    teammates: await teammatesOf(db, asking),
+    locked: false,
+  });
+  return row !== undefined && can(actor, 'see', ofPolicy(row));
+}
+
+/** Announces to the agents that contacts changed. @param id of one contact; null for their lists */
+export async function announceContacts(
+  transaction: OwnedChange,
+  agentIds: readonly (string | null)[],
+  id: number | null = null,
+): Promise<void> {
+  const named = agentIds.filter((each) => each !== null);
+  const people = await accountsOfAgents(transaction, named);
+  await announce(transaction, { resource: 'contact', id: id === null ? null : String(id), people });
+}
+
 /** @throws AppError validation_failed, also for an address that a contact of the agent has already */
 export async function createContact(
   db: Db,
@@ -92,8 +129,10 @@ export async function createContact(
     if ((await countContacts(transaction, asking.agentId)) >= mostContacts)
       refuse('email', `You can have ${withCommas(mostContacts)} contacts. Merge or reassign some first.`);
     const { agentId, userId: createdBy, edition } = asking;
-    const added = { ...values, email, phone, agentId, createdBy, edition, createdAt: now, updatedAt: now };
-    return (await insertContact(transaction, added)).id;
+    const row = { ...values, email, phone, agentId, createdBy, edition, createdAt: now, updatedAt: now };
+    const { id: added } = await insertContact(transaction, row);
+    await announceContacts(transaction, [agentId]);
+    return added;
   });
   return contactById(db, String(id), visit);
 }
@@ -117,6 +156,7 @@ export async function changeContactOf(
       ...(isSharedWithTeam !== undefined && { sharedWithTeam: isSharedWithTeam }),
       updatedAt: visit.now,
     });
+    await announceContacts(transaction, [before.agentId], before.id);
   });
   return contactById(db, id, visit);
 }
@@ -178,7 +218,8 @@ const ofPolicy = ({ agentId, username, isSharedWithActor }: ContactRow) => ({
   ...{ agentId, isSharedWithActor, hasAccount: username !== null },
 });
 
-function shown(row: ContactRow, { actor }: OwnedVisit): Contact {
+/** A contact as the actor may see it. */
+export function shown(row: ContactRow, { actor }: OwnedVisit): Contact {
   const { id, username, firstname, lastname, email, phone, agentId, agent, leadSource } = row;
   return {
     ...{ id: String(id), username, firstname, lastname, email, phone, agentId, agent, leadSource },
@@ -193,7 +234,8 @@ function shown(row: ContactRow, { actor }: OwnedVisit): Contact {
   };
 }
 
-const details = (row: ContactRow, visit: OwnedVisit): ContactDetails => {
-  const { notes, also, hasOptedOutOfEmail } = row;
-  return { ...shown(row, visit), notes, also: [...also], hasOptedOutOfEmail };
+/** A contact with its notes and settings. */
+export const details = (row: ContactRow, visit: OwnedVisit): ContactDetails => {
+  const { notes, also, hasOptedOutOfEmail, notifications } = row;
+  return { ...shown(row, visit), notes, also: [...also], hasOptedOutOfEmail, notifications };
 };

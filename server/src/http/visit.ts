@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import type { Role } from '@hearth/domain/people/account-types.ts';
+import { agentAccountType, type Role } from '@hearth/domain/people/account-types.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
 import { type Actor, guestViewer, namesSelf, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -168,7 +169,8 @@ export async function namedVisit(visit: Visit, parts: readonly unknown[]): Promi
   const { viewer: actor, edition, contactOf, hasDismissed: _ofActor, ...shared } = visit;
   const names = new Set(ownersIn(parts).map(({ value }) => value));
   const [name = ''] = names;
-  if (actor.role !== 'agent' || names.size !== 1 || namesSelf(actor, name)) return ownedVisit(visit, parts);
+  if (actor.role !== 'agent' || !may(actor, 'act for contacts') || names.size !== 1 || namesSelf(actor, name))
+    return ownedVisit(visit, parts);
   const contact = await contactOf?.(name, actor.agentId);
   if (contact === undefined) return ownedVisit(visit, parts);
   const owner = { ownerId: contact.id, edition };
@@ -203,6 +205,8 @@ export interface VisitingPerson {
   readonly emailVerified: boolean;
   readonly hasSocialLogin: boolean;
   readonly isAdmin: boolean;
+  /** By any spelling. */
+  readonly accountType?: string | null;
   readonly edition: EditionId;
 }
 
@@ -210,8 +214,17 @@ export interface VisitingPerson {
 export function viewerOfPerson(person: VisitingPerson | null): Viewer {
   if (person === null) return guestViewer;
   const { role, personId: userId, username, edition, isAdmin } = person;
+  const accountType = agentAccountType(person.accountType ?? '') ?? null;
   if (role === 'Agent')
-    return { role: 'agent', loginStatus: 'verified', userId, agentId: username, edition, isAdmin };
+    return {
+      role: 'agent',
+      loginStatus: 'verified',
+      userId,
+      agentId: username,
+      edition,
+      isAdmin,
+      accountType,
+    };
   return { role: 'client', loginStatus: loginStatusOf(person), userId, username };
 }
 

@@ -20,6 +20,8 @@ export interface PersonalData {
   readonly replies: readonly Row[];
   /** The parts about the person in inquiries of others, who referred the person. */
   readonly referrals: readonly Row[];
+  /** Cards that agents have of the person, without their notes. */
+  readonly contacts: readonly Row[];
   /** Mails to the person, and mails about the inquiries above. */
   readonly mails: readonly Row[];
 }
@@ -44,7 +46,12 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
   const mails = await sql<Row>`
     select * from mail where id in (select id from (${mailsOf(address)}) as found) order by created_at, id
   `.execute(db);
+  const contacts = await sql<Row>`
+    select agent_id, firstname, lastname, email, phone, also, lead_source, created_at, active_at, invited_at
+    from contact where ${isOf('email', address)} order by created_at, id
+  `.execute(db);
   return {
+    contacts: contacts.rows,
     ...{ reviews: reviews.rows, inquiries: inquiries.rows, replies: replies.rows },
     ...{ referrals: referrals.rows, mails: mails.rows },
   };
@@ -64,6 +71,7 @@ export async function deletePersonalData(db: Db, address: PersonalAddress): Prom
   const mails =
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
   await sql`delete from agent_review where ${isOf('email', address)}`.execute(db);
+  await sql`delete from contact where ${isOf('email', address)}`.execute(db);
   const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);
   const referrals = await sql`
     update inquiry

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testNow } from '../testing/generated-listings.ts';
 import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 import { deletePerson, dropOldInquiries, exportPerson, monthsBefore } from './personal-data.service.ts';
 
@@ -22,22 +23,36 @@ async function arrive(): Promise<void> {
     expect((await send(body)).body).toBe('OK');
 }
 
+/** An agent's card of the person. */
+const aCard = (email: string) =>
+  desk.server.db.kysely
+    .insertInto('contact')
+    .values({
+      ...{ edition: 'austin', firstname: 'Ana', email, notes: 'Likes cats' },
+      ...{ createdAt: testNow, updatedAt: testNow },
+    })
+    .execute();
+
 /** The whole database as text, but for tables without people. */
 const everything = async (): Promise<string> => JSON.stringify([await stored(), await mails()]);
 
 describe('the data of one person', () => {
   it('is exported by e-mail address, in any case of its letters', async () => {
     await arrive();
+    await aCard('ana@visitor.example');
     const data = await exportPerson(desk.server.db.kysely, 'ANA@visitor.example');
     expect(data.inquiries).toMatchObject([{ email: 'ana@visitor.example', message: 'Is there a garden?' }]);
     expect(data.referrals).toMatchObject([{ referredFirstname: 'Ana', referredPhone: '+15125550100' }]);
     expect(JSON.stringify(data.referrals)).not.toContain('bo@visitor.example');
+    expect(data.contacts).toMatchObject([{ firstname: 'Ana' }]);
+    expect(JSON.stringify(data.contacts)).not.toContain('cats');
     expect(data.mails.length).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(data)).not.toContain('cy@visitor.example');
   });
 
   it('is deleted everywhere, also from inquiries of others, which stay', async () => {
     await arrive();
+    await aCard('ana@visitor.example');
     const deleted = await deletePerson(desk.server.db.kysely, 'ana@visitor.example');
     expect(deleted).toMatchObject({ inquiries: 1, referrals: 1 });
     expect(await everything()).not.toMatch(/ana@visitor/i);
@@ -47,6 +62,7 @@ describe('the data of one person', () => {
     ]);
     expect((await mails()).map(({ to }) => to.address)).toContain('cy@visitor.example');
     expect(await exportPerson(desk.server.db.kysely, 'ana@visitor.example')).toEqual({
+      contacts: [],
       reviews: [],
       inquiries: [],
       replies: [],

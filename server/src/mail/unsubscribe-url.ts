@@ -10,6 +10,7 @@ import type { TemplateName } from './templates/mail-templates.ts';
 const optional: ReadonlySet<string> = new Set<TemplateName>([
   'listing-shared',
   'invitation',
+  'contact-invitation',
   'collaborator-joined',
   'comment-digest',
   'recommendation',

@@ -124,6 +124,9 @@ export function assignAgent(
   });
 }
 
+/** Gives a client, whose row the transaction has locked, to an agent of the client's site. */
+export const giveClient = setAgentOfClient;
+
 /** Disables an account, whose sessions the database ends, or enables it again. @throws AccountError */
 export function disableAccount(
   db: Db,

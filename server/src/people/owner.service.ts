@@ -1,3 +1,4 @@
+import { may } from '@hearth/domain/people/capabilities.ts';
 import type { Actor } from '@hearth/domain/people/viewer.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
@@ -57,4 +58,8 @@ export async function lockedOwners(transaction: Db, ownerIds: readonly string[])
 }
 
 const isContactOf = (actor: Actor, { role, agentId, disabledAt }: PersonRow): boolean =>
-  actor.role === 'agent' && role === 'Client' && agentId === actor.agentId && disabledAt === null;
+  actor.role === 'agent' &&
+  may(actor, 'act for contacts') &&
+  role === 'Client' &&
+  agentId === actor.agentId &&
+  disabledAt === null;

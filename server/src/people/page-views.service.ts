@@ -1,4 +1,5 @@
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
+import { noteActivity } from '../contacts/activity.service.ts';
 import type { Db } from '../db/database.ts';
 import { switchesOf } from '../history/history-settings.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
@@ -22,8 +23,9 @@ export async function recordPageView(
     viewedAt: visit.now,
   };
   await changeFor(db, visit, 'page view recorded', async (transaction, { id: personId }) => {
-    const { record } = await switchesOf(transaction, personId);
-    if (record) await insertPageView(transaction, { ...view, personId });
+    const switches = await switchesOf(transaction, personId);
+    if (switches.record) await insertPageView(transaction, { ...view, personId });
+    await noteActivity(transaction, visit, switches);
   });
 }
 

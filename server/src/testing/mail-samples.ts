@@ -78,6 +78,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     visitor: { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' },
     withdrawn: ['contact'],
   },
+  'contact-invitation': {
+    ...{ name: 'Kim', agent: 'Ada Reyes' },
+    link: 'https://homes.example/signup/kim%40visitor.example/Kim/Lee',
+  },
   'inquiry-agent': agentMailParameters({
     title: 'Schedule a tour',
     message: "I'd like to see 1204 Oak Hollow Dr.\nIs Sunday fine?",

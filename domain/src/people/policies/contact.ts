@@ -26,7 +26,8 @@ export const { can, abilities } = policyOf({
   manage: isOwner,
   invite: (actor: Viewer, contact: AgentsContact) => isOwner(actor, contact) && !contact.hasAccount,
   /** Acts for the contact in agent mode. Never a teammate, never an admin. */
-  act: (actor: Viewer, contact: AgentsContact) => isOwner(actor, contact) && contact.hasAccount,
+  act: (actor: Viewer, contact: AgentsContact) =>
+    isOwner(actor, contact) && contact.hasAccount && may(actor, 'act for contacts'),
   /** Gives the contact to another agent. */
   reassign: (actor: Viewer) => may(actor, 'reassign contacts'),
 });

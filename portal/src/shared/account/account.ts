@@ -201,8 +201,16 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
 /** The viewer that rules of the domain decide for. */
 export function viewerOf(person: SessionPerson | null, edition: EditionId): Viewer {
   if (person === null) return guestViewer;
-  const { username, role, loginStatus, isAdmin } = person;
+  const { username, role, loginStatus, isAdmin, accountType } = person;
   return role === 'Agent'
-    ? { role: 'agent', loginStatus: 'verified', userId: username, agentId: username, edition, isAdmin }
+    ? {
+        role: 'agent',
+        loginStatus: 'verified',
+        userId: username,
+        agentId: username,
+        edition,
+        isAdmin,
+        accountType,
+      }
     : { role: 'client', loginStatus, userId: username, username };
 }

@@ -1,6 +1,7 @@
 import type { LiveChange, LiveResource } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
+import { contactKeys } from '../contacts/contact-queries.ts';
 import { historyKeys } from '../history/history-keys.ts';
 import { inboxKeys } from '../inbox/inbox-counts.ts';
 import { savedSearchKeys } from '../saved-searches/saved-search-queries.ts';
@@ -35,6 +36,10 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
   },
   inbox: { one: (session) => [inboxKeys(session).all], all: (session) => [inboxKeys(session).all] },
   viewed: { one: viewedKeys, all: viewedKeys },
+  contact: {
+    one: (session, id) => [contactKeys(session).pages, contactKeys(session).contact(id)],
+    all: (session) => [contactKeys(session).all],
+  },
 };
 
 /** The keys of answers that a change makes stale; none for a kind that a newer server added. */

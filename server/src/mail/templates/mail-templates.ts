@@ -15,6 +15,7 @@ import {
 import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
+import { type ContactInvitationParameters, contactInvitation } from './contact-invitation.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
@@ -43,6 +44,7 @@ export interface MailParameters {
   readonly 'collaborator-joined': CollaboratorJoinedParameters;
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
+  readonly 'contact-invitation': ContactInvitationParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-reply': InquiryReplyParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
@@ -72,6 +74,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'collaborator-joined': collaboratorJoined,
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
+  'contact-invitation': contactInvitation,
   'inquiry-agent': inquiryAgent,
   'inquiry-reply': inquiryReply,
   'inquiry-visitor': inquiryVisitor,

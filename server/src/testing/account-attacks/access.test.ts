@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { agentAccountTypes } from '@hearth/domain/people/account-types.ts';
+import { may } from '@hearth/domain/people/capabilities.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerKeys } from '../../http/visit.ts';
 import { saveListings } from '../../listings/save-listings.ts';
@@ -144,7 +147,9 @@ describe('the things of a person', () => {
   });
 
   it.each(byId)('are missing for all others by $method $path', async (endpoint) => {
-    for (const asker of askers) {
+    // Admins reassign contacts of all agents.
+    const refused = askers.filter((asker) => asker !== 'an admin' || endpoint.needs !== 'reassign contacts');
+    for (const asker of refused) {
       const theirs = await ask(asker, callOf(endpoint, victim));
       const [status, code] = answers[asker].id;
       expect([theirs.statusCode, JSON.parse(theirs.body).code], asker).toEqual([status, code]);
@@ -165,6 +170,30 @@ describe('the things of a person', () => {
   it.each(owned)('are refused to guests by $method $path', async (endpoint) => {
     const { statusCode, body } = await ask('a guest', callOf(endpoint, victim));
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'sign_in_required']);
+  });
+});
+
+const ofAgents = owned.filter(({ needs }) => needs !== undefined);
+const types = agentAccountTypes.flatMap((accountType) => [
+  { accountType, isAdmin: false },
+  { accountType, isAdmin: true },
+]);
+
+describe.each(types)('an agent of the type $accountType, admin: $isAdmin', ({ accountType, isAdmin }) => {
+  it('is served by exactly the endpoints whose capability the type has', async () => {
+    const agent = await anAccount(one.db, `type${++count}`, { role: 'Agent', accountType, isAdmin });
+    const viewer = anAgentViewer({ accountType, isAdmin });
+    for (const endpoint of ofAgents) {
+      const request = callOf(endpoint, agent);
+      const { cookie } = agent;
+      await one.db.kysely.deleteFrom('attemptCount').execute();
+      const { body } = await one.app.inject({ ...request, headers: { ...request.headers, cookie } });
+      const isRefused = /"code":"(forbidden|not_found)"/.test(body);
+      // Of calls about one contact, those that its policy or a second contact decides stand in their own tests.
+      if (!may(viewer, endpoint.needs!)) expect(isRefused, `${endpoint.method} ${endpoint.path}`).toBe(true);
+      else if (endpoint.params === undefined)
+        expect(isRefused, `${endpoint.method} ${endpoint.path}`).toBe(false);
+    }
   });
 });
 

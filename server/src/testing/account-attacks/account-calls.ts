@@ -7,6 +7,8 @@ import * as takeAlong from '@hearth/domain/contract/collection-take-along.ts';
 import * as votes from '@hearth/domain/contract/collection-votes.ts';
 import * as comments from '@hearth/domain/contract/comment.ts';
 import * as contacts from '@hearth/domain/contract/contact.ts';
+import * as contactChanges from '@hearth/domain/contract/contact-changes.ts';
+import * as contactFiles from '@hearth/domain/contract/contact-files.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
@@ -34,6 +36,8 @@ const declared = endpointsIn({
   ...collections,
   ...comments,
   ...contacts,
+  ...contactChanges,
+  ...contactFiles,
   ...sharing,
   ...votes,
   ...takeAlong,
@@ -168,6 +172,13 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   getContact: ({ contactId: id }) => ({ params: { id } }),
   addContact: () => ({ body: { firstname: 'Kim', phone: '5125550142' } }),
   updateContact: ({ contactId: id }) => ({ params: { id }, body: { notes: 'Mine' } }),
+  inviteContact: ({ contactId: id }) => ({ params: { id } }),
+  previewMerge: ({ contactId: id }) => ({ params: { id }, query: 'with=999998' }),
+  mergeContacts: ({ contactId: id }) => ({ params: { id }, body: { with: '999998' } }),
+  changeContactMails: ({ contactId: id }) => ({ params: { id }, body: { hasOptedOutOfEmail: true } }),
+  reassignContact: ({ contactId: id }) => ({ params: { id }, body: { agentId: 'another-agent' } }),
+  importContacts: () => ({ body: Buffer.from('Email\nkim@visitor.example'), type: 'text/csv' }),
+  exportContacts: () => ({}),
   getVotes: ({ collectionId: id }) => ({ params: { id } }),
   setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),
   openVotes: ({ collectionId: id }) => ({ params: { id } }),

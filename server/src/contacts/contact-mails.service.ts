@@ -1,0 +1,30 @@
+import type { ContactDetails } from '@hearth/domain/contract/contact.ts';
+import type { changeContactMails } from '@hearth/domain/contract/contact-changes.ts';
+import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
+import type { Db } from '../db/database.ts';
+import { refuse } from '../http/refuse.ts';
+import type { OwnedVisit } from '../http/visit.ts';
+import { changeProfile } from '../people/profile.service.ts';
+import { contactById, requiredContact } from './contacts.service.ts';
+
+/**
+ * Changes the mails that a contact gets. Mails that were turned off are turned on by the client alone, as the law about mails
+ * requires.
+ * @throws AppError not_found; validation_failed, also without an account
+ */
+export async function changeMailsOf(
+  db: Db,
+  id: string,
+  changes: BodyOf<typeof changeContactMails>,
+  visit: OwnedVisit,
+): Promise<ContactDetails> {
+  const { personId, hasOptedOutOfEmail } = await requiredContact(db, id, visit, {
+    action: 'manage',
+  });
+  if (personId === null) refuse('notifications', 'This contact has no account yet');
+  if (changes.hasOptedOutOfEmail === false && hasOptedOutOfEmail)
+    refuse('hasOptedOutOfEmail', 'Only your client can turn emails on again, in their Email Settings.');
+  const owner = { ...visit.owner, ownerId: personId };
+  await changeProfile(db, { ...visit, owner, right: 'contact' }, changes);
+  return contactById(db, id, visit);
+}
