@@ -32,6 +32,13 @@ function comparableOf(listing: Listing): Comparable[] {
   const { listingid, latitude, longitude, livingarea, yearbuilt, listprice, closeprice, propertytype } =
     listing;
   const { mlsstatus, closedate, onmarketdate, propertyfiltertype } = listing;
+  const {
+    postalcode: zip,
+    lotsizearea: lotacres,
+    poolprivateyn: haspool,
+    waterfrontyn: iswaterfront,
+  } = listing;
+  const ismanufactured = listing.propertysubtype === 'Manufactured Home';
   const kind = kinds.indexOf(propertyfiltertype);
   const isSold = mlsstatus === 'Sold';
   const day = isSold ? closedate : onmarketdate;
@@ -39,7 +46,12 @@ function comparableOf(listing: Listing): Comparable[] {
   if (livingarea === null || day === null || mlsstatus === 'Leased') return [];
   const days = Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
   const price = isSold ? (closeprice ?? listprice) : listprice;
-  return [{ ...{ listingid, kind, latitude, longitude, livingarea, yearbuilt, price, days, isSold } }];
+  return [
+    {
+      ...{ listingid, kind, zip, latitude, longitude, livingarea, yearbuilt, lotacres, haspool },
+      ...{ iswaterfront, ismanufactured, price, days, isSold },
+    },
+  ];
 }
 
 /** Error and calibration of each edition, as lines. */

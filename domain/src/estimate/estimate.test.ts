@@ -8,12 +8,25 @@ const home = {
   longitude: -97.7,
   livingarea: 2000,
   yearbuilt: 2000,
+  ...{ zip: '78704', lotacres: 0.2, haspool: false, iswaterfront: false, ismanufactured: false },
 };
 const sale = (at: number, changes: Partial<Comparable> = {}): Comparable => ({
   ...{ ...home, listingid: `s${at}`, latitude: 30.3 + at / 10_000, price: 500_000, days: 30, isSold: true },
   ...changes,
 });
 const street = Array.from({ length: 12 }, (_, at) => sale(at));
+
+type PricedFacts = Pick<Comparable, 'livingarea' | 'haspool' | 'iswaterfront'> & {
+  readonly yearbuilt: number;
+  readonly lotacres: number;
+};
+const priceOf = ({ livingarea, yearbuilt, haspool, iswaterfront, lotacres }: PricedFacts): number =>
+  500_000 *
+  (livingarea / 2000) ** 0.8 *
+  (yearbuilt >= 2015 ? 1.06 : 1) *
+  (haspool ? 1.1 : 1) *
+  (iswaterfront ? 1.5 : 1) *
+  (lotacres > 0.5 ? 1.15 : 1);
 
 const estimatePrice = (subject: typeof home, homes: readonly Comparable[]) =>
   estimateIn(subject, marketOf(homes));
@@ -36,10 +49,21 @@ describe('an estimate', () => {
     expect(found?.comparables.filter(({ price }) => price === 1)).toEqual([]);
   });
 
-  it('grows with the size, by less than the size', () => {
-    const larger = estimatePrice({ ...home, livingarea: 2400 }, street)?.price ?? 0;
-    expect(larger).toBeGreaterThan(550_000);
-    expect(larger).toBeLessThan(600_000);
+  it('is of what facts cost in the market: size, a pool, the water, the land, the year', () => {
+    const market = Array.from({ length: 400 }, (_, at) => {
+      const facts = {
+        ...{ livingarea: 1200 + ((at * 37) % 1600), yearbuilt: 1960 + ((at * 13) % 60) },
+        ...{ haspool: at % 3 === 0, iswaterfront: at % 7 === 0, lotacres: at % 5 === 0 ? 2 : 0.2 },
+      };
+      return sale(at, { ...facts, price: priceOf(facts) });
+    });
+    for (const facts of [
+      { livingarea: 1500, yearbuilt: 1970, haspool: true, iswaterfront: false, lotacres: 0.2 },
+      { livingarea: 2500, yearbuilt: 2018, haspool: false, iswaterfront: true, lotacres: 2 },
+    ]) {
+      const found = estimatePrice({ ...home, ...facts }, market)?.price ?? 0;
+      expect(Math.abs(found / priceOf(facts) - 1)).toBeLessThan(0.03);
+    }
   });
 
   it('is none for a home that little compares with, such as one of a square foot', () => {

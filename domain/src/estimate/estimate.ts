@@ -1,22 +1,33 @@
-/** A home, as far as an estimate compares it. */
-export interface ComparedHome {
-  readonly listingid: string;
+import { explained, type FactPrices, factPrices } from './fact-prices.ts';
+
+/** Facts of a home that have a price everywhere. */
+export interface HomeFacts {
   /** A code: only homes of one kind are compared. */
   readonly kind: number;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly zip: string;
   /** Square feet. */
   readonly livingarea: number;
   readonly yearbuilt: number | null;
+  readonly lotacres: number | null;
+  readonly haspool: boolean;
+  readonly iswaterfront: boolean;
+  readonly ismanufactured: boolean;
+  /** Days since the sale or the start of the listing; 0 for a home as of today. */
+  readonly days: number;
+  readonly isSold: boolean;
+}
+
+/** A home, as far as an estimate compares it. */
+export interface ComparedHome extends Omit<HomeFacts, 'days' | 'isSold'> {
+  readonly listingid: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** A sold or listed home whose price an estimate rests on. */
-export interface Comparable extends ComparedHome {
+export interface Comparable extends ComparedHome, HomeFacts {
   /** Dollars: of the sale, else the list price. */
   readonly price: number;
-  /** Days since the sale or the start of the listing. */
-  readonly days: number;
-  readonly isSold: boolean;
 }
 
 /** An estimate of a home's price, with the homes it rests on, the most similar first. */
@@ -29,21 +40,22 @@ export interface Estimate {
 }
 
 const fewest = 6;
-const most = 48;
+const most = 96;
 /** Degrees of latitude in a mile. */
 const MILE = 1 / 69;
 /** Miles to the farthest comparable home. */
 const farthest = 6;
-/** Larger homes ask less for a square foot: the price grows with this power of the size. */
-const sizePower = 0.8;
 const leastSpread = 0.04;
 /** Spreads from the middle where a price counts no further. */
 const clip = 1.5;
 /** Degrees; the homes within `farthest` lie in a cell and those around it. */
 const CELL = 0.11;
 
-/** Homes of a market by kind and place. */
-export type Market = ReadonlyMap<string, readonly Comparable[]>;
+/** Homes of a market by kind and place, and the prices of their facts. */
+export interface Market {
+  readonly cells: ReadonlyMap<string, readonly Comparable[]>;
+  readonly prices: FactPrices;
+}
 
 const cellKey = (kind: number, row: number, column: number): string => `${kind} ${row} ${column}`;
 
@@ -56,7 +68,7 @@ export function marketOf(homes: readonly Comparable[]): Market {
     if (cell) cell.push(home);
     else cells.set(key, [home]);
   }
-  return cells;
+  return { cells, prices: factPrices(homes) };
 }
 
 const around = [-1, 0, 1] as const;
@@ -65,14 +77,14 @@ const around = [-1, 0, 1] as const;
 function near({ kind, latitude, longitude }: ComparedHome, market: Market): readonly Comparable[] {
   const [row, column] = [Math.floor(latitude / CELL), Math.floor(longitude / CELL)];
   return around.flatMap((down) =>
-    around.flatMap((right) => market.get(cellKey(kind, row + down, column + right)) ?? []),
+    around.flatMap((right) => market.cells.get(cellKey(kind, row + down, column + right)) ?? []),
   );
 }
 
 /**
  * Estimates a home's price by sold and listed homes of its kind nearby, weighted by distance, size, age and time. It is the weighted mean of
- * their prices, each adjusted to the size of the home, and none counts for more than one and a half spreads from their median. So single
- * odd sales change little. Its own listings are never used.
+ * their prices, each adjusted to the facts of the home by the prices that facts have in the market, and none counts for more than one and a
+ * half spreads from their median. So single odd sales change little. Its own listings are never used.
  *
  * @returns undefined where too few homes compare
  */
@@ -80,7 +92,9 @@ export function estimatePrice(home: ComparedHome, market: Market): Estimate | un
   const weighed = near(home, market)
     .flatMap((other) => {
       const weight = weightOf(home, other);
-      return weight > 0 ? [{ other, weight, log: adjustedLog(home, other) }] : [];
+      return weight > 0
+        ? [{ other, weight, log: Math.log(other.price) - explained(other, market.prices) }]
+        : [];
     })
     .sort((one, two) => two.weight - one.weight)
     .slice(0, most);
@@ -94,7 +108,7 @@ export function estimatePrice(home: ComparedHome, market: Market): Estimate | un
     0,
   );
   return {
-    price: Math.exp(mean / total),
+    price: Math.exp(mean / total + explained({ ...home, days: 0, isSold: true }, market.prices)),
     spread: Math.max(leastSpread, spread),
     comparables: weighed.map(({ other }) => other),
   };
@@ -108,16 +122,14 @@ function weightOf(home: ComparedHome, other: Comparable): number {
   const east = ((other.longitude - home.longitude) / MILE) * Math.cos((home.latitude * Math.PI) / 180);
   const miles = Math.hypot(north, east);
   const size = Math.log(other.livingarea / home.livingarea);
-  if (miles > farthest || Math.abs(size) > 0.6 || other.days > 730) return 0;
+  if (miles > farthest || Math.abs(size) > 1.2 || other.days > 730) return 0;
   const years =
     home.yearbuilt === null || other.yearbuilt === null ? 15 : Math.abs(home.yearbuilt - other.yearbuilt);
   return (
-    Math.exp(-miles / 1.5 - (size / 0.35) ** 2 - years / 40 - other.days / 700) * (other.isSold ? 1 : 0.7)
+    Math.exp(-miles / 3 - (size / 0.6) ** 2 - years / 150 - other.days / 2500) *
+    (other.zip === home.zip ? 6 : 1)
   );
 }
-
-const adjustedLog = (home: ComparedHome, { price, livingarea }: Comparable): number =>
-  Math.log(price) + sizePower * Math.log(home.livingarea / livingarea);
 
 function weightedMedian(values: readonly (readonly [value: number, weight: number])[]): number {
   const sorted = values.toSorted(([one], [two]) => one - two);

@@ -22,6 +22,15 @@ const counted = ({ edition, viewer }: Pick<Visit, 'edition' | 'viewer'>): SqlFra
     ...countGateConditions(viewer, { ...saleSearch, reachedBy: 'figure' }),
   ]);
 
+/** The facts of a home that estimates compare. */
+const compared = sql`listing.listingid, s.filter_type as kind, s.latitude, s.longitude, s.livingarea, s.yearbuilt,
+           left(listing.postalcode, 5) as zip, s.lotsizearea as lotacres, listing.poolprivateyn as haspool,
+           listing.waterfrontyn as iswaterfront, coalesce(listing.propertysubtype = 'Manufactured Home', false) as ismanufactured`;
+
+const address = sql`listing.sourcelistingid, listing.streetnumber, listing.streetdirprefix, listing.streetname, listing.streetsuffix,
+           listing.streetdirsuffix, listing.unitnumber, listing.city, listing.stateorprovince, listing.postalcode`;
+
+const isClosed = sql`s.mlsstatus in (${statusCode.Sold}, ${statusCode.Leased})`;
 const isSold = sql`s.mlsstatus = ${statusCode.Sold}`;
 
 /** Homes of an edition for sale, or sold in the last two years, whose position is public. @param today 'YYYY-MM-DD' */
@@ -31,7 +40,7 @@ export async function readMarket(
   today: string,
 ): Promise<readonly Comparable[]> {
   const { rows } = await sql<Comparable>`
-    select listing.listingid, s.filter_type as kind, s.latitude, s.longitude, s.livingarea, s.yearbuilt,
+    select ${compared},
            coalesce(case when ${isSold} then listing.closeprice end, s.listprice)::float8 as price,
            greatest(0, ${today}::date - coalesce(case when ${isSold} then s.closedate end, s.onmarketdate)) as days,
            ${isSold} as is_sold
@@ -52,7 +61,10 @@ export interface SubjectHome
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly livingarea: number | null;
+  /** False where the seller of this listing refuses estimates. */
   readonly mayEstimate: boolean;
+  /** The home is on the market by this listing. */
+  readonly isOpen: boolean;
 }
 
 /** Listings in a ZIP code by their house number, the newest first, without those whose address is hidden. */
@@ -62,14 +74,30 @@ export async function readHomesAt(
   { zip, number }: { readonly zip: string; readonly number: string },
 ): Promise<readonly SubjectHome[]> {
   const { rows } = await sql<SubjectHome>`
-    select listing.listingid, s.filter_type as kind, s.latitude, s.longitude, s.livingarea, s.yearbuilt,
-           listing.sourcelistingid, listing.streetnumber, listing.streetdirprefix, listing.streetname, listing.streetsuffix,
-           listing.streetdirsuffix, listing.unitnumber, listing.city, listing.stateorprovince, listing.postalcode,
+    select ${compared}, not ${isClosed} as is_open,
+           ${address},
            listing.internetautomatedvaluationdisplayyn as may_estimate
     from listing join listing_search s on s.id = listing.id
     where ${counted(visit)} and listing.postalcode = ${zip} and listing.streetnumber = ${number}
       and listing.internetaddressdisplayyn
     order by listing.modificationtimestamp desc
+    limit 200
+  `.execute(db);
+  return rows;
+}
+
+/** Addresses of open listings whose sellers refuse estimates, whoever may see them. */
+export async function readRefusalsAt(
+  db: Db,
+  edition: EditionId,
+  { zip, number }: { readonly zip: string; readonly number: string },
+): Promise<readonly ListingAddress[]> {
+  const { rows } = await sql<ListingAddress>`
+    select ${address}
+    from listing join listing_search s on s.id = listing.id
+    where s.edition = ${editionCode[edition]} and not ${isClosed}
+      and listing.postalcode = ${zip} and listing.streetnumber = ${number}
+      and not listing.internetautomatedvaluationdisplayyn
     limit 200
   `.execute(db);
   return rows;

@@ -35,6 +35,29 @@ beforeAll(async () => {
     home(502, { internetaddressdisplayyn: false }),
     home(503, { livingarea: 1 }),
     home(504, { propertytype: 'Land', propertyfiltertype: 'Lot', livingarea: null }),
+    // One address twice: the sale may be estimated, and the open listing refuses.
+    home(506, { listingid: 'AUS606', listingkey: 'AUS-606' }),
+    home(506, {
+      ...{
+        listingid: 'AUS706',
+        listingkey: 'AUS-706',
+        mlsstatus: 'Active',
+        closedate: null,
+        closeprice: null,
+      },
+      ...{ internetautomatedvaluationdisplayyn: false, modificationtimestamp: '2020-01-01T00:00:00Z' },
+    }),
+    home(507, { listingid: 'AUS607', listingkey: 'AUS-607' }),
+    home(507, {
+      ...{
+        listingid: 'AUS707',
+        listingkey: 'AUS-707',
+        mlsstatus: 'Active',
+        closedate: null,
+        closeprice: null,
+      },
+      ...{ internetautomatedvaluationdisplayyn: false, internetaddressdisplayyn: false },
+    }),
     home(505, { source: 'EX', mlsstatus: 'Private', closedate: null, closeprice: null }),
   );
 });
@@ -72,6 +95,9 @@ it.each([
   ['603 S Oak Ln', '78704', 'few'],
   ['604 S Oak Ln', '78704', 'kind'],
   ['605 S Oak Ln', '78704', 'unknown'],
+  ['606 S Oak Ln', '78704', 'withheld'],
+  ['607 S Oak Ln', '78704', 'unknown'],
+  ['600 S Oak Ln', 'abc', 'unknown'],
 ])('%s in %s has no estimate: %s', async (address, zip, reason) => {
   expect(await estimate(address, zip)).toEqual({ status: 'none', reason });
 });

@@ -11,6 +11,7 @@ import {
   rangeOf,
 } from '@hearth/domain/estimate/estimate.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
+import type { ListingAddress } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { slugOf } from '@hearth/domain/text/slug.ts';
@@ -22,6 +23,7 @@ import {
   readAddresses,
   readHomesAt,
   readMarket,
+  readRefusalsAt,
   type SubjectHome,
 } from './estimate.queries.ts';
 
@@ -51,9 +53,13 @@ export function createEstimateService({ db, config, clock }: Dependencies): Esti
   });
   return {
     async estimate(asked, visit) {
-      const home = await homeAt(db.kysely, asked, visit);
+      const { homes: listings, isRefused } = await homesAt(db.kysely, asked, visit);
+      const [home] = listings;
       if (home === undefined) return none('unknown');
-      if (!home.mayEstimate) return none('withheld');
+      if (!home.mayEstimate || listings.some(({ isOpen, mayEstimate }) => isOpen && !mayEstimate))
+        return none('withheld');
+      // A listing that may not be shown: the answer must not betray it.
+      if (isRefused) return none('unknown');
       const { latitude, longitude, livingarea, kind } = home;
       if (!comparedKinds.includes(kind)) return none('kind');
       const { homes, calibration } = (await markets.get(edition.id)) ?? {};
@@ -99,23 +105,36 @@ async function readCalibrated(db: Db, edition: Edition, now: Date): Promise<Cali
   };
 }
 
-/** The home of a typed address, with or without its street's suffix. */
-async function homeAt(
+interface HomesAt {
+  /** Public listings of the address, the newest first. */
+  readonly homes: readonly SubjectHome[];
+  /** An open listing of the address refuses estimates, public or not. */
+  readonly isRefused: boolean;
+}
+
+/** Listings of a typed address, with or without its street's suffix. */
+async function homesAt(
   db: Db,
   { address, zip }: { readonly address: string; readonly zip: string },
   visit: Visit,
-): Promise<SubjectHome | undefined> {
+): Promise<HomesAt> {
   const typed = slugOf(address);
   const [number = ''] = typed.split('-');
-  if (!/^\d+$/.test(number)) return undefined;
+  if (!/^\d+$/.test(number)) return { homes: [], isRefused: false };
   const { viewer } = publicVisit(visit);
-  const homes = await readHomesAt(
-    db,
-    { edition: visit.edition, viewer },
-    { zip: zip.trim().slice(0, 5), number },
-  );
-  const exact = homes.find((home) => slugOf(streetLine(home)) === typed);
-  return exact ?? homes.find((home) => slugOf(streetLine({ ...home, streetsuffix: null })) === typed);
+  const at = { zip: zip.trim().slice(0, 5), number };
+  const { edition } = visit;
+  const [homes, refusing] = await Promise.all([
+    readHomesAt(db, { edition, viewer }, at),
+    readRefusalsAt(db, edition, at),
+  ]);
+  return { homes: ofAddress(homes, typed), isRefused: ofAddress(refusing, typed).length > 0 };
+}
+
+function ofAddress<Home extends ListingAddress>(homes: readonly Home[], typed: string): readonly Home[] {
+  const exact = homes.filter((home) => slugOf(streetLine(home)) === typed);
+  if (exact.length > 0) return exact;
+  return homes.filter((home) => slugOf(streetLine({ ...home, streetsuffix: null })) === typed);
 }
 
 /** The most similar homes whose address is public. */
