@@ -78,7 +78,7 @@ describe('loadSamplesIfEmpty, once it has loaded', () => {
 
   it('fills an empty database with both editions and reports it', async () => {
     expect(linesOfLoads.flat().join('\n')).toMatch(/80 listings around Austin \(\d+\.\d s\)/);
-    expect(await counts()).toMatchObject({ listing: 4 * COUNT, agent: 80, office: 2 });
+    expect(await counts()).toMatchObject({ listing: 4 * COUNT, agent: 80, office: 6 });
     const { rows } = await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely);
     expect(rows[0]?.n).toBeGreaterThan(3.6 * COUNT);
   });

@@ -177,9 +177,9 @@ const asStored = ({ coordinates }: SampleBoundary['geometry']): Boundary['geomet
 });
 
 async function saveBrokerage({ kysely }: Database, edition: EditionId, today: string): Promise<number> {
-  const { office, agents, reviews } = sampleAgents(edition, SAMPLE_SEED, today);
+  const { offices, agents, reviews } = sampleAgents(edition, SAMPLE_SEED, today);
   await kysely.transaction().execute(async (trx) => {
-    await saveOffices(trx, [office]);
+    await saveOffices(trx, offices);
     await saveAgents(trx, agents);
     await saveAgentReviews(trx, reviews);
   });

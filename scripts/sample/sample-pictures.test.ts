@@ -27,8 +27,8 @@ beforeAll(async () => {
   db = await createTestDatabase();
   dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-pictures-'));
   app = await buildApp({ db, config: testConfig({ dataFolder }), clock: () => now, log: false });
-  const { office, agents } = sampleAgents('austin', 'hearth', today);
-  await saveOffices(db.kysely, [office]);
+  const { offices, agents } = sampleAgents('austin', 'hearth', today);
+  await saveOffices(db.kysely, offices);
   await saveAgents(db.kysely, agents);
 });
 afterAll(async () => {

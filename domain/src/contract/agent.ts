@@ -132,6 +132,26 @@ export const listAgents = endpoint({
 });
 export type AgentList = ResponseOf<typeof listAgents>;
 
+const officeSchema = z.object({
+  officeId: z.string(),
+  name: z.string(),
+  phone: text,
+  address: text,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Agents of the directory who work there. */
+  agents: z.number(),
+});
+export type Office = z.output<typeof officeSchema>;
+
+export const listOffices = endpoint({
+  method: 'GET',
+  path: '/api/office',
+  summary: 'Offices of the brokerage, the one with most agents first',
+  response: z.object({ offices: z.array(officeSchema) }),
+  errors: ['query_timeout'],
+});
+
 /** By username, Texas licence number, or the name in the bio page's path ('first-last'). */
 export const getAgent = endpoint({
   method: 'GET',

@@ -41,16 +41,25 @@ interface Row {
  * count less (Huber). A fact that few homes have is worth little.
  */
 export function factPrices(homes: readonly PricedHome[]): FactPrices {
-  const rows = homes.map((home): Row => ({ facts: factsOf(home), price: Math.log(home.price), weight: 1 }));
-  const places = [...Map.groupBy(rows.keys(), (at) => `${homes[at]?.kind} ${homes[at]?.zip}`).values()].map(
-    (ats) => ats.flatMap((at) => rows[at] ?? []),
-  );
+  const places = [...placesOf(homes).values()];
   let prices: FactPrices = [];
   for (let round = 0; round < ROUNDS; round++) {
     prices = leastSquares(places);
     for (const place of places) weigh(place, prices);
   }
   return prices;
+}
+
+function placesOf(homes: readonly PricedHome[]): ReadonlyMap<string, readonly Row[]> {
+  const places = new Map<string, Row[]>();
+  for (const home of homes) {
+    const row = { facts: factsOf(home), price: Math.log(home.price), weight: 1 };
+    const place = `${home.kind} ${home.zip}`;
+    const rows = places.get(place);
+    if (rows) rows.push(row);
+    else places.set(place, [row]);
+  }
+  return places;
 }
 
 /** Lowers the weight of homes that are far from the others of their place. */
@@ -67,7 +76,7 @@ const dot = (one: readonly number[], two: readonly number[]): number =>
 /** Coefficients of the least squares within places, each drawn to 0 a little. */
 function leastSquares(places: readonly (readonly Row[])[]): number[] {
   const count = places[0]?.[0]?.facts.length ?? 0;
-  const system = Array.from({ length: count }, (_, row) =>
+  const system: number[][] = Array.from({ length: count }, (_, row) =>
     Array.from({ length: count + 1 }, (__, column) => (row === column ? 1 : 0)),
   );
   for (const place of places) {

@@ -10,20 +10,24 @@ import { writeReview } from './review.ts';
 import type { SampleAgent, SampleOffice, SampleReview } from './sample-agent.ts';
 
 export interface SampleAgents {
-  readonly office: SampleOffice;
+  /** The main office first. */
+  readonly offices: readonly SampleOffice[];
   readonly agents: readonly SampleAgent[];
   readonly reviews: readonly SampleReview[];
 }
 
 const AGENTS = 40;
 
-/** The brokerage's office, its agents and their reviews; `today` dates the reviews. */
+/** The brokerage's offices, its agents and their reviews; `today` dates the reviews. */
 export function sampleAgents(edition: EditionId, seed: number | string, today: string): SampleAgents {
   const random = createRandom(`${seed} agents ${edition}`);
   const office = brokerageOffice(random, edition);
-  const plain = names(random).map((name, index) => agent(random, edition, office, name, index));
+  const offices = [office, ...branchOffices(office)];
+  const plain = names(random).map((name, index) =>
+    agent(random, edition, officeOf(offices, index), name, index),
+  );
   const agents = withDetails(createRandom(`${seed} agent details ${edition}`), edition, plain);
-  return { office, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
+  return { offices, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
 }
 
 function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
@@ -36,8 +40,40 @@ function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
     phone: fictionalPhone(random, edition),
     email: fictionalEmail(edition),
     address: `100 Hearth Plaza, ${city}, ${stateorprovince}`,
+    ...positions[edition],
   };
 }
+
+const positions = {
+  austin: { latitude: 30.2672, longitude: -97.7431 },
+  'san-antonio': { latitude: 29.4241, longitude: -98.4936 },
+} as const satisfies Readonly<Record<EditionId, Pick<SampleOffice, 'latitude' | 'longitude'>>>;
+
+const branches = {
+  austin: [
+    { city: 'Round Rock', latitude: 30.5083, longitude: -97.6789 },
+    { city: 'Lakeway', latitude: 30.368, longitude: -97.9917 },
+  ],
+  'san-antonio': [
+    { city: 'Boerne', latitude: 29.7947, longitude: -98.732 },
+    { city: 'New Braunfels', latitude: 29.703, longitude: -98.1245 },
+  ],
+} as const satisfies Readonly<Record<EditionId, readonly object[]>>;
+
+/** Smaller offices with the phone of the main one. */
+const branchOffices = (main: SampleOffice): readonly SampleOffice[] =>
+  branches[main.edition].map(({ city, latitude, longitude }, at) => ({
+    ...main,
+    officeId: `${main.officeId}-${at + 2}`,
+    name: `${main.name} ${city}`,
+    mlsId: null,
+    address: `${at + 2}00 Hearth Street, ${city}, ${editions[main.edition].stateorprovince}`,
+    ...{ latitude, longitude },
+  }));
+
+/** Every third agent works in a branch. */
+const officeOf = (offices: readonly SampleOffice[], index: number): SampleOffice =>
+  offices[index % 3 === 2 ? 1 + (Math.floor(index / 3) % (offices.length - 1)) : 0]!;
 
 type Name = readonly [first: string, last: string];
 

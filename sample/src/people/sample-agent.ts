@@ -6,10 +6,12 @@ export interface SampleOffice {
   readonly edition: EditionId;
   readonly name: string;
   /** RESO ListOfficeMlsId. */
-  readonly mlsId: string;
+  readonly mlsId: string | null;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 export interface SampleAgent {

@@ -81,8 +81,16 @@ function officeOf(text: (...names: readonly string[]) => string | null, edition:
   const office: Office = {
     ...{ officeId, edition, name, mlsId: text('officemlsid'), phone: text('officephone', 'phone') },
     ...{ email: text('officeemail', 'email'), address: address.filter(Boolean).join(', ') || null },
+    ...positionOf(text('latitude'), text('longitude')),
   };
   return { kind: 'office', office };
+}
+
+/** RESO offices have no position: both columns are ours. */
+function positionOf(north: string | null, east: string | null): Pick<Office, 'latitude' | 'longitude'> {
+  const [latitude, longitude] = [Number(north ?? Number.NaN), Number(east ?? Number.NaN)];
+  const isPosition = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPosition ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
 /** PostgreSQL refuses text with the character NUL. */

@@ -10,6 +10,8 @@ beforeAll(async () => {
   const { kysely } = server.db;
   await saveOffices(kysely, [
     {
+      latitude: 30.27,
+      longitude: -97.74,
       officeId: 'main',
       edition: 'austin',
       name: 'Main office',

@@ -4,6 +4,7 @@ import {
   getAgentReviews,
   getDefaultAgent,
   listAgents,
+  listOffices,
 } from '@hearth/domain/contract/agent.ts';
 import type { FastifyReply } from 'fastify';
 import { shareAmongGuests } from '../http/private-answers.ts';
@@ -16,6 +17,9 @@ import { recommendationToken, recommendedAgent } from './recommended-agent.servi
 export const agentRoutes: Resource = (app, dependencies) => {
   const agents = createAgentService(dependencies);
   route(app, listAgents, async ({ query }, _request, reply) => briefly(reply, await agents.list(query)));
+  route(app, listOffices, async (_input, _request, reply) =>
+    briefly(reply, { offices: await agents.offices() }),
+  );
   route(app, getDefaultAgent, async (_input, request, reply) => {
     const { viewer, edition, now } = request.visit;
     const token = recommendationToken(request);

@@ -4,6 +4,7 @@ import type {
   AgentMarket,
   getAgentReviews,
   listAgents,
+  Office,
   VisitorsAgent,
 } from '@hearth/domain/contract/agent.ts';
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
@@ -22,7 +23,7 @@ import { brokerageName, brokerageOf } from '../site/brokerage.service.ts';
 import { lastUpdateDay } from '../sources/sources.service.ts';
 import { readAgentFigures } from './agent-figures.queries.ts';
 import { hasLicense } from './agents.queries.ts';
-import { readAgentPages, readCards, readDirectory, readLanguages } from './directory.queries.ts';
+import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } from './directory.queries.ts';
 import { findRenamed, isRetired } from './former-names.queries.ts';
 import { agentOfVisitor, clientOf } from './own-agent.service.ts';
 import { type AgentSource, findAgent, findReviews } from './public-agent.queries.ts';
@@ -32,6 +33,8 @@ import { agentCard, agentPath, publicAgent } from './public-agent.ts';
 export interface AgentService {
   /** One page of the directory. */
   list(query: QueryOf<typeof listAgents>): Promise<AgentList>;
+  /** Offices of the brokerage. */
+  offices(): Promise<Office[]>;
   /**
    * The agent of a viewer, and why it is this one.
    * @param recommended username of the agent whose link the viewer opened
@@ -87,6 +90,7 @@ export function createAgentService({
       const brokerage = brokerageName(config);
       return { hits: items.map((source) => agentCard(source, brokerage)), total, languages: [...languages] };
     },
+    offices: () => readOffices(kysely, edition.id),
     async ownAgent(viewer, recommended) {
       const own = await agentOfVisitor(kysely, edition.id, clientOf(viewer), recommended);
       if (own === null) throw new AppError('agent_not_found');

@@ -16,6 +16,9 @@ export interface Office {
   readonly phone: string | null;
   readonly email: string | null;
   readonly address: string | null;
+  /** Both or neither. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export interface Agent {
@@ -75,7 +78,9 @@ export async function saveOffices(db: Db, offices: readonly Office[]): Promise<v
     .onConflict((conflict) =>
       conflict
         .column('officeId')
-        .doUpdateSet(replacing(['edition', 'name', 'mlsId', 'phone', 'email', 'address'])),
+        .doUpdateSet(
+          replacing(['edition', 'name', 'mlsId', 'phone', 'email', 'address', 'latitude', 'longitude']),
+        ),
     )
     .execute();
 }

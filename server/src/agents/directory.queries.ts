@@ -1,3 +1,4 @@
+import type { Office } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -88,6 +89,18 @@ export async function readAgentPages(
     where agent.edition = ${edition} and ${isPublic}
     order by agent_id
     limit 50000
+  `.execute(db);
+  return rows;
+}
+
+/** Offices of an edition with the number of their agents, the largest first; reads the agents by agent_edition_name. */
+export async function readOffices(db: Db, edition: EditionId): Promise<Office[]> {
+  const { rows } = await sql<Office>`
+    select office.office_id, office.name, office.phone, office.address, office.latitude, office.longitude,
+           (select count(*) from agent where agent.office_id = office.office_id and agent.edition = ${edition} and ${isPublic}) as agents
+    from office where office.edition = ${edition}
+    order by agents desc, office.name, office.office_id
+    limit 100
   `.execute(db);
   return rows;
 }

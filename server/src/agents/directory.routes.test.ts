@@ -1,8 +1,8 @@
-import type { AgentList } from '@hearth/domain/contract/agent.ts';
+import type { AgentList, Office } from '@hearth/domain/contract/agent.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAgent } from '../testing/an-agent.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { saveAgents } from './agents.queries.ts';
+import { saveAgents, saveOffices } from './agents.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -99,5 +99,29 @@ describe('the directory', () => {
     expect(await found('page=9')).toEqual([]);
     await server.get('/api/agent?page=0', 400);
     await server.get('/api/agent?sortBy=rating', 400);
+  });
+});
+
+describe('the offices', () => {
+  it('of the edition are listed with the number of their agents who have a page, the largest first', async () => {
+    const office = {
+      mlsId: null,
+      phone: null,
+      email: null,
+      address: '1 Main St',
+      latitude: null,
+      longitude: null,
+    };
+    await saveOffices(server.db.kysely, [
+      { ...office, officeId: 'a', edition: 'austin', name: 'A' },
+      { ...office, officeId: 'b', edition: 'austin', name: 'B', latitude: 30.3, longitude: -97.7 },
+      { ...office, officeId: 's', edition: 'san-antonio', name: 'S' },
+    ]);
+    await server.db.pool.query("update agent set office_id = 'b' where agent_id in ('zoe', 'sam')");
+    const { offices } = await server.get<{ offices: readonly Office[] }>('/api/office');
+    expect(offices.map(({ officeId, agents }) => [officeId, agents])).toEqual([
+      ['b', 1],
+      ['a', 0],
+    ]);
   });
 });

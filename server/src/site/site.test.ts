@@ -13,6 +13,8 @@ beforeAll(async () => {
   server = await startTestApp();
   await saveOffices(server.db.kysely, [
     {
+      latitude: 30.27,
+      longitude: -97.74,
       officeId: 'main',
       edition: 'austin',
       name: 'Main office',

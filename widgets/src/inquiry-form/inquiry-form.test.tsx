@@ -101,6 +101,13 @@ test('feedback has its own endpoint and captcha', async () => {
   expect(view.asked).toContain('/api/captcha/challenge?action=feedback');
 });
 
+test('a sent inquiry shows who got it and when, and the way to its copy', async () => {
+  const view = show({ type: 'contact-us' });
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText(/^Sent to Ada Reyes at \d{1,2}:\d{2} [AP]M\.$/);
+});
+
 test('pressing twice sends once', async () => {
   const view = show();
   await fill(view);

@@ -14,7 +14,13 @@ import type { DraftValues, InquirySubject } from './inquiry-draft.ts';
 import { type DrawField, InquiryFields } from './inquiry-form-fields.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
-import { consentFailure, missingSubject, problemSummary, recipientText } from './inquiry-words.ts';
+import {
+  consentFailure,
+  missingSubject,
+  problemSummary,
+  receiptText,
+  recipientText,
+} from './inquiry-words.ts';
 import { isRefusedPage } from './refused-page.ts';
 import { ThankYou } from './thank-you.tsx';
 import { dayText, timeText } from './tour-words.ts';
@@ -35,6 +41,8 @@ export interface InquiryFormProps {
   readonly heading?: string | undefined;
   /** Shown below the heading: the home that the inquiry is about. */
   readonly home?: ReactNode;
+  /** The way to the stored copy, shown once the inquiry is sent. */
+  readonly receipt?: ReactNode;
   /** Questions about the home that the visitor may choose. */
   readonly questions?: readonly SuggestedQuestion[] | undefined;
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
@@ -50,6 +58,7 @@ export function InquiryForm({
   subject,
   heading,
   home,
+  receipt,
   questions = none,
   firstDate,
   drawField,
@@ -83,7 +92,13 @@ export function InquiryForm({
       <LiveRegion message={problemSummary(state)} />
       {lack && <Notice>{lack}</Notice>}
       {!lack && state.status === 'sent' && (
-        <ThankYou onAgain={store.startAnew} recipient={recipient} tour={tourOf(state.values)}>
+        <ThankYou
+          onAgain={store.startAnew}
+          recipient={recipient}
+          sent={state.sentAt && receiptText(state.recipient, state.sentAt)}
+          receipt={receipt}
+          tour={tourOf(state.values)}
+        >
           {success}
         </ThankYou>
       )}

@@ -22,6 +22,8 @@ export interface InquiryFormState {
   readonly restarts: number;
   /** Who answers; null until the server has said so. */
   readonly recipient: InquiryRecipient | null;
+  /** When the server got the inquiry; null until then. */
+  readonly sentAt: Date | null;
   /** The server's consent texts, which an inquiry needs. */
   readonly request: RequestState<Site>;
 }
@@ -53,6 +55,7 @@ export function createInquiryState(subject: InquirySubject): InquiryState {
     refusals: 0,
     restarts: 0,
     recipient: null,
+    sentAt: null,
     request: { status: 'initial' },
   };
   return {

@@ -34,6 +34,13 @@ export function recipientText({ type }: InquirySubject, recipient: InquiryRecipi
   return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
 }
 
+/** 'Sent to Ada Reyes at 9:14 AM.' @param sentAt shown in the time of the visitor */
+export function receiptText(recipient: InquiryRecipient | null, sentAt: Date): string {
+  const time = sentAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const who = recipient && (recipient.agent ?? recipient.brokerage);
+  return who ? `Sent to ${who} at ${time}.` : `Sent at ${time}.`;
+}
+
 /** Why the consent texts are not there. */
 export function consentFailure(request: RequestState<unknown>): string | undefined {
   if (request.status !== 'failed') return undefined;

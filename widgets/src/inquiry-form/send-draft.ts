@@ -50,7 +50,7 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
     form.change({ problems, notice, status: 'sending' });
     await (await arrivedSender()).send(site, inquiryOf(form.subject, form.current(), site));
     keepDraft(form.subject, {});
-    form.change({ status: 'sent', toast: null });
+    form.change({ status: 'sent', toast: null, sentAt: new Date() });
     return true;
   }
 

@@ -7,13 +7,17 @@ interface ThankYouProps {
   readonly children: string;
   /** Who answers; empty where that is not known. */
   readonly recipient: string;
+  /** 'Sent to Ada Reyes at 9:14 AM.' */
+  readonly sent: string | null;
+  /** The way to the stored copy. */
+  readonly receipt: ReactNode;
   /** Day and time of a tour: 'Saturday, November 28 at 9:30 AM'. */
   readonly tour: string | undefined;
   readonly onAgain: () => void;
 }
 
 /** Takes the form's place when it was sent; the focus comes along, since its button is gone. */
-export function ThankYou({ children, recipient, tour, onAgain }: ThankYouProps): ReactNode {
+export function ThankYou({ children, recipient, sent, receipt, tour, onAgain }: ThankYouProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -27,7 +31,9 @@ export function ThankYou({ children, recipient, tour, onAgain }: ThankYouProps):
           <b>{tour}</b>
         </p>
       )}
+      <p>{sent}</p>
       {recipient && <p>{recipient}</p>}
+      {receipt && <p>{receipt}</p>}
       <Button look="quiet" onClick={onAgain} part="button">
         Send another
       </Button>

@@ -18,6 +18,8 @@ interface HomeInquiryProps {
   readonly kind: ContactKind;
   /** Facts of the page about the visitor; the same object while they are the same. */
   readonly known?: Readonly<DraftValues> | undefined;
+  /** The way to the stored copy, shown once the inquiry is sent. */
+  readonly receipt?: ReactNode;
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
 
@@ -28,7 +30,7 @@ const question = (listingId: string, home: string) => {
 
 /** The form for a question or a tour of a home; another home is another form. */
 export function HomeInquiry(props: HomeInquiryProps): ReactNode {
-  const { client, listing, kind, known, onInquirySend } = props;
+  const { client, listing, kind, known, receipt, onInquirySend } = props;
   const { listingid: listingId, mlsstatus } = listing;
   const home = homeInWords(listing);
   const [way, setWay] = useState<TourWay>('person');
@@ -52,6 +54,7 @@ export function HomeInquiry(props: HomeInquiryProps): ReactNode {
       heading=""
       questions={kind === 'question' ? suggestedQuestions({ home, isOpen: isOpen(mlsstatus) }) : undefined}
       home={kind === 'tour' && <TourWays way={way} onChoose={setWay} />}
+      receipt={receipt}
       onInquirySend={onInquirySend}
     />
   );

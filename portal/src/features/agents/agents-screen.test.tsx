@@ -1,4 +1,4 @@
-import type { AgentCard } from '@hearth/domain/contract/agent.ts';
+import type { AgentCard, Office } from '@hearth/domain/contract/agent.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -27,8 +27,22 @@ const card = (firstname: string, lastname: string): AgentCard => ({
 });
 const everyone = [card('Ada', 'Reyes'), card('Bo', 'Ellis'), card('Cy', 'Diaz')];
 
+const offices: Office[] = [
+  {
+    ...{ officeId: 'main', name: 'Hearth Main', phone: '512-555-0100', address: '1 Main St, Austin, TX' },
+    ...{ latitude: 30.27, longitude: -97.74, agents: 12 },
+  },
+  {
+    ...{ officeId: 'b', name: 'Hearth Lakeway', phone: null, address: '2 Lake St' },
+    latitude: null,
+    longitude: null,
+    agents: 1,
+  },
+];
+
 /** A server of three agents that fails for a query of 'fail'. */
-const respond = ({ searchParams }: URL): Response => {
+const respond = ({ pathname, searchParams }: URL): Response => {
+  if (pathname === '/api/office') return json({ offices });
   const words = searchParams.get('query') ?? '';
   if (words === 'fail') return json({ code: 'internal_error' }, 500);
   const hits = everyone.filter(({ name }) => name.toLowerCase().includes(words));
@@ -117,4 +131,15 @@ test('a search that fails leaves the agents and the address as they were', async
   await page.findByText('Unable to fetch agents');
   await expect.poll(address).toBe('/agents?query=ada');
   page.getByRole('link', { name: 'Ada Reyes' });
+});
+
+test('the offices stand below the agents, and those with a position on a map', async () => {
+  open();
+  await page.findByText('45 agents');
+  document.querySelector('.offices')?.scrollIntoView();
+  await page.findByRole('heading', { name: 'Our offices' });
+  page.getByText('12 agents');
+  page.getByText('2 Lake St');
+  await expect.poll(() => document.querySelector('.hearth-place')?.textContent).toBe('Hearth Main');
+  expect(document.querySelectorAll('.hearth-place')).toHaveLength(1);
 });

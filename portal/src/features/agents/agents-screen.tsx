@@ -14,6 +14,7 @@ import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { AgentFilters } from './agent-filters.tsx';
+import { Offices } from './offices.tsx';
 import './agents.css';
 
 /** The directory of the edition's agents, 20 to a page, with its state in the address. */
@@ -53,6 +54,7 @@ export function AgentsScreen({ location }: Pick<ScreenProps<'agents'>, 'location
       >
         {(agent, at) => <AgentCard agent={agent} isLate={at > 5} />}
       </PersonalList>
+      <Offices />
     </section>
   );
 }

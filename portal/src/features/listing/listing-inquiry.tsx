@@ -3,6 +3,7 @@ import { HomeInquiry } from '@hearth/widgets/listing/home-inquiry.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useWriter } from '../../shared/account/use-writer.ts';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { InquiryReceipt } from '../../shared/inquiry/inquiry-receipt.tsx';
 import { useContactRequest } from './contact-request.tsx';
 import { ListingAgent } from './listing-agent.tsx';
 
@@ -18,7 +19,14 @@ export function ListingInquiry({ listing }: { readonly listing: ListingDetails }
     <>
       {agentId && <ListingAgent agentId={agentId} onContact={goToForm} />}
       <div ref={form}>
-        <HomeInquiry key={change} client={client} listing={listing} kind={kind} known={known} />
+        <HomeInquiry
+          key={change}
+          client={client}
+          listing={listing}
+          kind={kind}
+          known={known}
+          receipt={<InquiryReceipt />}
+        />
       </div>
     </>
   );

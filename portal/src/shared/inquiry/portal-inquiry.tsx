@@ -5,6 +5,7 @@ import { createInquiryStore } from '@hearth/widgets/inquiry-form/inquiry-store.t
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useWriter } from '../account/use-writer.ts';
 import { useApp } from '../app/app-context.tsx';
+import { InquiryReceipt } from './inquiry-receipt.tsx';
 import './portal-inquiry.css';
 
 interface PortalInquiryProps {
@@ -31,5 +32,13 @@ function WriterInquiry({ type, agent, known, heading, onInquirySend }: WriterInq
   useLayoutEffect(() => {
     if (known) store.fill(known);
   }, [store, known]);
-  return <InquiryForm store={store} subject={subject} heading={heading} onInquirySend={onInquirySend} />;
+  return (
+    <InquiryForm
+      store={store}
+      subject={subject}
+      heading={heading}
+      receipt={<InquiryReceipt isByMail={type === 'request-free-whitepaper'} />}
+      onInquirySend={onInquirySend}
+    />
+  );
 }
