@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 const TESTS = '\\.test\\.tsx?$|^attack/|/testing/|/tests?/|vitest[^/]*\\.config';
-const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
+const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|home-value|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
@@ -68,7 +68,7 @@ const widgetRooms = [
   },
   { widget: 'inquiry-form', late: 'listing-card', parts: 'form-home' },
   { widget: 'agent-bio', late: 'listing-card', parts: 'agent-listings' },
-  ...['listing-card', 'mortgage-calculator', 'legal'].map((widget) => ({ widget })),
+  ...['listing-card', 'mortgage-calculator', 'home-value', 'legal'].map((widget) => ({ widget })),
 ].flatMap(({ widget, others = widget, late, parts }) => [
   {
     name: 'no-widget-into-widget',

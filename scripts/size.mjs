@@ -24,6 +24,7 @@ const BUDGETS = {
 };
 const PAGES = {
   'agent-bio': { first: 30, itself: 40, file: 35 },
+  'home-value': { first: 17, itself: 19, file: 17 },
   'inquiry-form': { first: 34, itself: 37, file: 31 },
   legal: { first: 27, itself: 29, file: 25 },
   'listing-card': { first: 32, itself: 34, file: 30 },

@@ -48,7 +48,17 @@ function comparableOf(listing: Listing): Comparable[] {
   const price = isSold ? (closeprice ?? listprice) : listprice;
   return [
     {
-      ...{ listingid, kind, zip, latitude, longitude, livingarea, yearbuilt, lotacres, haspool },
+      ...{
+        listingid,
+        kind,
+        zip: postalcode ?? '',
+        latitude,
+        longitude,
+        livingarea,
+        yearbuilt,
+        lotacres,
+        haspool,
+      },
       ...{ iswaterfront, ismanufactured, price, days, isSold },
     },
   ];

@@ -4,6 +4,7 @@
  */
 export const BY_ITSELF = {
   'agent-bio': { any: ['agent-listings', 'agent-reviews'] },
+  'home-value': {},
   'inquiry-form': {},
   legal: {},
   'listing-card': {},

@@ -17,6 +17,7 @@ export const embedWidgets = {
   'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 840 },
   'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1940 },
   'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 920 },
+  'home-value': { title: 'Home value', link: 'Estimate your home’s price', width: 720, height: 420 },
   legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 560 },
 } as const satisfies Readonly<Record<string, EmbedWidget>>;
 

@@ -24,7 +24,7 @@ const counted = ({ edition, viewer }: Pick<Visit, 'edition' | 'viewer'>): SqlFra
 
 /** The facts of a home that estimates compare. */
 const compared = sql`listing.listingid, s.filter_type as kind, s.latitude, s.longitude, s.livingarea, s.yearbuilt,
-           left(listing.postalcode, 5) as zip, s.lotsizearea as lotacres, listing.poolprivateyn as haspool,
+           left(coalesce(listing.postalcode, ''), 5) as zip, s.lotsizearea as lotacres, listing.poolprivateyn as haspool,
            listing.waterfrontyn as iswaterfront, coalesce(listing.propertysubtype = 'Manufactured Home', false) as ismanufactured`;
 
 const address = sql`listing.sourcelistingid, listing.streetnumber, listing.streetdirprefix, listing.streetname, listing.streetsuffix,
@@ -86,7 +86,7 @@ export async function readHomesAt(
   return rows;
 }
 
-/** Addresses of open listings whose sellers refuse estimates, whoever may see them. */
+/** Addresses of open listings whose sellers refuse estimates, public or not. */
 export async function readRefusalsAt(
   db: Db,
   edition: EditionId,

@@ -25,6 +25,7 @@ export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
     'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
     'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },
+    'home-value': { ...embedWidgets['home-value'], portalPath: () => pages.sell.path },
     legal: { ...embedWidgets.legal, portalPath: toHome },
   }),
 );

@@ -141,6 +141,7 @@ const widgetWords: Readonly<Record<string, string>> = {
   'mortgage-calculator': 'Payment, tax and dues',
   'agent-bio': 'Portrait, bio, reviews, homes',
   'inquiry-form': 'Questions, tours, requests',
+  'home-value': 'What an address is worth',
   legal: 'IABS, notices, disclaimers',
 };
 
