@@ -32,12 +32,7 @@ function comparableOf(listing: Listing): Comparable[] {
   const { listingid, latitude, longitude, livingarea, yearbuilt, listprice, closeprice, propertytype } =
     listing;
   const { mlsstatus, closedate, onmarketdate, propertyfiltertype } = listing;
-  const {
-    postalcode: zip,
-    lotsizearea: lotacres,
-    poolprivateyn: haspool,
-    waterfrontyn: iswaterfront,
-  } = listing;
+  const { postalcode, lotsizearea: lotacres, poolprivateyn: haspool, waterfrontyn: iswaterfront } = listing;
   const ismanufactured = listing.propertysubtype === 'Manufactured Home';
   const kind = kinds.indexOf(propertyfiltertype);
   const isSold = mlsstatus === 'Sold';
