@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 const TESTS = '\\.test\\.tsx?$|^attack/|/testing/|/tests?/|vitest[^/]*\\.config';
-const WIDGETS = 'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|home-value|legal';
+const WIDGETS =
+  'search|listing-card|listing|listings|mortgage-calculator|agent-bio|inquiry-form|home-value|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
