@@ -20,8 +20,17 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
       servers: [{ url: publicUrl }],
     },
   });
+  let document: Buffer | undefined;
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    uiHooks: {
+      async preHandler({ routeOptions }, reply) {
+        if (routeOptions.url !== '/api/docs/json') return;
+        // A megabyte, serialized once: many who ask for it and read nothing share its memory.
+        document ??= Buffer.from(JSON.stringify(app.swagger()));
+        return reply.type('application/json; charset=utf-8').send(document);
+      },
+    },
     staticCSP: docsPolicy,
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
