@@ -5,6 +5,7 @@ import { onDatabases } from '../search/bench-database.ts';
 import { fillDatabase } from '../search/fill-database.ts';
 import { type Latency, percentiles, timesOf } from '../search/latency.ts';
 import { type ServerProcess, startServer } from '../search/server-process.ts';
+import { paintTimes } from './paint-times.ts';
 
 interface CollectionTimes extends Latency {
   readonly name: string;
@@ -24,17 +25,19 @@ const COLLECTIONS = 1000;
 const FEW_HOMES = 5;
 const OWN = 100;
 const REQUESTS = 200;
+const PAINTS = 60;
 
 /** Measures a page of a collection of 500 homes and 20 people, and the list of a person who has or joined 1,000. */
 export const benchCollections = (rows: number, log: (line: string) => void): Promise<CollectionsResult[]> =>
   onDatabases([rows], async (url) => {
     await fillDatabase(url, rows, log);
     const token = await storePeople(url, PEOPLE);
-    const ids = await storeCollections(url);
+    const id = await storeCollections(url);
     const server = await startServer(url);
-    const times = await measure(server, { cookie: `hearth-session=${token}` }, ids);
+    const times = await measure(server, { cookie: `hearth-session=${token}` }, id);
+    const paints = await paintTimes({ origin: server.url, token, id }, PAINTS);
     await server.stop();
-    return { rows, times };
+    return { rows, times: [...times, { name: 'new name on another open page', ...percentiles(paints) }] };
   });
 
 /** Gives the first person a large collection, and 999 small ones that they have or joined. Returns the id of the large one. */
@@ -110,8 +113,9 @@ export const printCollections = (results: readonly CollectionsResult[]): string 
 Made by \`npm run bench -- collections --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
 Times are p50 / p99 in milliseconds over HTTP on one connection, of ${REQUESTS} requests of each kind in turn. The collection has ${HOMES} homes and ${SHARING} people;
-its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for the list. Server,
-database and measurement share the machine.
+its owner has or joined ${withCommas(COLLECTIONS)} collections, the others with ${FEW_HOMES} homes each. The aim is a p99 of 25 ms for its page and for the list. The last
+row is the time from the request of a change until a browser with the open page has painted it, ${PAINTS} times; the aim is a second. Server,
+database, browser and measurement share the machine.
 
 ${results.map(section).join('\n')}`;
 
