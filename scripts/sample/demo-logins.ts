@@ -1,9 +1,12 @@
 import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
+import { sampleContacts } from '@hearth/sample/people/contacts.ts';
 import { createPasswordHashing } from '@hearth/server/accounts/password-hashing.ts';
 import type { Config } from '@hearth/server/config.ts';
+import { importFile } from '@hearth/server/contacts/files/contact-files.service.ts';
 import type { Db } from '@hearth/server/db/database.ts';
 import { isLocalName } from '@hearth/server/http/is-local-name.ts';
+import { visitOf } from '@hearth/server/http/visit.ts';
 import {
   assignAgent,
   createAccount,
@@ -11,7 +14,7 @@ import {
   findAccount,
   type NewAccount,
 } from '@hearth/server/people/manage-accounts.service.ts';
-import { readDemoAgents } from './demo-logins.queries.ts';
+import { readDemoAgents, spreadActivity } from './demo-logins.queries.ts';
 
 /** Known to all who read this: these accounts exist on servers of one machine alone. */
 export const demoPassword = 'Bluebonnet-7';
@@ -45,7 +48,20 @@ async function makeLogins({ db, clock, log }: DemoOptions, edition: EditionId): 
   for (const account of missing) await createAccount(db, { ...account, passwordHash }, clock());
   const [agent] = await readDemoAgents(db, edition);
   if (agent) await assignAgent(db, addressOf('client', edition), agent.agentId, clock());
+  await addContacts({ db, clock }, edition);
   log(`  Demo log-ins, password ${demoPassword}: ${missing.map(({ email }) => email).join(', ')}`);
+}
+
+/** Contacts of the demo agent, who used the site on different days. */
+async function addContacts(
+  { db, clock }: Pick<DemoOptions, 'db' | 'clock'>,
+  edition: EditionId,
+): Promise<void> {
+  const agent = await findAccount(db, addressOf('agent', edition));
+  if (agent === undefined) return;
+  const visit = visitOf({ ...agent, personId: agent.id, hasSocialLogin: false }, clock());
+  await importFile(db, Buffer.from(sampleContacts()), 'csv', visit);
+  await spreadActivity(db, agent.username, clock());
 }
 
 async function demoAccounts(db: Db, edition: EditionId): Promise<NewAccount[]> {

@@ -15,6 +15,24 @@ const contactTabs: readonly ContactTabRow[] = [
     label: 'Basic Info',
     Screen: tab(async () => (await import('../features/contacts/basic-info-tab.tsx')).BasicInfoTab),
   },
+  {
+    tab: 'inquiry-history',
+    label: 'Inquiry History',
+    Screen: tab(async () => (await import('../features/inbox/contact-histories.tsx')).InquiriesOfContact),
+    needsAccount: true,
+  },
+  {
+    tab: 'email-history',
+    label: 'Email History',
+    Screen: tab(async () => (await import('../features/inbox/contact-histories.tsx')).EmailsOfContact),
+    needsAccount: true,
+  },
+  {
+    tab: 'email-settings',
+    label: 'Email Settings',
+    Screen: tab(async () => (await import('../features/contacts/email-settings-tab.tsx')).EmailSettingsTab),
+    needsAccount: true,
+  },
 ];
 
 type ContactPageProps = ScreenProps<'agentContact' | 'agentContactMenu' | 'agentContactListings'>;

@@ -1,4 +1,6 @@
 import { type Contact, contactFilters } from '@hearth/domain/contract/contact.ts';
+import { exportContacts } from '@hearth/domain/contract/contact-files.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { contactPathOf } from '@hearth/domain/page/agent-pages.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { contactName, contactsPerPage } from '@hearth/domain/people/contact-rules.ts';
@@ -6,6 +8,7 @@ import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PersonPicture } from '../../shared/account/person-picture.tsx';
@@ -17,6 +20,8 @@ import { type ListNavigation, useListAddress } from '../../shared/personal-list/
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ReassignDialog } from './reassign-dialog.tsx';
 import { SearchWords } from './search-words.tsx';
 import './contacts.css';
 
@@ -37,7 +42,8 @@ const orders = [
 export function ContactsScreen({ location }: Pick<ScreenProps<'contacts'>, 'location'>): ReactNode {
   const session = useSession();
   const address = useListAddress(location, choices);
-  const [isAdding, add] = useState(false);
+  const [dialog, open] = useState<'add' | 'import' | Contact | null>(null);
+  const close = () => open(null);
   const { page, chosen } = address;
   const request = useQuery({
     ...contactsQuery(session, { page, ...chosen }),
@@ -50,9 +56,14 @@ export function ContactsScreen({ location }: Pick<ScreenProps<'contacts'>, 'loca
       <PageHead />
       <div className="contacts__head">
         <h1>My Contacts</h1>
-        <Button look="primary" icon="plus" aria-haspopup="dialog" onClick={() => add(true)}>
-          Add contact
-        </Button>
+        <div className="contact__buttons">
+          <Button aria-haspopup="dialog" onClick={() => open('import')}>
+            Import
+          </Button>
+          <Button look="primary" icon="plus" aria-haspopup="dialog" onClick={() => open('add')}>
+            Add contact
+          </Button>
+        </div>
       </div>
       <Choices address={address} />
       <PersonalList
@@ -70,9 +81,12 @@ export function ContactsScreen({ location }: Pick<ScreenProps<'contacts'>, 'loca
           </SkeletonItems>
         }
       >
-        {(contact) => <Row contact={contact} />}
+        {(contact) => <Row contact={contact} onReassign={() => open(contact)} />}
       </PersonalList>
-      {isAdding && <AddContactDialog onClose={() => add(false)} />}
+      {total > 0 && <ExportLinks />}
+      {dialog === 'add' && <AddContactDialog onClose={close} />}
+      {dialog === 'import' && <ImportDialog onClose={close} />}
+      {typeof dialog === 'object' && dialog && <ReassignDialog contact={dialog} onClose={close} />}
     </section>
   );
 }
@@ -117,7 +131,12 @@ function Choices({ address }: { readonly address: ListNavigation<typeof choices>
   );
 }
 
-function Row({ contact }: { readonly contact: Contact }): ReactNode {
+interface RowProps {
+  readonly contact: Contact;
+  readonly onReassign: () => void;
+}
+
+function Row({ contact, onReassign }: RowProps): ReactNode {
   const { id, firstname, lastname, email, phone, username, agent, can, currentAgentOwnsThisContact } =
     contact;
   return (
@@ -132,6 +151,11 @@ function Row({ contact }: { readonly contact: Contact }): ReactNode {
       <p className="contact__facts contacts__state">
         {!currentAgentOwnsThisContact && <strong>{agent === null ? 'No agent' : `With ${agent}`}</strong>}
         <span>{stateText(contact, username !== null)}</span>
+        {can.reassign && (
+          <Button look="quiet" className="contacts__reassign" aria-haspopup="dialog" onClick={onReassign}>
+            Reassign <VisuallyHidden>{contactName(contact)}</VisuallyHidden>
+          </Button>
+        )}
       </p>
     </article>
   );
@@ -142,6 +166,19 @@ function stateText({ lastActivity, invitedAt, createdAt }: Contact, hasAccount: 
   if (hasAccount) return 'Has an account';
   return invitedAt === null ? `Added ${dayText(createdAt)}` : `Invited ${dayText(invitedAt)}`;
 }
+
+/** All of the agent's contacts as files. */
+const ExportLinks = (): ReactNode => (
+  <p className="contact__facts contact__buttons">
+    Export your contacts:
+    <a href={requestAddress(exportContacts, {})} download>
+      CSV
+    </a>
+    <a href={requestAddress(exportContacts, { query: { format: 'vcard' } })} download>
+      vCard
+    </a>
+  </p>
+);
 
 const NothingFound = (): ReactNode => (
   <p className="contact__empty">Try fewer letters, or show all of your contacts.</p>

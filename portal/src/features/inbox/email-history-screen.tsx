@@ -1,5 +1,6 @@
 import type { SentMail } from '@hearth/domain/contract/notification.ts';
 import { getSentMail, notificationsPerPage } from '@hearth/domain/contract/notification.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import {
   type MailStatusFilter,
   mailStatusFilters,
@@ -22,20 +23,25 @@ import { MailDialog } from './mail-dialog.tsx';
 const statuses = Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]];
 const choices = { status: statuses, period: periods, sortType: sortTypes } as const;
 
+type EmailHistoryProps = Pick<ScreenProps<'emailHistory'>, 'location'> & {
+  /** Username of the contact in whose page it stands. */
+  readonly owner?: string;
+};
+
 /** The mails of this site to the person with what became of them, 20 to a page. */
-export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'>, 'location'>): ReactNode {
+export function EmailHistoryScreen({ location, owner }: EmailHistoryProps): ReactNode {
   const session = useSession();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
   const { query, data } = useShownQuery({
-    ...emailHistoryQuery(session, { page, ...chosen }),
+    ...emailHistoryQuery(session, { page, ...chosen, owner }),
     placeholderData: keepPreviousData,
   });
   const [opened, open] = useState<SentMail | null>(null);
   const { items, total = 0 } = data ?? {};
   return (
-    <section className="list-page page-width">
-      <ListHead title="Email History" {...chosen} onChoose={address.choose}>
+    <section className={owner === undefined ? 'list-page page-width' : 'contact__part'}>
+      <ListHead title="Email History" isPart={owner !== undefined} {...chosen} onChoose={address.choose}>
         <SelectField
           label="Status"
           value={chosen.status}
@@ -45,7 +51,7 @@ export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'
         <ResetChoices location={location} />
       </ListHead>
       <PersonalList
-        name="Your email history"
+        name={owner === undefined ? 'Your email history' : 'The email history'}
         request={query}
         items={items}
         keyOf={({ id }) => id}
@@ -69,7 +75,7 @@ export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'
       {opened && (
         <MailDialog
           subject={opened.subject}
-          address={getSentMail.path.replace('{id}', opened.id)}
+          address={requestAddress(getSentMail, { params: { id: opened.id }, query: { username: owner } })}
           onClose={() => open(null)}
         />
       )}

@@ -41,7 +41,7 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
   };
   return (
     <section className="list-page page-width">
-      <ListHead title="Notification Inbox" {...chosen} onChoose={address.choose}>
+      <ListHead title="Notification Inbox" isPart={false} {...chosen} onChoose={address.choose}>
         <SelectField
           label="Show"
           value={chosen.type}

@@ -22,19 +22,22 @@ interface Chosen {
   readonly inquiryType: (typeof types)[number];
   readonly period: string;
   readonly sortType: 'ASC' | 'DESC';
+  /** Username of a contact; the signed-in person by default. */
+  readonly owner?: string | undefined;
 }
 
 const inquiriesQuery = (session: Session, choices: Chosen) =>
   queryOptions({
     queryKey: [...inboxKeys(session).all, 'inquiries', choices],
     queryFn: ({ signal }) => {
-      const { page, inquiryType, period, sortType } = choices;
+      const { page, inquiryType, period, sortType, owner } = choices;
       return session.client.call(getOwnInquiries, {
         query: {
           ...(page > 1 && { page: String(page) }),
           ...(inquiryType !== '' && { inquiryType }),
           ...(period !== '0' && { period }),
           ...(sortType === 'ASC' && { sort: sortType }),
+          ...(owner !== undefined && { username: owner }),
         },
         signal,
       });
@@ -42,21 +45,24 @@ const inquiriesQuery = (session: Session, choices: Chosen) =>
     enabled: session.viewer.role !== 'guest',
   });
 
+type InquiryHistoryProps = Pick<ScreenProps<'inquiryHistory'>, 'location'> & {
+  /** Username of the contact in whose page it stands. */
+  readonly owner?: string;
+};
+
 /** The questions, tours and other inquiries that the person sent, 20 to a page. */
-export function InquiryHistoryScreen({
-  location,
-}: Pick<ScreenProps<'inquiryHistory'>, 'location'>): ReactNode {
+export function InquiryHistoryScreen({ location, owner }: InquiryHistoryProps): ReactNode {
   const session = useSession();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
   const query = useQuery({
-    ...inquiriesQuery(session, { page, ...chosen }),
+    ...inquiriesQuery(session, { page, ...chosen, owner }),
     placeholderData: keepPreviousData,
   });
   const { items, total = 0 } = query.data ?? {};
   return (
-    <section className="list-page page-width">
-      <ListHead title="Inquiry History" {...chosen} onChoose={address.choose}>
+    <section className={owner === undefined ? 'list-page page-width' : 'contact__part'}>
+      <ListHead title="Inquiry History" isPart={owner !== undefined} {...chosen} onChoose={address.choose}>
         <SelectField
           label="Type"
           value={chosen.inquiryType}
@@ -66,7 +72,7 @@ export function InquiryHistoryScreen({
         <ResetChoices location={location} />
       </ListHead>
       <PersonalList
-        name="Your inquiry history"
+        name={owner === undefined ? 'Your inquiry history' : 'The inquiry history'}
         request={query}
         items={items}
         keyOf={({ id }) => id}

@@ -16,6 +16,8 @@ interface ListHeadProps {
   readonly title: string;
   readonly period: string;
   readonly sortType: string;
+  /** It stands in the page of a contact, which has a title. */
+  readonly isPart: boolean;
   readonly onChoose: (changes: {
     readonly period?: (typeof periods)[number];
     readonly sortType?: (typeof sortTypes)[number];
@@ -25,10 +27,17 @@ interface ListHeadProps {
 }
 
 /** The title of a list of mails or inquiries, with its period, its order and further choices. */
-export const ListHead = ({ title, period, sortType, onChoose, children }: ListHeadProps): ReactNode => (
+export const ListHead = ({
+  title,
+  period,
+  sortType,
+  isPart,
+  onChoose,
+  children,
+}: ListHeadProps): ReactNode => (
   <>
-    <PageHead />
-    <h1>{title}</h1>
+    {!isPart && <PageHead />}
+    {isPart ? <h2>{title}</h2> : <h1>{title}</h1>}
     <div className="inbox__choices">
       {children}
       <SelectField

@@ -41,13 +41,21 @@ export const inboxQuery = (
 
 export const emailHistoryQuery = (
   session: Session,
-  choices: ListChoices & { readonly status: MailStatusFilter },
+  choices: ListChoices & {
+    readonly status: MailStatusFilter;
+    /** Of a contact; the signed-in person by default. */
+    readonly owner?: string | undefined;
+  },
 ) =>
   queryOptions({
     queryKey: [...inboxKeys(session).mails, choices],
     queryFn: ({ signal }): Promise<MailsPage> =>
       session.client.call(getEmailHistory, {
-        query: { ...queryOf(choices), ...(choices.status !== 'All' && { status: choices.status }) },
+        query: {
+          ...queryOf(choices),
+          ...(choices.status !== 'All' && { status: choices.status }),
+          ...(choices.owner !== undefined && { username: choices.owner }),
+        },
         signal,
       }),
     enabled: session.viewer.role !== 'guest',

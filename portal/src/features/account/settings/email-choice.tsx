@@ -1,6 +1,7 @@
 import type { User } from '@hearth/domain/contract/user.ts';
 import { updateUser } from '@hearth/domain/contract/user.ts';
 import type { ReactNode } from 'react';
+import { mailKinds } from '../../../shared/account/mail-kinds.ts';
 import { meQuery } from '../../../shared/account/me-query.ts';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import type { Session } from '../../../shared/app/session.ts';
@@ -24,7 +25,7 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
       </label>
       <fieldset className="account-form__choice" disabled={hasOptedOutOfEmail}>
         <legend>Besides new homes, tell me about</legend>
-        {kinds.map(({ kind, label, hint }) => (
+        {mailKinds.map(({ kind, label }) => (
           <label key={kind} className="account-form__check">
             <input
               type="checkbox"
@@ -32,7 +33,6 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
               onChange={() => changeKind(session, username, { [kind]: !notifications[kind] })}
             />
             {label}
-            {hint && <span className="account-note">{hint}</span>}
           </label>
         ))}
       </fieldset>
@@ -42,13 +42,6 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
 }
 
 type Kinds = User['notifications'];
-
-const kinds: readonly { readonly kind: keyof Kinds; readonly label: string; readonly hint?: string }[] = [
-  { kind: 'priceChanges', label: 'Price Changes' },
-  { kind: 'statusChanges', label: 'Status Changes' },
-  { kind: 'photoChanges', label: 'Photo Changes' },
-  { kind: 'openHouses', label: 'Open House' },
-];
 
 const kindChoice = (session: Session, username: string, notifications: Partial<Kinds>): Change<User> => ({
   key: [...session.root, 'email-kinds', ...Object.keys(notifications)],

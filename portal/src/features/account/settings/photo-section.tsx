@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { removePhoto, setSocialPhoto, uploadPhoto } from '@hearth/domain/contract/user-photo.ts';
 import { photoAdvice, photoProblem } from '@hearth/domain/people/photo-rules.ts';
@@ -7,12 +8,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { meQuery, useMeChanged } from '../../../shared/account/me-query.ts';
 import { PersonPicture } from '../../../shared/account/person-picture.tsx';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { sendFile } from '../../../shared/app/send-file.ts';
 import { type Change, effect } from '../../../shared/changes/change.ts';
 import { useChange } from '../../../shared/changes/use-change.ts';
 import { AccountSection } from '../account-page.tsx';
 import { accountFailure } from '../account-words.ts';
 import { saved } from '../use-action.ts';
-import { sendPhoto } from './send-photo.ts';
 import { settingWords } from './setting-words.ts';
 
 /** The person's own photo: a JPEG, or that of a social account. */
@@ -43,7 +44,12 @@ export function PhotoSection({ user }: { readonly user: User }): ReactNode {
     if (refused !== undefined) return;
     setSending(true);
     try {
-      const { picture } = await sendPhoto(client.baseUrl, uploadPhoto.path, file);
+      const { picture } = await sendFile<ResponseOf<typeof uploadPhoto>>(
+        client.baseUrl,
+        uploadPhoto.path,
+        file,
+        'image/jpeg',
+      );
       changed({ ...user, picture });
       saved();
     } catch (error) {

@@ -5,24 +5,25 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 const timeoutMilliseconds = 120_000;
 
 /** Uploads a file as the body of a request; the client of the API sends JSON alone. Rejects with `ApiError`. */
-export async function sendPhoto(
+export async function sendFile<Answer>(
   baseUrl: string,
   path: string,
   file: File,
-): Promise<{ readonly picture: string }> {
+  type: string,
+): Promise<Answer> {
   if (!navigator.onLine) throw new ApiError('offline', 'the browser is offline');
   let answer: Response;
   try {
     answer = await fetch(new URL(path.slice(1), baseUrl), {
       method: 'POST',
       body: file,
-      headers: { 'content-type': 'image/jpeg' },
+      headers: { 'content-type': type },
       credentials: 'same-origin',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
   } catch (cause) {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new ApiError(isLate ? 'timeout' : 'network', 'the photo could not be sent', { cause });
+    throw new ApiError(isLate ? 'timeout' : 'network', 'the file could not be sent', { cause });
   }
   if (answer.ok) return answer.json();
   const { status } = answer;

@@ -1,0 +1,51 @@
+import type { ContactDetails } from '@hearth/domain/contract/contact.ts';
+import type { ReactNode } from 'react';
+import { mailKinds } from '../../shared/account/mail-kinds.ts';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { useChange } from '../../shared/changes/use-change.ts';
+import type { ContactTabProps } from '../../shared/contacts/contact-tab.ts';
+import { mailsChange } from './contact-changes.ts';
+
+/** The mails that a contact with an account gets. Mails that are off are turned on again by the client alone. */
+export function EmailSettingsTab({ contact }: ContactTabProps): ReactNode {
+  const session = useSession();
+  const { change } = useChange((given: Parameters<typeof mailsChange>[2]) =>
+    mailsChange(session, contact, given),
+  );
+  const { hasOptedOutOfEmail, notifications, can } = contact;
+  if (notifications === null) return null;
+  return (
+    <section className="contact__card" aria-labelledby="contact-emails">
+      <h2 id="contact-emails">Emails</h2>
+      <label className="contact-check">
+        <input
+          type="checkbox"
+          checked={!hasOptedOutOfEmail}
+          disabled={hasOptedOutOfEmail || !can.manage}
+          onChange={() => change({ hasOptedOutOfEmail: true })}
+        />
+        <span>Send them emails about homes and their searches</span>
+      </label>
+      {hasOptedOutOfEmail && (
+        <p className="contact__facts">Only your client can turn emails on again, in their Email Settings.</p>
+      )}
+      <fieldset className="contact-kinds" disabled={hasOptedOutOfEmail || !can.manage}>
+        <legend>Besides new homes, tell them about</legend>
+        {mailKinds.map(({ kind, label }) => (
+          <label key={kind} className="contact-check">
+            <input
+              type="checkbox"
+              checked={notifications[kind]}
+              onChange={() => change({ notifications: kindChange(notifications, kind) })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+type Kinds = NonNullable<ContactDetails['notifications']>;
+
+const kindChange = (kinds: Kinds, kind: keyof Kinds): Partial<Kinds> => ({ [kind]: !kinds[kind] });
