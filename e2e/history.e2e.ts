@@ -14,7 +14,9 @@ test('viewed homes and searches are listed, removed, restored and cleared, and a
   await page.goto('/listings?minBedrooms=3');
   const name = ((await firstHome(page).textContent()) ?? '').trim();
   const recorded = page.waitForResponse(
-    (answer) => answer.url().endsWith('/guest-memory') && answer.request().method() === 'POST',
+    (answer) =>
+      answer.url().endsWith('/guest-memory') &&
+      !!answer.request().postData()?.includes('"viewedListings":["'),
   );
   await firstHome(page).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

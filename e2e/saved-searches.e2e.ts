@@ -29,13 +29,13 @@ test('a search is saved, changed, updated, renamed, deleted and restored', async
   await page.getByRole('button', { name: 'Edit Three beds' }).click();
   await page.getByLabel('Name').fill('Family homes');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Family homes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Family homes', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Family homes' }).click();
   await page
     .locator('[data-sonner-toast]', { hasText: 'deleted' })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await page.getByRole('link', { name: 'Family homes' }).click();
+  await page.getByRole('link', { name: 'Family homes', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Family homes', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Our listings first')).toBeChecked();
   await page.goto('/menu/saved-searches');

@@ -85,13 +85,15 @@ function rememberFor({ viewed, looks, history }: App, session: Session): () => v
       words: {},
     });
   };
-  // Another device, or another tab, may change the memory of the account while this page is open.
+  refresh();
+  // Another device may change the memory of the account while this page is open.
   const followed = new QueryObserver(session.queries, {
     queryKey: historyKeys(session).memory,
     queryFn: () => {
       refresh();
       return true;
     },
+    initialData: true,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const stops = [

@@ -1,3 +1,4 @@
+import { privateIsNotShared } from '@hearth/domain/people/saved-search-rules.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
@@ -11,7 +12,7 @@ import { createMapStates } from '../../shared/searching/map-states.ts';
 import { anApp } from '../../testing/an-app.ts';
 import { forget } from '../../testing/forget.ts';
 import { PageAddress } from '../../testing/page-address.tsx';
-import { ana } from '../../testing/signed-in.ts';
+import { anAgent, ana } from '../../testing/signed-in.ts';
 import { SavedSearchScreen } from './saved-search-screen.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { many } from './testing/open-search-page.tsx';
@@ -33,12 +34,12 @@ function Page() {
   );
 }
 
-function open(at: string, isGuest = false, saved = [aSavedSearch()]) {
+function open(at: string, isGuest = false, saved = [aSavedSearch()], person = ana) {
   const { client: rest } = homeServer({ search: () => many });
   const { server, client } = savedSearchServer(saved, rest);
   const app = anApp(client, {
     ...{ hasAccounts: true, maps: createMapStates(false) },
-    ...(!isGuest && { person: ana }),
+    ...(!isGuest && { person }),
   });
   const view = mount(
     <AppProvider value={app}>
@@ -99,4 +100,34 @@ test('a guest who saves a search is asked to sign up', async () => {
   const { findByRole, app } = open('/listings?minBedrooms=4', true);
   await userEvent.click(await findByRole('button', { name: 'Save search' }));
   expect(app.account.state.dialog?.name).toBe('sign up');
+});
+
+test('a shared search takes no Private: the button explains why', async () => {
+  const saved = aSavedSearch({ isShared: true, collaboratorCount: 1 });
+  const at = '/saved-search/1?lease=false&minBedrooms=3&mlsstatus=Active,Private';
+  const { findByRole, findByText, server } = open(at, false, [saved], anAgent);
+  const button = await findByRole('button', { name: 'Update search' });
+  expect(button.title).toBe(privateIsNotShared);
+  await userEvent.click(button, { force: true });
+  await findByText(privateIsNotShared);
+  expect(server.told).toEqual([]);
+});
+
+test('a search that was joined has its people, and no way to change it', async () => {
+  const can = { ...aSavedSearch().can, update: false, remove: false, invite: false, leave: true };
+  const kim = { firstname: 'Kim', picture: null };
+  const { findByText, getByRole, queryByRole } = open('/saved-search/1', false, [
+    aSavedSearch({ sharedBy: kim, collaboratorCount: 1, isShared: true, can }),
+  ]);
+  await findByText('Shared by Kim');
+  getByRole('button', { name: /^People/ });
+  for (const name of ['Update search', 'Edit']) expect(queryByRole('button', { name })).toBeNull();
+});
+
+test('a guest is asked to save a search of a place with a filter, until they want no more of it', async () => {
+  const first = open('/listings?address=Austin&minBedrooms=4', true);
+  await userEvent.click(await first.findByLabelText("Don't show me this message again."));
+  await userEvent.click(first.getByRole('button', { name: 'Got it!' }));
+  expect(first.queryByText(/be the first to know/)).toBeNull();
+  expect(localStorage.getItem('hearth-no-save-prompt')).toBe('true');
 });
