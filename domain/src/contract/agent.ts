@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestAgentName } from '../people/bio-name.ts';
 import { endpoint, type ResponseOf } from './endpoint.ts';
 import { listParameters } from './list.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -8,7 +9,7 @@ const texts = z.array(z.string());
 
 /** PostgreSQL refuses text with the character NUL. */
 const printable = /^[^\0]*$/;
-const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(longestAgentName), z.regex(printable));
 
 export const reviewSchema = z.object({
   reviewid: z.string(),

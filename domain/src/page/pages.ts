@@ -1,6 +1,7 @@
 import type { Edition } from '../edition/editions.ts';
 import { isListingId } from '../listing/listing-id.ts';
 import { parseListingPath } from '../listing/listing-path.ts';
+import { longestAgentName } from '../people/bio-name.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
 import { accountPageRows } from './account-page-rows.ts';
 import { agentPages } from './agent-pages.ts';
@@ -211,7 +212,9 @@ export const pages = {
     path: '/agents/:name/:step?',
     // Databases refuse the character NUL.
     read: ({ name = '', step }) =>
-      name.includes('\0') || name.length > 64 || !isAgentStep(step) ? undefined : { name, step },
+      name.includes('\0') || name.length > longestAgentName || !isAgentStep(step)
+        ? undefined
+        : { name, step },
     screen: 'agent',
     dataHead: true,
     firstRequests: true,

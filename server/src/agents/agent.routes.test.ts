@@ -150,7 +150,7 @@ describe('an agent', () => {
       expect(await server.get(`/api/agent/${name}`, 404)).toMatchObject({ code: 'agent_not_found' });
     }
     await server.get('/api/agent/a%00b', 400);
-    await server.get(`/api/agent/${'a'.repeat(65)}`, 400);
+    await server.get(`/api/agent/${'a'.repeat(401)}`, 400);
   });
 });
 

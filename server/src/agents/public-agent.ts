@@ -1,5 +1,6 @@
 import type { AgentCard, Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
 import { agentPathOf } from '@hearth/domain/page/pages.ts';
+import { longestAgentName } from '@hearth/domain/people/bio-name.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { CardSource } from './directory.queries.ts';
 import type { AgentSource } from './public-agent.queries.ts';
@@ -83,7 +84,7 @@ const pageName = ({
   bioName,
   ownsBioName,
 }: Pick<AgentSource, 'agentId' | 'bioName' | 'ownsBioName'>): string =>
-  ownsBioName && bioName !== '' ? bioName : agentId;
+  ownsBioName && bioName !== '' && bioName.length <= longestAgentName ? bioName : agentId;
 
 const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   facebook: httpsAddress(links.facebook),

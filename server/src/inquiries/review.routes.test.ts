@@ -63,3 +63,19 @@ it('a review is confirmed by no link but its own, and other requests have none',
   for (const url of [link.replace(/signature=./, 'signature='), '/review/confirm', `${link}x`])
     expect((await post(url)).statusCode, url).toBe(404);
 });
+
+it('a review of 20,000 letters is refused with the field, and loses no letter in the answer', async () => {
+  const answer = await desk.send(review({ email: 'dy@visitor.example', message: 'w'.repeat(20_000) }));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'validation_failed', validationErrors: [{ name: 'message' }] });
+});
+
+it('ten reviews from one address are one of each agent, and the operator sees how many there are', async () => {
+  for (let at = 0; at < 10; at++)
+    await desk.send(review({ email: 'flood@visitor.example', message: `No ${at}` }));
+  for (const link of await linksOf('flood@visitor.example')) await post(link);
+  const pending = await pendingReviews(desk.server.db.kysely);
+  expect(pending.filter(({ email }) => email === 'flood@visitor.example')).toMatchObject([
+    { fromAddress: 1 },
+  ]);
+});
