@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { savedSearchesPerPage } from '@hearth/domain/people/saved-search-rules.ts';
+import { describeRecent } from '@hearth/domain/search/recent-searches.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
@@ -123,6 +124,7 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
           <a href={`/saved-search/${id}`}>{name}</a>
         </h2>
         {description !== null && <p dir="auto">{description}</p>}
+        <p>{describeRecent(search, session.searches.defaults) || 'All homes'}</p>
         <p className="saved-search__facts">{factsOf(search).join(' · ')}</p>
         {count && <p className="saved-search__count">{countText(count)}</p>}
       </div>

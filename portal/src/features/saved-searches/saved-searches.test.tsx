@@ -71,6 +71,7 @@ test('a saved search is renamed, deleted, restored by the toast, and deleted whe
 
 test('the cadence of a search is chosen in the list, and a mail that did not come is explained', async () => {
   const server = open(lake);
+  await page.findByText('3+ beds');
   await page.findByText('12 homes, 3 new in the last 7 days');
   const cadence = await page.findByLabelText('Email me new and changed homes of Lake homes');
   await userEvent.selectOptions(cadence, 'Never');
