@@ -16,6 +16,18 @@ export const contactTabs = [
 /** A tab of a contact's page; the viewed listings have a path beside the menu. */
 export type ContactTab = (typeof contactTabs)[number] | 'viewed-listings';
 
+/** Tabs of a contact that the menu of agent mode lists, with their labels. */
+export const actingTabs = {
+  'basic-info': 'Basic Info',
+  'saved-search': 'Saved Searches',
+  collections: 'Collections',
+  'viewed-searches': 'Viewed Searches',
+  'viewed-listings': 'Viewed Listings',
+  'inquiry-history': 'Inquiry History',
+  'email-history': 'Email History',
+  'email-settings': 'Email Settings',
+} as const satisfies Partial<Record<ContactTab, string>>;
+
 const tabAt = (segment: string): ContactTab | undefined =>
   segment === 'inquiries' ? 'inquiry-history' : contactTabs.find((tab) => tab === segment);
 

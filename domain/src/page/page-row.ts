@@ -18,6 +18,8 @@ export interface PageRow {
   readonly opensTo?: 'signed in';
   /** Capability of the people who may open it; others get the page for refusals. Of pages for signed-in people. */
   readonly needs?: Capability;
+  /** An agent acts for the contact of the path, whose things the screen shows. */
+  readonly acts?: true;
   /** HTTP status: 200 where left out. */
   readonly status?: 403 | 404;
   /** Text before the name of the edition, or the whole title. Left out where the title depends on data. */

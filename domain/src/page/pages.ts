@@ -4,6 +4,7 @@ import { parseListingPath } from '../listing/listing-path.ts';
 import { longestAgentName } from '../people/bio-name.ts';
 import { parseAreaPath } from '../search/areas/area-path.ts';
 import { accountPageRows } from './account-page-rows.ts';
+import { actingPages } from './acting-pages.ts';
 import { agentPages } from './agent-pages.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
@@ -78,6 +79,7 @@ export const pages = {
   },
   ...personPages,
   ...agentPages,
+  ...actingPages,
   collection: {
     path: '/collections/:id',
     read: ({ id = '' }) => (collectionId.test(id) ? { id } : undefined),

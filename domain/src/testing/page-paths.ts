@@ -6,6 +6,13 @@ export const pageNames = Object.keys(pages) as readonly PageName[];
 
 /** Parameters of a path of each page that has some. */
 const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
+  actingSale: { contactId: '7' },
+  actingLease: { contactId: '7' },
+  actingListing: { contactId: '7', address: '12-oak-ln-austin-tx-78704-1' },
+  actingCollection: { contactId: '7', id: '12' },
+  actingAgreement: { contactId: '7', id: '12' },
+  actingSheet: { contactId: '7', id: '12' },
+  actingSavedSearch: { contactId: '7', id: '12' },
   collection: { id: '12' },
   agreement: { id: '12' },
   collectionSheet: { id: '12' },

@@ -18,11 +18,14 @@ export function LateChanges(): null {
   const isLeaving = useSnapshot(session.account.state).status === 'logging out';
   const isSignedIn = session.viewer.role !== 'guest' && !isLeaving;
   const followChanges = useDeferred(following, useOnline() && isIdle && isSignedIn);
-  const { root, queries, client, account, changes } = session;
+  const { root, ownRoot, queries, client, account, changes } = session;
+  const owner = session.contact?.username ?? null;
   useEffect(
     () =>
-      isSignedIn && followChanges ? followChanges({ root, queries, client, account, changes }) : undefined,
-    [followChanges, isSignedIn, root, queries, client, account, changes],
+      isSignedIn && followChanges
+        ? followChanges({ root, ownRoot, queries, client, account, changes }, owner)
+        : undefined,
+    [followChanges, isSignedIn, root, ownRoot, queries, client, account, changes, owner],
   );
   return null;
 }

@@ -55,7 +55,7 @@ function ListingOver({ dialog, path, isOpening, onClose }: ListingOverProps): Re
   const step = useStep();
   const page = pageAt(path);
   const closing = useRef(false);
-  if (page.name !== 'listing') return null;
+  if (page.name !== 'listing' && page.name !== 'actingListing') return null;
   const { id, address } = page.params;
   // A double click must not go back twice, past the list.
   const close = () => {

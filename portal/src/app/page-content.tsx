@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { type App, AppProvider } from '../shared/app/app-context.tsx';
+import { ActingSession } from './acting-session.tsx';
 import { LateAccount } from './late-account.tsx';
 import { LateChanges } from './late-changes.tsx';
 import { LateSavePanel } from './late-save-panel.tsx';
@@ -19,16 +20,16 @@ export const PageContent = ({ app, router }: PageContentProps): ReactNode => (
   <StrictMode>
     <AppProvider value={app}>
       {router(
-        <>
+        <ActingSession>
           <Shell over={<OpenListing />}>
             <AppRoutes />
           </Shell>
           <LateSavePanel />
           <LateAccount />
-        </>,
+          <LateChanges />
+        </ActingSession>,
       )}
       <LateToasts />
-      <LateChanges />
     </AppProvider>
   </StrictMode>
 );

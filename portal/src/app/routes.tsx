@@ -11,8 +11,10 @@ import type { ScreenProps } from '../shared/app/screen-props.ts';
 import { backgroundOf } from '../shared/listing/listing-modal.ts';
 import { useListingTitle } from '../shared/listing/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { ActingGate } from './acting-session.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 import { screens } from './screens.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
@@ -76,12 +78,25 @@ function Screen({ location }: { readonly location: Location }): ReactNode {
     <Shown key={key} {...({ ...given, ...props } as ScreenProps)} />
   );
   const { viewer } = useSession();
+  const contactId = ('contactId' in params && params.contactId) || '';
   const isRefused = row.needs !== undefined && viewer.role !== 'guest' && !may(viewer, row.needs);
   if (isRefused) return <ForbiddenScreen />;
   return row.opensTo === 'signed in' ? (
     <ProtectedPage>
       {(person) => {
-        const screen = show({ person }, person.username);
+        const own = show({ person }, `${person.username} ${contactId}`);
+        const screen = row.acts ? (
+          <ActingGate
+            contactId={contactId}
+            lease={row.lease === true}
+            waiting={<ScreenSkeleton />}
+            refused={<NotFoundScreen />}
+          >
+            {own}
+          </ActingGate>
+        ) : (
+          own
+        );
         return row.menu || row.besideMenu ? <AccountFrame key={row.path}>{screen}</AccountFrame> : screen;
       }}
     </ProtectedPage>

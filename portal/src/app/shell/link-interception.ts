@@ -1,6 +1,7 @@
 import { pageAt } from '@hearth/domain/page/page-at.ts';
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { backgroundOf, stateFor } from '../../shared/listing/listing-modal.ts';
 import { withToasts } from '../../ui/toast.ts';
 import { type OpeningListing, useOpeningListing } from '../opening-listing.ts';
@@ -20,19 +21,21 @@ interface LinkInterception {
 export function useLinkInterception(): LinkInterception {
   const navigate = useNavigate();
   const location = useLocation();
+  const { to } = useSession();
   const { opening, open } = useOpeningListing();
   const followLink = useCallback(
     (event: MouseEvent) => {
       const url = internalTarget(event);
       if (url === null) return;
       event.preventDefault();
-      const { pathname } = url;
+      // Links of widgets lead to pages for everyone.
+      const pathname = to(url.pathname);
       const path = pathname + url.search + url.hash;
       const state = stateFor(location, pathname);
       if (state !== null && backgroundOf(location) === null) open({ pathname, path, state });
       else navigate(path, { state });
     },
-    [navigate, open, location],
+    [navigate, open, location, to],
   );
   return { followLink, holdOffline, opening };
 }

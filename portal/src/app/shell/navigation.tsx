@@ -18,6 +18,10 @@ const lists = [
   { lease: true, label: pages.lease.menu.label, icon: <PortalIcon name="key" /> },
 ] as const;
 
+/** Contacts search for leases where their agent allowed it. */
+const listsOf = ({ contact }: Session) =>
+  contact?.isLeasedSearchAllowed === false ? lists.filter(({ lease }) => !lease) : lists;
+
 interface NavigationProps {
   /** The search of the page. */
   readonly onPage: ReturnType<typeof useReadingOnPage>;
@@ -38,7 +42,7 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
     );
   return (
     <nav className="header__nav" aria-label="Primary">
-      {lists.map(({ lease, label, icon }) => (
+      {listsOf(session).map(({ lease, label, icon }) => (
         <NavLink key={label} to={pathTo(lease)} end className="header__link">
           {icon}
           {label}
@@ -50,7 +54,7 @@ export function Navigation({ onPage, session }: NavigationProps): ReactNode {
             {menu.label}
           </NavLink>
         ))}
-      <NavLink to={pages.collections.path} className="header__link header__link--foot">
+      <NavLink to={session.to(pages.collections.path)} className="header__link header__link--foot">
         <PortalIcon name="heart" />
         Saved
       </NavLink>

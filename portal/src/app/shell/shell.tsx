@@ -11,6 +11,7 @@ import { LegalStrip } from '../../shared/legal/legal-strip.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { withRetries } from '../lazy-screen.tsx';
 import { OpeningListingContext } from '../opening-listing.ts';
+import { ActingBanner } from './acting-banner.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -57,6 +58,7 @@ const Page = memo(function Page({ children }: { readonly children: ReactNode }):
         Skip to content
       </a>
       <Header />
+      <ActingBanner />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="shell__main">
         <LegalStrip />

@@ -14,10 +14,11 @@ export function useReadingOnPage(): ReadSearch | null {
   const { searches } = useSession();
   const location = useLocation();
   const { pathname, search: query } = backgroundOf(location) ?? location;
-  const { name, row } = pageAt(pathname);
+  const { row } = pageAt(pathname);
   const isSearch = row.screen === 'search';
+  const isLease = row.lease === true;
   return useMemo(
-    () => (isSearch ? searches.read(query, name === 'lease') : null),
-    [isSearch, name, query, searches],
+    () => (isSearch ? searches.read(query, isLease) : null),
+    [isSearch, isLease, query, searches],
   );
 }

@@ -1,3 +1,4 @@
+import { actingTabs, type ContactTab, contactPathOf } from '@hearth/domain/page/agent-pages.ts';
 import type { PageRow } from '@hearth/domain/page/page-row.ts';
 import { type PageName, pages } from '@hearth/domain/page/pages.ts';
 import { type MenuEntry, profileMenu } from '@hearth/domain/page/profile-menu.ts';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { OwnAgentLine } from '../../shared/agents/own-agent-line.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
+import type { ActingContact } from '../../shared/app/session.ts';
 import { InboxBadge } from '../../shared/inbox/inbox-badge.tsx';
 import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
 import { sharedCollections } from '../../shared/saving/shared-collections.ts';
@@ -33,15 +35,17 @@ const mostInBadge = 99;
 
 /** The pages of the account and the way out of it (specification section 2, profile menu). */
 export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): ReactNode {
-  const { viewer } = useSession();
+  const { viewer, contact } = useSession();
   const { logOut } = useSessionActions();
   return (
     <nav aria-label="Account">
       {viewer.role === 'client' && <OwnAgentLine onChoose={onChoose} />}
       <ul className="menu-entries">
-        {profileMenu(viewer).map((entry) => (
-          <Entry key={entry.page} entry={entry} onChoose={onChoose} />
-        ))}
+        {contact ? (
+          <ContactEntries contact={contact} onChoose={onChoose} />
+        ) : (
+          profileMenu(viewer).map((entry) => <Entry key={entry.page} entry={entry} onChoose={onChoose} />)
+        )}
         <li className="menu-entries__last">
           <Button look="quiet" onClick={() => void logOut()}>
             Log Out
@@ -50,6 +54,33 @@ export function MenuEntries({ onChoose }: { readonly onChoose?: () => void }): R
       </ul>
     </nav>
   );
+}
+
+interface ContactEntriesProps {
+  readonly contact: ActingContact;
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** In agent mode, the pages of the contact and the way out of it (specification section 2). */
+function ContactEntries({
+  contact: { id, isLeasedSearchAllowed },
+  onChoose,
+}: ContactEntriesProps): ReactNode {
+  const { searches } = useSession();
+  const tabs = Object.entries(actingTabs) as [ContactTab, string][];
+  const entries = [
+    { to: searches.pathOf(searches.bare(false)), label: 'Buy' },
+    ...(isLeasedSearchAllowed ? [{ to: searches.pathOf(searches.bare(true)), label: 'Lease' }] : []),
+    ...tabs.map(([tab, label]) => ({ to: contactPathOf(id, tab), label })),
+    { to: pages.contacts.path, label: 'Quit Impersonated Mode' },
+  ];
+  return entries.map(({ to, label }) => (
+    <li key={label}>
+      <NavLink to={to} end className="menu-entries__link" onClick={onChoose}>
+        {label}
+      </NavLink>
+    </li>
+  ));
 }
 
 /** The pages of the menu that need an account, beside each of them. */

@@ -6,6 +6,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { dayText } from '../../ui/day-text.ts';
 import '../../ui/danger.css';
@@ -18,6 +19,7 @@ interface CollectionCardProps {
 
 /** A collection at a glance: photos of its homes, name, number of homes and its last change. */
 export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardProps): ReactNode {
+  const { to } = useSession();
   const { id, name, can, listingIds, images, updatedAt, sharedBy, collaboratorCount } = collection;
   return (
     <article className="collection-card">
@@ -36,7 +38,7 @@ export function CollectionCard({ collection, onEdit, onDelete }: CollectionCardP
       </div>
       <div className="collection-card__body">
         <h2 className="collection-card__name" dir="auto">
-          <a href={collectionPath(id)}>{name}</a>
+          <a href={to(collectionPath(id))}>{name}</a>
         </h2>
         <p className="collection-card__facts">
           {homeCount(listingIds.length)} · Updated {dayText(updatedAt)}

@@ -45,9 +45,11 @@ export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
 
 function CollectionById({ params: { id }, location, notFound, searchBar }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
+  const session = useSession();
+  const { to } = session;
   const address = useListAddress(location, collectionChoices);
   const { query, data: collection } = useShownQuery({
-    ...collectionPageQuery(useSession(), id, address.page, orderQuery(address.chosen)),
+    ...collectionPageQuery(session, id, address.page, orderQuery(address.chosen)),
     // The page before stays until the next one is here.
     placeholderData: keepPreviousData,
   });
@@ -57,7 +59,7 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
     <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`${collection?.name ?? 'Collection'} | ${edition.name}`} canonical={null} />
       <p>
-        <a href="/menu/collections">Collections</a>
+        <a href={to('/menu/collections')}>Collections</a>
       </p>
       <Homes collection={collection} request={query} address={address} />
       {collection?.total === 0 && collection.can.changeHomes && <FirstHomes searchBar={searchBar} />}
@@ -120,7 +122,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
   const focusAfter = useFocusAfter('.collection-home__remove');
   const { change: remove } = useChange((from: CollectionPage, listing: Card, at: number) => {
     focusAfter.removal(at);
-    if (isReservedCollection(from.id) && from.total === 1) void navigate('/menu/collections');
+    if (isReservedCollection(from.id) && from.total === 1) void navigate(session.to('/menu/collections'));
     return removal(session, from, listing, () => focusAfter.undo(listing.listingid));
   });
   return (

@@ -1,7 +1,9 @@
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { isReservedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
+import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import {
   type CollectionAddress,
@@ -50,6 +52,12 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
             Our listings first
           </label>
         </>
+      )}
+      {!isReservedCollection(id) && (
+        <RecommendButton
+          listings={collection.listings.map(({ listingid }) => listingid)}
+          name={collection.name}
+        />
       )}
       {id !== dismissedCollection && (
         <a className="hearth-button hearth-button--quiet" href={`/listings?collection=${id}`}>

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { shortName } from '../../shared/changes/short-name.ts';
 import { useChange } from '../../shared/changes/use-change.ts';
@@ -30,6 +31,7 @@ import './collections.css';
 
 /** All collections of the person: the last changed first, the dismissed homes last. */
 export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>, 'searchBar'>): ReactNode {
+  const { agentMode } = useSession();
   const { collections, query } = useCollections({ refetchOnMount: 'always' });
   return (
     <section className="list-page collections page-width">
@@ -38,9 +40,12 @@ export function CollectionsScreen({ searchBar }: Pick<ScreenProps<'collections'>
         <h1>Collections</h1>
         {collections && <Create collections={collections} />}
       </div>
-      <Invitations kind={sharedCollections} />
+      {/* The invitations are those of the person who is signed in. */}
+      {!agentMode && <Invitations kind={sharedCollections} />}
       <Cards collections={collections} request={query} />
-      {collections && ownCollections(collections).length === 0 && <FirstHomes searchBar={searchBar} />}
+      {!agentMode && collections && ownCollections(collections).length === 0 && (
+        <FirstHomes searchBar={searchBar} />
+      )}
     </section>
   );
 }
@@ -66,7 +71,7 @@ function Cards({ collections, request }: CardsProps): ReactNode {
   return (
     <>
       <PersonalList
-        name="Your collections"
+        name={ofPerson(session, 'collections')}
         request={request}
         reason={failureReason}
         items={shown}
@@ -92,14 +97,18 @@ function Cards({ collections, request }: CardsProps): ReactNode {
   );
 }
 
-const NoCollections = (): ReactNode => (
-  <div className="collections__empty">
-    <h2>You have no collections yet</h2>
-    <p>
-      Tap <PortalIcon name="heart" /> Save on any home. Your first one goes into “{firstCollectionName}”.
-    </p>
-  </div>
-);
+function NoCollections(): ReactNode {
+  const { contact } = useSession();
+  return (
+    <div className="collections__empty">
+      <h2>{contact ? `${contact.firstname} has no collections yet` : 'You have no collections yet'}</h2>
+      <p>
+        Tap <PortalIcon name="heart" /> Save on any home. {contact ? 'Their' : 'Your'} first one goes into “
+        {firstCollectionName}”.
+      </p>
+    </div>
+  );
+}
 
 /** Makes a collection and opens its page (specification section 2). */
 function Create({ collections }: CollectionsProps): ReactNode {
@@ -113,7 +122,7 @@ function Create({ collections }: CollectionsProps): ReactNode {
     const collection = await createdCollection(session.client, attempts, words);
     storeCollection(session, collection);
     session.saving.aimAt(collection.id);
-    if (isHere()) void navigate(collectionPath(collection.id));
+    if (isHere()) void navigate(session.to(collectionPath(collection.id)));
     else session.changes.say(`Collection “${shortName(collection.name)}” created`);
   };
   return (

@@ -6,7 +6,9 @@ import { isReservedCollection, proposedCollection } from '@hearth/domain/people/
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { CommentsButton } from '../../shared/comments/comments-button.tsx';
+import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { useHomeNote } from './home-note.tsx';
@@ -36,20 +38,25 @@ function Entry(props: EntryProps): ReactNode {
   const { collection, listing, entry } = props;
   const { button, text } = useHomeNote({ note: entry.note ?? '', listing });
   const isVoted = hasVotes(collection);
+  // A note is for the person who wrote it alone.
+  const { agentMode } = useSession();
   return (
     <div className="home-entry">
       {collection.id === proposedCollection && <Recommendation entry={entry} listing={listing} />}
       <div className="home-entry__tools">
         {isVoted && <VoteAnswers collection={collection} listing={listing} />}
         {collection.can.comment && <CommentsButton collection={collection} listing={listing} entry={entry} />}
-        {button}
+        {!agentMode && button}
+        {collection.id !== proposedCollection && (
+          <RecommendButton listings={[listing.listingid]} name={streetLine(listing)} />
+        )}
         {entry.can.remove && <RemoveButton {...props} />}
       </div>
       <div className="home-entry__line">
         <AddedBy collection={collection} entry={entry} />
         {isVoted && <VoteNotes collection={collection} listing={listing} />}
       </div>
-      {text}
+      {!agentMode && text}
     </div>
   );
 }

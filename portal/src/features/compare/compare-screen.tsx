@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { CompareTable, type RemoveHome } from './compare-table.tsx';
@@ -68,6 +69,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
               </label>
             )}
             <ShareButton title="Share this comparison" name="Homes compared" path={comparePath(shown)} />
+            <RecommendButton listings={shown} name="the compared homes" />
             <Button onClick={() => window.print()}>Print</Button>
           </div>
           {listings.length === 1 && (

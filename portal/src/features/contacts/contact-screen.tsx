@@ -34,7 +34,7 @@ export function ContactScreen({
   if (row === undefined || error?.code === 'not_found') return notFound;
   const title = contact ? contactName(contact) : 'Contact';
   return (
-    <section className="list-page page-width contact" aria-busy={isFetching}>
+    <section className="list-page page-width contact-page" aria-busy={isFetching}>
       <PageHead title={`${title} | ${edition.name}`} canonical={null} />
       <p>
         <a href="/agent/contacts">My Contacts</a>

@@ -1,7 +1,9 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { notShared } from '../../shared/app/person-words.ts';
 import { HistorySettings } from './history-settings.tsx';
 import './history.css';
 
@@ -23,12 +25,15 @@ interface HistoryPageProps {
   /** Set where there is something to clear. */
   readonly onClear: (() => void) | undefined;
   readonly isHidden: boolean;
+  /** The contact does not share it with the agent who acts. */
+  readonly isUnshared: boolean;
   readonly children: ReactNode;
 }
 
 /** A list of the person's history with its period, its order, the way to clear it and the switches. */
 export function HistoryPage(props: HistoryPageProps): ReactNode {
-  const { title, period, onPeriod, sorting, onClear, isHidden, children } = props;
+  const { title, period, onPeriod, sorting, onClear, isHidden, isUnshared, children } = props;
+  const session = useSession();
   return (
     <section className="list-page page-width">
       <PageHead />
@@ -42,19 +47,21 @@ export function HistoryPage(props: HistoryPageProps): ReactNode {
             onChange={(value) => onPeriod(value as (typeof periods)[number])}
           />
           <SelectField label="Sort" {...sorting} />
-          {onClear && (
+          {onClear && !session.agentMode && (
             <Button look="quiet" onClick={onClear}>
               Clear all
             </Button>
           )}
         </div>
       </div>
-      {isHidden ? (
+      {isUnshared ? (
+        <p>{notShared(session, 'their history')}</p>
+      ) : isHidden ? (
         <p>Your history is hidden. Turn on “Show it to me” in the history settings to see it.</p>
       ) : (
         children
       )}
-      <HistorySettings />
+      {!session.agentMode && <HistorySettings />}
     </section>
   );
 }

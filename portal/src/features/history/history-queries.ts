@@ -6,6 +6,7 @@ import type {
 import {
   getHistorySwitches,
   getMyViewedListings,
+  getViewedListings,
   getViewedSearches,
 } from '@hearth/domain/contract/history.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,7 +33,10 @@ export const viewedHomesQuery = (session: Session, choices: HistoryChoices) =>
   queryOptions({
     queryKey: [...historyKeys(session).homes, choices],
     queryFn: ({ signal }): Promise<ViewedHomesPage> =>
-      session.client.call(getMyViewedListings, { query: queryOf(choices), signal }),
+      session.client.call(session.agentMode ? getViewedListings : getMyViewedListings, {
+        query: queryOf(choices),
+        signal,
+      }),
     enabled: session.viewer.role !== 'guest',
   });
 

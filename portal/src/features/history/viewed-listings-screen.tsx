@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { SinceLook } from '../../shared/history/since-look.tsx';
@@ -64,9 +65,10 @@ export function ViewedListingsScreen({
       }}
       onClear={total > 0 ? clear : undefined}
       isHidden={isHidden}
+      isUnshared={session.agentMode && query.error?.code === 'forbidden'}
     >
       <PersonalList
-        name="Your viewed homes"
+        name={ofPerson(session, 'viewed homes')}
         request={query}
         items={items}
         keyOf={({ listingid }) => listingid}
@@ -74,13 +76,16 @@ export function ViewedListingsScreen({
         {...(total > 0 && { count: homeCount(total) })}
         empty={
           data &&
-          total === 0 && (
+          total === 0 &&
+          (session.agentMode ? (
+            <p>They opened no homes yet.</p>
+          ) : (
             <EmptyList
               title="No homes here yet"
               text="Homes that you open are listed here, so that you find them again."
               link={{ href: session.searches.pathOf(session.searches.bare(false)), label: 'Find homes' }}
             />
-          )
+          ))
         }
         paging={
           data && {
@@ -107,6 +112,7 @@ interface ViewedHomeProps {
 }
 
 function ViewedHome({ item: { listing, listingid, viewedAt }, at, onRemove }: ViewedHomeProps): ReactNode {
+  const { agentMode } = useSession();
   return (
     <>
       {listing ? (
@@ -124,10 +130,12 @@ function ViewedHome({ item: { listing, listingid, viewedAt }, at, onRemove }: Vi
       )}
       <div className="viewed-home__foot">
         <span>Viewed {dayText(viewedAt)}</span>
-        <Button look="quiet" className="viewed-home__remove" data-id={listingid} onClick={onRemove}>
-          Remove{' '}
-          <VisuallyHidden>{listing ? streetLine(listing) : listingid} from your history</VisuallyHidden>
-        </Button>
+        {!agentMode && (
+          <Button look="quiet" className="viewed-home__remove" data-id={listingid} onClick={onRemove}>
+            Remove{' '}
+            <VisuallyHidden>{listing ? streetLine(listing) : listingid} from your history</VisuallyHidden>
+          </Button>
+        )}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
@@ -60,9 +61,10 @@ export function ViewedSearchesScreen({
       }}
       onClear={total > 0 ? clear : undefined}
       isHidden={isHidden}
+      isUnshared={session.agentMode && query.error?.code === 'forbidden'}
     >
       <PersonalList
-        name="Your viewed searches"
+        name={ofPerson(session, 'viewed searches')}
         request={query}
         items={items}
         keyOf={(item) => item.query}
@@ -70,13 +72,16 @@ export function ViewedSearchesScreen({
         {...(total > 0 && { count: searchCount(total) })}
         empty={
           data &&
-          total === 0 && (
+          total === 0 &&
+          (session.agentMode ? (
+            <p>They ran no searches yet.</p>
+          ) : (
             <EmptyList
               title="No searches here yet"
               text="Searches that you run are listed here, newest first."
               link={{ href: session.searches.pathOf(session.searches.bare(false)), label: 'Start a search' }}
             />
-          )
+          ))
         }
         paging={
           data && {
@@ -105,7 +110,7 @@ function Search({
   readonly search: ViewedSearch;
   readonly onRemove: () => void;
 }): ReactNode {
-  const { searches } = useSession();
+  const { searches, agentMode } = useSession();
   const label = describeRecent(search, searches.defaults) || 'All homes';
   const { query, searchCount: count, searchedAt } = search;
   return (
@@ -119,9 +124,11 @@ function Search({
           {count > 1 && ` · searched ${count} times`}
         </p>
       </div>
-      <Button look="quiet" className="viewed-search__remove" data-id={query} onClick={onRemove}>
-        Remove <VisuallyHidden>{label} from your history</VisuallyHidden>
-      </Button>
+      {!agentMode && (
+        <Button look="quiet" className="viewed-search__remove" data-id={query} onClick={onRemove}>
+          Remove <VisuallyHidden>{label} from your history</VisuallyHidden>
+        </Button>
+      )}
     </article>
   );
 }

@@ -1,12 +1,14 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { contactPathOf } from '@hearth/domain/page/agent-pages.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 
-/** City, postal code and subdivision, each a search, then the address. */
+/** City, postal code and subdivision, each a search, then the address; in agent mode the contact comes first. */
 export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): ReactNode {
-  const { searches } = useSession();
+  const { searches, contact } = useSession();
   const lease = isLease(listing.propertytype);
   // A neighborhood may have the name of its city.
   const names = new Set([listing.city, listing.postalcode, listing.subdivisionname]);
@@ -14,6 +16,18 @@ export function Breadcrumbs({ listing }: { readonly listing: ListingCard }): Rea
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
+        {contact && (
+          <>
+            <li>
+              <a href={pages.contacts.path}>My Contacts</a>
+            </li>
+            <li>
+              <a href={contactPathOf(contact.id)} dir="auto">
+                {`${contact.firstname} ${contact.lastname}`.trim()}
+              </a>
+            </li>
+          </>
+        )}
         {areas.map((area) => (
           <li key={area}>
             <a href={searches.pathOfText(area, lease)}>{area}</a>

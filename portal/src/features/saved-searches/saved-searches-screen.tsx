@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { CadenceField } from '../../shared/mail-choices/cadence-field.tsx';
@@ -69,9 +70,9 @@ export function SavedSearchesScreen({ location }: Pick<ScreenProps<'savedSearche
           />
         )}
       </div>
-      <Invitations kind={sharedSearches} />
+      {!session.agentMode && <Invitations kind={sharedSearches} />}
       <PersonalList
-        name="Your saved searches"
+        name={ofPerson(session, 'saved searches')}
         request={query}
         reason={failureReason}
         items={items}
@@ -121,7 +122,7 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
     <article className="saved-search">
       <div>
         <h2 className="saved-search__name" dir="auto">
-          <a href={`/saved-search/${id}`}>{name}</a>
+          <a href={session.to(`/saved-search/${id}`)}>{name}</a>
         </h2>
         {description !== null && <p dir="auto">{description}</p>}
         <p>{describeRecent(search, session.searches.defaults) || 'All homes'}</p>
@@ -174,10 +175,10 @@ function factsOf({ createdAt, sharedBy, collaboratorCount }: SavedSearch): reado
 }
 
 function NoSearches(): ReactNode {
-  const { searches } = useSession();
+  const { searches, contact } = useSession();
   return (
     <EmptyList
-      title="You have no saved searches yet"
+      title={`${contact ? `${contact.firstname} has` : 'You have'} no saved searches yet`}
       text="Set a place or a filter in a search, then tap Save search. You’ll find it here."
       link={{ href: searches.pathOf(searches.bare(false)), label: 'Find homes' }}
     />

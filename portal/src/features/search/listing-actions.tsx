@@ -2,6 +2,7 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
 import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
+import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import { DismissCard } from './dismiss-card.tsx';
@@ -43,6 +44,7 @@ function Others({ listing, words }: ListingActionsProps & { readonly words?: boo
         label={`Share ${street}`}
         text={words ? 'Share' : undefined}
       />
+      {words && <RecommendButton listings={[listing.listingid]} name={street} />}
     </>
   );
 }

@@ -122,7 +122,7 @@ function NewSearch({ url, heading, onClose }: NewSearchProps): ReactNode {
     attempts.succeed();
     storeSavedSearch(session, saved);
     session.changes.say('Search saved');
-    if (isHere()) void navigate(`/saved-search/${saved.id}`);
+    if (isHere()) void navigate(session.to(`/saved-search/${saved.id}`));
   };
   return (
     <SavedSearchDialog

@@ -54,8 +54,8 @@ interface OpenSearchProps {
 }
 
 function OpenSearch({ saved, location }: OpenSearchProps): ReactNode {
-  const { searches } = useSession();
-  const paths = useMemo(() => savedSearchPaths(searches, saved.id), [searches, saved.id]);
+  const { searches, to } = useSession();
+  const paths = useMemo(() => savedSearchPaths({ searches, to }, saved.id), [searches, to, saved.id]);
   if (location.search === '') {
     const { asked } = searches.read(saved.query, isForLease(saved.query));
     return (

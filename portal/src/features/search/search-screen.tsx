@@ -1,5 +1,7 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { mapTypeAt } from '@hearth/domain/page/page-at.ts';
+import type { PageRow } from '@hearth/domain/page/page-row.ts';
+import { type PagesOf, pages } from '@hearth/domain/page/pages.ts';
 import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
@@ -49,12 +51,14 @@ interface SearchProps {
   readonly about?: ReactNode;
 }
 
+const isForLease = (page: PagesOf<'search'>): boolean => (pages[page] as PageRow).lease === true;
+
 /** Listings for sale or for lease. */
 export const SearchScreen = ({
   page,
   location,
-}: Pick<ScreenProps<'sale' | 'lease'>, 'page' | 'location'>): ReactNode => (
-  <SearchOfAddress lease={page === 'lease'} location={location} />
+}: Pick<ScreenProps<PagesOf<'search'>>, 'page' | 'location'>): ReactNode => (
+  <SearchOfAddress lease={isForLease(page)} location={location} />
 );
 
 /**

@@ -16,7 +16,7 @@ import {
 import { subscribe } from 'valtio/vanilla';
 import type { Account } from '../account/account.ts';
 import type { CompareList } from '../comparing/compare-list.ts';
-import type { History } from '../history/create-history.ts';
+import { type History, withoutHistory } from '../history/create-history.ts';
 import type { LastLooks } from '../history/last-looks.ts';
 import type { ViewedListings } from '../listing/viewed-listings.ts';
 import type { MapStates } from '../searching/map-states.ts';
@@ -93,6 +93,28 @@ export function SearchesProvider({ value: searches, children }: SearchesProvider
   const session = useSession();
   const value = useMemo(() => ({ ...session, searches }), [session, searches]);
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+interface ActingProviderProps {
+  /** null where the person of the page acts for no one else. */
+  readonly session: Session | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the page the session of agent mode, in which nothing is stored or marked by the history of this device. */
+export function ActingProvider({ session, children }: ActingProviderProps): ReactNode {
+  const app = useApp();
+  const own = useSession();
+  const client = session?.client;
+  const acting = useMemo(
+    () => (client ? { ...app, client, history: withoutHistory(app.history) } : app),
+    [app, client],
+  );
+  return (
+    <AppContext value={acting}>
+      <SessionContext value={session ?? own}>{children}</SessionContext>
+    </AppContext>
+  );
 }
 
 /** The page's app; throws outside of the provider, which is a bug. */

@@ -20,8 +20,8 @@ export interface AskedContacts {
 }
 
 /** The keys of the agent's contacts, in the cache and of changes. */
-export function contactKeys({ root }: Pick<Session, 'root'>) {
-  const all = [...root, 'contacts'] as const;
+export function contactKeys({ ownRoot }: Pick<Session, 'ownRoot'>) {
+  const all = [...ownRoot, 'contacts'] as const;
   return {
     all,
     pages: [...all, 'page'],

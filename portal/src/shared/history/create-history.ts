@@ -45,6 +45,13 @@ export function createHistory(): History {
   };
 }
 
+/** The history of a page on which nothing is stored and no marks are shown. */
+export const withoutHistory = (history: History): History => ({
+  ...history,
+  state: proxy<History['state']>({ switches: { ...history.state.switches }, isPrivate: true }),
+  records: () => false,
+});
+
 /** A mark of the tab, which ends with it. Where storage is forbidden, it ends with the page. */
 const privateTab = {
   key: 'hearth-private',

@@ -25,7 +25,7 @@ export function stateFor(from: Location, pathname: string): OverPage | null {
   return isListing(from.pathname) ? null : { background: from };
 }
 
-export const isListing = (pathname: string): boolean => pageAt(pathname).name === 'listing';
+export const isListing = (pathname: string): boolean => pageAt(pathname).row.screen === 'listing';
 
 /** Identity of the dialog at a location: the next home of the results comes into the same one. */
 export const dialogKey = (location: Location): string =>

@@ -8,7 +8,7 @@ import { listingQuery, withheld } from './listing-query.ts';
 export function useListingTitle(path: string | null): string | null {
   const { client, edition } = useApp();
   const page = path === null ? null : pageAt(path);
-  const ids = page?.name === 'listing' ? [page.params.id] : [];
+  const ids = page?.name === 'listing' || page?.name === 'actingListing' ? [page.params.id] : [];
   const [known] = useQueries({
     queries: ids.map((each) => ({ ...listingQuery(client, each), enabled: false })),
   });

@@ -1,4 +1,4 @@
-import type { LiveNews } from '@hearth/domain/contract/live.ts';
+import { getLive, type LiveNews } from '@hearth/domain/contract/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Session } from '../app/session.ts';
 import { shortName } from '../changes/short-name.ts';
@@ -10,9 +10,17 @@ const PAUSE_MS = 50;
 /** A page that is out of view for longer closes its stream, since a browser opens only a few connections to one server. */
 const HIDDEN_MS = 10_000;
 
+/** @param owner username of the contact whose changes an agent follows; null for the person's own */
+function streamUrl({ baseUrl }: Session['client'], owner: string | null): URL {
+  const url = new URL(getLive.path.slice(1), baseUrl);
+  if (owner !== null) url.searchParams.set('user', owner);
+  return url;
+}
+
 /** Requests again whatever other people, or other pages of the person, changed, while the page is in view and online. Returns what ends it. */
 export function followChanges(
-  session: Pick<Session, 'root' | 'queries' | 'client' | 'account' | 'changes'>,
+  session: Pick<Session, 'root' | 'ownRoot' | 'queries' | 'client' | 'account' | 'changes'>,
+  owner: string | null = null,
 ): () => void {
   const stale = new Map<string, QueryKey>();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +33,7 @@ export function followChanges(
     }, PAUSE_MS);
   };
   const open = () =>
-    openLiveStream(session.client.baseUrl, {
+    openLiveStream(streamUrl(session.client, owner), {
       onChange(change) {
         refetch(keysOfChange(session, change));
         if (change.news) session.changes.say(newsText(change.news));

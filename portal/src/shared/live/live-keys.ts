@@ -7,7 +7,7 @@ import { inboxKeys } from '../inbox/inbox-counts.ts';
 import { savedSearchKeys } from '../saved-searches/saved-search-queries.ts';
 import { collectionKeys } from '../saving/collection-keys.ts';
 
-type KeysOf = (session: Pick<Session, 'root'>, id: string) => readonly QueryKey[];
+type KeysOf = (session: Pick<Session, 'root' | 'ownRoot'>, id: string) => readonly QueryKey[];
 
 const viewedKeys: KeysOf = (session) => [historyKeys(session).all, historyKeys(session).memory];
 
@@ -44,7 +44,7 @@ const keysOf: Readonly<Record<LiveResource, { readonly one: KeysOf; readonly all
 
 /** The keys of answers that a change makes stale; none for a kind that a newer server added. */
 export function keysOfChange(
-  session: Pick<Session, 'root'>,
+  session: Pick<Session, 'root' | 'ownRoot'>,
   { resource, id }: LiveChange,
 ): readonly QueryKey[] {
   const keys = keysOf[resource] as (typeof keysOf)[LiveResource] | undefined;
@@ -53,5 +53,5 @@ export function keysOfChange(
 }
 
 /** The keys of all answers that change live. */
-export const allLiveKeys = (session: Pick<Session, 'root'>): readonly QueryKey[] =>
+export const allLiveKeys = (session: Pick<Session, 'root' | 'ownRoot'>): readonly QueryKey[] =>
   Object.values(keysOf).flatMap(({ all }) => all(session, ''));

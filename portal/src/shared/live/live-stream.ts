@@ -1,4 +1,4 @@
-import { getLive, type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
+import { type LiveChange, liveBeatSeconds } from '@hearth/domain/contract/live.ts';
 
 interface StreamEvents {
   readonly onChange: (change: LiveChange) => void;
@@ -16,7 +16,7 @@ const FIRST_RETRY_MS = 1000;
 const POLL_MS = 30_000;
 
 /** Keeps a stream of changes open, or polls where it is cut. Returns what ends it. */
-export function openLiveStream(baseUrl: string, { onChange, onGap, isSignedIn }: StreamEvents): () => void {
+export function openLiveStream(url: URL, { onChange, onGap, isSignedIn }: StreamEvents): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
@@ -41,7 +41,7 @@ export function openLiveStream(baseUrl: string, { onChange, onGap, isSignedIn }:
   };
   const open = (): void => {
     let hadBeat = false;
-    source = new EventSource(new URL(getLive.path.slice(1), baseUrl));
+    source = new EventSource(url);
     source.addEventListener('beat', () => {
       if (!hadBeat) onGap();
       hadBeat = true;

@@ -19,6 +19,15 @@ export interface RecentSearches {
   readonly replace: (recents: readonly Pick<RecentSearch, 'query' | 'searchCount'>[]) => void;
 }
 
+/** Has no searches and takes none: those of this device are not a contact's. */
+export const noRecents: RecentSearches = {
+  state: proxy({ recents: [] }),
+  add() {},
+  remove() {},
+  clear() {},
+  replace() {},
+};
+
 /**
  * `defaultsOf` returns the filters that the URL of a search omits.
  * @param records returns whether the visitor keeps a history

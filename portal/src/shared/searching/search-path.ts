@@ -26,12 +26,13 @@ export interface SearchPaths {
   readonly pathOfText: (text: string, lease: boolean) => string;
 }
 
-export function createSearchPaths(viewer: Viewer): SearchPaths {
+/** @param to leads from the address of a page to the one that this session uses */
+export function createSearchPaths(viewer: Viewer, to = (address: string) => address): SearchPaths {
   const defaults = (lease: boolean): SearchDefaults => searchDefaults(lease, viewer);
   const bare = (lease: boolean) => emptySearch(defaults(lease));
   const pathOf = (state: SearchState): string => {
     const query = new URLSearchParams(encodeSearchUrl(state, defaults(state.lease))).toString();
-    return `/listings${state.lease ? '/lease' : ''}${query && `?${query}`}`;
+    return to(`/listings${state.lease ? '/lease' : ''}${query && `?${query}`}`);
   };
   return {
     defaults,
@@ -45,7 +46,7 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
       // The other parts stay as they are: the page that the path leads to checks them.
       pairs.delete('lease');
       const rest = pairs.toString();
-      return `/listings${asked ? '/lease' : ''}${rest && `?${rest}`}`;
+      return to(`/listings${asked ? '/lease' : ''}${rest && `?${rest}`}`);
     },
     pathWith(filters) {
       const search = bare(false);

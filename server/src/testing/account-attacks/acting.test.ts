@@ -1,10 +1,8 @@
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveAgents } from '../../agents/agents.queries.ts';
 import { auditOf } from '../../audit/audit.service.ts';
 import { saveListings } from '../../listings/save-listings.ts';
-import { anAgent } from '../an-agent.ts';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
 import { testNow } from '../generated-listings.ts';
 import { endpointOf, type requestOf } from './account-calls.ts';
@@ -19,10 +17,6 @@ let ben: Account;
 beforeAll(async () => {
   one = await startFederatedApp();
   await saveListings(one.db.kysely, [aListing({ listingid: 'AUS1', listingkey: 'AUS-1' })], { now: testNow });
-  await saveAgents(
-    one.db.kysely,
-    ['dana-name', 'ben-name'].map((agentId) => anAgent({ agentId })),
-  );
   dana = await anAccount(one.db, 'dana', { role: 'Agent' });
   ben = await anAccount(one.db, 'ben', { role: 'Agent' });
 });

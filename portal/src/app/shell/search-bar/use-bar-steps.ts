@@ -58,7 +58,7 @@ export function useBarSteps(search: SearchState, { text, setText, announce }: Ba
     isGoing: () => left.current?.from === location && ['', left.current.text].includes(text),
     choose: (suggestion: Suggestion) => {
       if (suggestion.url === null) add(suggestion.tag);
-      else leave(suggestion.url, '');
+      else leave(session.to(suggestion.url), '');
     },
     remove: (tag: SearchTag) => {
       announce(`${tag.label} removed`);

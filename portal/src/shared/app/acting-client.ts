@@ -1,0 +1,33 @@
+import type { Route } from '@hearth/domain/contract/endpoint.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
+
+type Parts = Readonly<Partial<Record<'query' | 'body', object>>>;
+
+/**
+ * The client in agent mode: it names the contact as owner in each request to an endpoint that serves contacts. No call names an
+ * owner besides.
+ * @param onLost called where the server refuses the owner, who is a contact of the agent no more
+ */
+export const actingClient = (client: Client, username: string, onLost: () => void): Client => ({
+  ...client,
+  call: (async (route: Route, sent: Parts = {}) => {
+    try {
+      return await client.call(route as never, named(route, sent, username) as never);
+    } catch (error) {
+      const { code, validationErrors } = error as ApiError;
+      if (code === 'forbidden' && validationErrors?.some(({ name }) => name === route.owned?.name)) onLost();
+      throw error;
+    }
+  }) as Call,
+});
+
+function named({ owned }: Route, sent: Parts, username: string): Parts {
+  if (owned === undefined) return sent;
+  const { part, name } = owned;
+  const given = sent[part];
+  // Queries of searches are pairs, since a name may come twice.
+  if (Array.isArray(given)) return { ...sent, [part]: [...given, [name, username]] };
+  return { ...sent, [part]: { ...given, [name]: username } };
+}
