@@ -17,6 +17,7 @@ const widgets: readonly (readonly [widget: string, attributes: Attributes, shown
   ['listings', {}, 'article h3'],
   ['agent-bio', { agent: AGENT }, '.hearth-bio__name'],
   ['inquiry-form', {}, 'textarea'],
+  ['home-value', {}, 'form'],
   ['legal', {}, 'a'],
 ];
 

@@ -28,6 +28,7 @@ const setups: readonly (readonly [widget: string, attributes: Readonly<Record<st
   ['agent-bio', agent],
   ['inquiry-form', { type: 'contact-us' }],
   ['inquiry-form', { ...card, type: 'schedule-a-tour' }],
+  ['home-value', {}],
   ['legal', {}],
 ];
 

@@ -19,6 +19,7 @@ const WIDGETS = [
   'mortgage-calculator',
   'agent-bio',
   'inquiry-form',
+  'home-value',
   'legal',
 ];
 /** Texts and addresses among the attributes of widgets. */

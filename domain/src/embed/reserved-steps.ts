@@ -51,7 +51,7 @@ const heights: Readonly<Record<string, HeightAt>> = {
     px: /bio|listings|reviews|^$/.test(sections ?? '') ? 1500 : at(width, [0, 411], [340, 268], [422, 233]),
   }),
   'inquiry-form': (attributes, width) => ({ px: formHeight(formType(attributes), width) }),
-  'home-value': (_, width) => ({ px: at(width, [0, 290], [496, 136]) }),
+  'home-value': (_, width) => ({ px: at(width, [0, 310], [340, 283], [496, 150]) }),
   legal: ({ sections = 'brokerage,documents,disclaimers,equal-housing,policies' }, width) => ({
     px: sections
       .split(',')
