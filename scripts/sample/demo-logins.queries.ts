@@ -22,10 +22,10 @@ export async function readDemoAgents(db: Db, edition: EditionId): Promise<DemoAg
   return rows;
 }
 
-/** Lets the contacts of a sample agent have used the site within the last weeks. */
-export async function spreadActivity(db: Db, agentId: string, now: Date): Promise<void> {
+/** Lets the contacts of a sample agent have come within the last weeks. */
+export async function spreadArrival(db: Db, agentId: string, now: Date): Promise<void> {
   await sql`
-    update contact set active_at = ${now}::timestamptz - (id % 23) * interval '29 hours'
-    where agent_id = ${agentId} and email is not null and active_at is null
+    update contact set created_at = ${now}::timestamptz - (id % 23) * interval '29 hours'
+    where agent_id = ${agentId} and person_id is null
   `.execute(db);
 }

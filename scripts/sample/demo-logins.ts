@@ -14,7 +14,7 @@ import {
   findAccount,
   type NewAccount,
 } from '@hearth/server/people/manage-accounts.service.ts';
-import { readDemoAgents, spreadActivity } from './demo-logins.queries.ts';
+import { readDemoAgents, spreadArrival } from './demo-logins.queries.ts';
 
 /** Known to all who read this: these accounts exist on servers of one machine alone. */
 export const demoPassword = 'Bluebonnet-7';
@@ -52,7 +52,7 @@ async function makeLogins({ db, clock, log }: DemoOptions, edition: EditionId): 
   log(`  Demo log-ins, password ${demoPassword}: ${missing.map(({ email }) => email).join(', ')}`);
 }
 
-/** Contacts of the demo agent, who used the site on different days. */
+/** Contacts of the demo agent, who came on different days. */
 async function addContacts(
   { db, clock }: Pick<DemoOptions, 'db' | 'clock'>,
   edition: EditionId,
@@ -61,7 +61,7 @@ async function addContacts(
   if (agent === undefined) return;
   const visit = visitOf({ ...agent, personId: agent.id, hasSocialLogin: false }, clock());
   await importFile(db, Buffer.from(sampleContacts()), 'csv', visit);
-  await spreadActivity(db, agent.username, clock());
+  await spreadArrival(db, agent.username, clock());
 }
 
 async function demoAccounts(db: Db, edition: EditionId): Promise<NewAccount[]> {

@@ -5,7 +5,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, NavLink } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
@@ -49,14 +49,14 @@ export function ContactScreen({
         {tabs
           .filter(({ isHidden }) => !isHidden)
           .map((each) => (
-            <NavLink
+            <Link
               key={each.tab}
               className="tabs__tab"
               to={contactPathOf(contactId, each.tab)}
               aria-current={each.tab === tab ? 'page' : undefined}
             >
               {each.label}
-            </NavLink>
+            </Link>
           ))}
       </nav>
       {contact &&

@@ -146,7 +146,11 @@ function Row({ contact, onReassign }: RowProps): ReactNode {
         <h2 className="contacts__name" dir="auto">
           {can.see ? <a href={contactPathOf(id)}>{contactName(contact)}</a> : contactName(contact)}
         </h2>
-        <p className="contact__facts">{[email, phone && phoneText(phone)].filter(Boolean).join(' · ')}</p>
+        <p className="contact__facts contacts__ways">
+          {email}
+          {email !== null && phone !== null && ' · '}
+          {phone !== null && <span>{phoneText(phone)}</span>}
+        </p>
       </div>
       <p className="contact__facts contacts__state">
         {!currentAgentOwnsThisContact && <strong>{agent === null ? 'No agent' : `With ${agent}`}</strong>}

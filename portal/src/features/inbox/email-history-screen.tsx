@@ -62,8 +62,12 @@ export function EmailHistoryScreen({ location, owner }: EmailHistoryProps): Reac
           total === 0 && (
             <EmptyList
               title="No emails here"
-              text="Emails that we send you are listed here. Save a search to hear about new homes."
-              link={{ href: '/menu/saved-searches', label: 'See your saved searches' }}
+              {...(owner === undefined
+                ? {
+                    text: 'Emails that we send you are listed here. Save a search to hear about new homes.',
+                    link: { href: '/menu/saved-searches', label: 'See your saved searches' },
+                  }
+                : { text: 'Emails that we send them are listed here.' })}
             />
           )
         }

@@ -83,8 +83,12 @@ export function InquiryHistoryScreen({ location, owner }: InquiryHistoryProps): 
           total === 0 && (
             <EmptyList
               title="No inquiries here"
-              text="Questions and tours that you ask for are listed here, with the agent who answers them."
-              link={{ href: '/menu/contact', label: 'Contact your agent' }}
+              {...(owner === undefined
+                ? {
+                    text: 'Questions and tours that you ask for are listed here, with the agent who answers them.',
+                    link: { href: '/menu/contact', label: 'Contact your agent' },
+                  }
+                : { text: 'Questions and tours that they ask for are listed here.' })}
             />
           )
         }

@@ -5,7 +5,8 @@ interface EmptyListProps {
   readonly title: string;
   readonly text: string;
   /** The next step. */
-  readonly link: { readonly href: string; readonly label: string };
+  /** The next step, where the reader has one. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** In place of a list without items: how to get some, and the way there. */
@@ -13,8 +14,10 @@ export const EmptyList = ({ title, text, link }: EmptyListProps): ReactNode => (
   <div className="empty-list">
     <h2>{title}</h2>
     <p>{text}</p>
-    <a className="hearth-button hearth-button--primary" href={link.href}>
-      {link.label}
-    </a>
+    {link && (
+      <a className="hearth-button hearth-button--primary" href={link.href}>
+        {link.label}
+      </a>
+    )}
   </div>
 );
