@@ -48,7 +48,7 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
   };
   return (
     <div className="search__save">
-      {saved && isChanged && <p className="search__changed">Changed since you saved it</p>}
+      {saved && isChanged && <p className="search__changed">Filters changed</p>}
       {saved && (
         <Button disabled={!isChanged} onClick={() => url.change(before, { touched: 'all' })}>
           Reset changes
