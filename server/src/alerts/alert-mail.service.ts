@@ -1,4 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -57,14 +58,27 @@ export async function alertMail(
   }
   if (homes.length === 0) return null;
   const searches = [...new Set(news.flatMap((item) => item.searches))];
-  const [only] = searches;
-  const path = searches.length === 1 ? `/saved-search/${only}` : pages.savedSearches.path;
   return {
+    things: thingsOf(searches),
     ...(digest.cadence === 'open houses' && { occasion: digest.cadence }),
     ...{ digest: digest.id, homes, more: Math.max(0, news.length - mostMailedHomes) },
-    url: `${config.publicUrl}${path}`,
+    url: `${config.publicUrl}${pathOf(searches)}`,
     searches: searches.flatMap((search) => names.get(search) ?? []),
   };
+}
+
+/** Collections have negative ids. */
+function thingsOf(ids: readonly number[]): 'searches' | 'collections' | 'both' {
+  if (ids.every((id) => id > 0)) return 'searches';
+  return ids.every((id) => id < 0) ? 'collections' : 'both';
+}
+
+/** The page of the only search or collection, or that of all. */
+function pathOf(ids: readonly number[]): string {
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined)
+    return only > 0 ? `/saved-search/${only}` : collectionPath(-only);
+  return thingsOf(ids) === 'collections' ? pages.collections.path : pages.savedSearches.path;
 }
 
 /** A home as its reader may see it; undefined for one that is hidden. */

@@ -15,11 +15,12 @@ import {
   openDigests,
   searchSnapshot,
 } from './alerts.queries.ts';
-import { fridayOf, openHouseWindow, windowAt } from './digest-window.ts';
+import { digestsOfCollections, peopleWithHomes } from './collection-digests.service.ts';
+import { fridayOf, openHouseWindow } from './digest-window.ts';
 import { homesOfWeekend } from './open-houses.service.ts';
 import { preparedSearch } from './prepared-search.ts';
 import { createSearchIndex } from './search-index.ts';
-import { createSubscribers, type Subscriber } from './subscriber.ts';
+import { createSubscribers, newDigest, type Subscriber } from './subscriber.ts';
 
 /** Matches the log with the saved searches of all people. It keeps their index in memory. */
 export interface AlertMatcher {
@@ -55,12 +56,12 @@ export function createAlertMatcher(
   let wakeAt = Number.POSITIVE_INFINITY;
 
   async function take({ person, ...search }: ChangedSearch, now: Date): Promise<void> {
-    const { id, personId, edition, cadence } = search;
+    const { key, personId, edition, cadence } = search;
     const test = cadence === 'never' ? null : await preparedSearch(source, search, person, now);
-    if (test === null || cadence === 'never') return index.remove(id);
+    if (test === null || cadence === 'never') return index.remove(key);
     const timeZone = person.timeZone ?? editions[edition].timeZone;
     const subscriber = subscribers.of({ personId, edition, cadence, timeZone });
-    index.set(id, { edition, request: test.request, areas: test.areas }, subscriber);
+    index.set(key, { edition, request: test.request, areas: test.areas }, subscriber);
   }
 
   /** The windows of all people whose searches the events may concern. A search rests while a digest is open for its person. */
@@ -89,7 +90,10 @@ export function createAlertMatcher(
       if (after >= upTo) return { open: [], place: after };
       const events = await readEvents(transaction, { after, upTo, limit: EVENTS_AT_ONCE });
       const reached = events.length < EVENTS_AT_ONCE ? upTo : events.at(-1)!.place;
-      const digests = await openDigests(transaction, digestsOf(events, now));
+      const digests = await openDigests(transaction, [
+        ...digestsOf(events, now),
+        ...(share.number === 1 ? await digestsOfCollections(transaction, events, now) : []),
+      ]);
       await noteProgress(transaction, share, reached);
       return { open: digests, place: reached };
     });
@@ -103,7 +107,7 @@ export function createAlertMatcher(
       for (let after: number | undefined = 0; after !== undefined; ) {
         const searches = await changedSearches(db, snapshot, { share, after, limit: SEARCHES_AT_ONCE });
         for (const search of searches) await take(search, now);
-        after = searches.length < SEARCHES_AT_ONCE ? undefined : searches.at(-1)?.id;
+        after = searches.length < SEARCHES_AT_ONCE ? undefined : searches.at(-1)?.key;
       }
       snapshot = next;
     },
@@ -119,24 +123,20 @@ export function createAlertMatcher(
       if (friday === null || now.getTime() < lookAt) return;
       lookAt = now.getTime() + HOUR_MS;
       const opened = new Map<string, NewDigest>();
-      const homes = await presentImages(db, await homesOfWeekend(db, friday));
+      const keys = await homesOfWeekend(db, friday);
+      const homes = await presentImages(db, keys);
       const { all: openedPlace } = await matchedPlaces(db, share);
-      for (const image of homes.values())
-        index.candidates(image, ({ personId, edition, timeZone }) => {
-          const window = openHouseWindow(friday, timeZone);
-          if (window.dueAt.getTime() + LATEST_MS > now.getTime())
-            opened.set(`${personId} ${edition}`, {
-              ...{ personId, edition, cadence: 'open houses', openedPlace, ...window },
-            });
-          return false;
-        });
+      const visit = ({ personId, edition, timeZone }: Omit<Subscriber, 'cadence' | 'openUntil'>): boolean => {
+        const window = openHouseWindow(friday, timeZone);
+        if (window.dueAt.getTime() + LATEST_MS > now.getTime())
+          opened.set(`${personId} ${edition}`, {
+            ...{ personId, edition, cadence: 'open houses', openedPlace, ...window },
+          });
+        return false;
+      };
+      for (const image of homes.values()) index.candidates(image, visit);
+      for (const person of await peopleWithHomes(db, keys)) visit(person);
       await db.transaction().execute((transaction) => openDigests(transaction, [...opened.values()]));
     },
   };
 }
-
-const newDigest = (
-  { personId, edition, cadence, timeZone }: Subscriber,
-  openedPlace: number,
-  now: Date,
-): NewDigest => ({ personId, edition, cadence, openedPlace, ...windowAt(cadence, now, timeZone) });

@@ -54,25 +54,10 @@ export interface AlertSearch {
 
 const search = sql`saved_search.id, person_id, saved_search.edition, name, query, cadence, seen_place`;
 
-/** The searches of a person of which a digest writes: those with its cadence, or all that send mails. Served by saved_search_person. */
-export async function searchesOf(
-  db: Db,
-  {
-    personId,
-    edition,
-    cadence,
-  }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
-): Promise<AlertSearch[]> {
-  const { rows } = await sql<AlertSearch>`
-    select ${search} from saved_search
-    where person_id = ${personId} and edition = ${edition}
-      and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
-    order by id`.execute(db);
-  return rows;
-}
-
 /** A search that was changed, with its person. */
-export interface ChangedSearch extends Omit<AlertSearch, 'cadence'> {
+export interface ChangedSearch extends Pick<AlertSearch, 'personId' | 'edition' | 'name' | 'query'> {
+  /** Differs for each person of the search. */
+  readonly key: number;
   readonly cadence: AlertSearch['cadence'] | 'never';
   readonly person: VisitingPerson & { readonly timeZone: string | null };
 }
@@ -98,8 +83,9 @@ export async function searchSnapshot(db: Db): Promise<string> {
 }
 
 /**
- * Searches of a share that changed since a snapshot, behind an id, in the order of ids; a change is read again where its transaction may have run at
- * that time. Served by saved_search_changed, and by the key where all are read.
+ * Searches of a share that changed since a snapshot, behind a key, in the order of keys; a change is read again where its transaction may
+ * have run at that time. A search that was joined is one of its own for the person who joined it. Served by saved_search_changed and
+ * membership_changed, and by the keys where all are read.
  */
 export async function changedSearches(
   db: Db,
@@ -107,16 +93,29 @@ export async function changedSearches(
   { share, after, limit }: { readonly share: Share; readonly after: number; readonly limit: number },
 ): Promise<readonly ChangedSearch[]> {
   const { rows } = await sql<ChangedSearch>`
-    select saved_search.id, saved_search.person_id as "personId", saved_search.edition, name, query, cadence,
-           seen_place as "seenPlace",
+    select key, changed.person_id as "personId", changed.edition, name, query, cadence,
            json_build_object('personId', person.id, 'username', username, 'role', role, 'edition', person.edition,
              'emailVerified', email_verified, 'isAdmin', is_admin, 'timeZone', time_zone,
              'hasSocialLogin', exists (select from sign_in_method where sign_in_method.person_id = person.id
                                        and provider_id <> 'credential')) as person
-    from saved_search join person on person.id = saved_search.person_id
-    where saved_search.id > ${after} and saved_search.id % ${share.of} = ${share.number - 1} and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
-    order by saved_search.id limit ${limit}`.execute(db.withoutPlugins());
-  return rows.map((row) => ({ ...row, id: Number(row.id), seenPlace: Number(row.seenPlace) }));
+    from (
+      (select id * 2 as key, person_id, edition, name, query, cadence from saved_search
+       where id > ${Math.floor(after / 2)} and id % ${share.of} = ${share.number - 1}
+         and (${since}::xid8 is null or changed_xid >= ${since}::xid8)
+       order by id limit ${limit})
+      union all
+      (select membership.id * 2 + 1, membership.person_id, saved_search.edition, name, query,
+              case when state = 'joined' then membership.cadence else 'never' end
+       from membership join saved_search on saved_search.id = saved_search_id
+       where membership.id > ${Math.floor((after - 1) / 2)} and membership.id % ${share.of} = ${share.number - 1}
+         and membership.person_id is not null
+         and (${since}::xid8 is null or membership.changed_xid >= ${since}::xid8
+              or saved_search.changed_xid >= ${since}::xid8)
+       order by membership.id limit ${limit})
+    ) as changed
+    join person on person.id = changed.person_id
+    order by key limit ${limit}`.execute(db.withoutPlugins());
+  return rows.map((row) => ({ ...row, key: Number(row.key) }));
 }
 
 /** The name of a share's progress. */
@@ -201,11 +200,12 @@ export async function openDigests(transaction: Db, digests: readonly NewDigest[]
   if (digests.length === 0) return [];
   const { rows } = await sql<OpenDigest>`
     with asked as (
-      select * from unnest(
+      select distinct on (person_id, edition, cadence) * from unnest(
         ${digests.map(({ personId }) => personId)}::uuid[], ${digests.map(({ edition }) => edition)}::text[],
         ${digests.map(({ cadence }) => cadence)}::text[], ${digests.map(({ timeWindow }) => timeWindow)}::text[],
         ${digests.map(({ dueAt }) => dueAt)}::timestamptz[], ${digests.map(({ openedPlace }) => openedPlace)}::bigint[])
       as asked (person_id, edition, cadence, time_window, due_at, opened_place)
+      order by person_id, edition, cadence, opened_place
     ), open as (
       select person_id, edition, cadence, digest.due_at
       from digest join asked using (person_id, edition, cadence) where digest.closed_at is null

@@ -79,7 +79,7 @@ function newsIn(
   dueAt: Date,
 ): readonly string[] {
   const search = { id: 0, seenPlace: 0, edition: events[0]!.edition, test };
-  const hits: Hits = hitsAmong([search], events).get(0) ?? new Map();
+  const hits: Hits = hitsAmong([search], events).get(search) ?? new Map();
   const last = new Map(events.map((event) => [event.listingkey, event.after]));
   return [...hits].flatMap(([listingkey, ofHome]) => {
     const current = last.get(listingkey) ?? null;

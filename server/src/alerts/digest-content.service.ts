@@ -10,13 +10,15 @@ import type { ListingTestSource } from '../search/listing-test.service.ts';
 import { editionSettings } from '../site/edition-settings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
 import { type AlertMailSource, alertMail, type KnownHomes } from './alert-mail.service.ts';
-import { type AlertSearch, type Recipient, readRecipient, searchesOf } from './alerts.queries.ts';
+import { type Recipient, readRecipient } from './alerts.queries.ts';
+import { collectionTest } from './collection-test.service.ts';
 import { digestNews, type HomeNews } from './digest-news.ts';
+import { type NewsSource, sourcesOfDigest } from './digest-sources.queries.ts';
 import { broughtEvents, type DueDigest, readDigest } from './digests.queries.ts';
 import type { WantedChanges } from './home-news.ts';
 import { homesOfWeekend, openHouseNews } from './open-houses.service.ts';
 import { preparedSearch } from './prepared-search.ts';
-import { type Hits, hitsAmong, type LookingSearch } from './search-hits.ts';
+import { type HitsOfSearches, hitsAmong, type LookingSearch } from './search-hits.ts';
 
 export interface DigestSource extends AlertMailSource {
   readonly searching: ListingTestSource;
@@ -28,7 +30,7 @@ export interface DigestSource extends AlertMailSource {
 /** The basis of a digest besides the log: if it changes before the digest is closed, the mail is written anew. */
 export interface DigestBasis {
   readonly recipient: Recipient;
-  readonly stored: readonly AlertSearch[];
+  readonly stored: readonly NewsSource[];
   readonly dismissed: ReadonlySet<string>;
   /** Events that earlier mails have brought. */
   readonly brought: ReadonlySet<number>;
@@ -41,7 +43,7 @@ export async function readBasis(db: Db, digest: DueDigest): Promise<DigestBasis 
   return (
     recipient && {
       recipient,
-      stored: await searchesOf(db, digest),
+      stored: await sourcesOfDigest(db, digest),
       dismissed: new Set(await dismissedKeys(db, { ownerId: personId, edition })),
       brought: await broughtEvents(db, personId, openedPlace),
     }
@@ -53,22 +55,24 @@ export interface DigestParts {
   readonly digest: DueDigest;
   readonly basis: DigestBasis;
   readonly looking: readonly LookingSearch[];
-  /** By the ids of searches. */
-  readonly hits: ReadonlyMap<number, Hits>;
+  readonly hits: HitsOfSearches;
   /** Homes that may be in it as they are now, without hidden ones. */
   readonly present: ReadonlyMap<string, ListingImage>;
 }
 
-/** The searches with their tests for the person; those whose area is gone are left out. */
+/** The searches and collections with their tests for the person; those whose area is gone are left out. */
 export async function prepareSearches(
   { searching, clock }: DigestSource,
-  stored: readonly Pick<AlertSearch, 'id' | 'edition' | 'query' | 'seenPlace'>[],
+  stored: readonly NewsSource[],
   recipient: Recipient,
 ): Promise<LookingSearch[]> {
   const searches: LookingSearch[] = [];
-  for (const search of stored) {
-    const test = await preparedSearch(searching, search, recipient, clock());
-    if (test !== null) searches.push({ ...search, test });
+  for (const { id, edition, query, seenPlace } of stored) {
+    const test =
+      query === null
+        ? await collectionTest(searching.db, -id, { ...visitOf(recipient, clock()), edition })
+        : await preparedSearch(searching, { edition, query }, recipient, clock());
+    if (test !== null) searches.push({ id, edition, seenPlace, test });
   }
   return searches;
 }
@@ -124,7 +128,7 @@ export function newsFor(
   const wanted = wantedOf(recipient);
   if (digest.cadence === 'open houses')
     return openHouseNews(looking, { friday: digest.timeWindow, homes: present, wanted, dismissed, now });
-  const searches = looking.map(({ id, test }) => ({ id, test, hits: hits.get(id) ?? new Map() }));
+  const searches = looking.map((search) => ({ ...search, hits: hits.get(search) ?? new Map() }));
   return digestNews(searches, { present, now, wanted, dismissed, brought });
 }
 

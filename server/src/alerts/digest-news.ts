@@ -18,7 +18,7 @@ export interface HomeNews {
 /** A search of the person with the events that concern it. */
 export interface SearchWithHits {
   readonly id: number;
-  readonly test: ListingTest;
+  readonly test: Pick<ListingTest, 'finds'>;
   readonly hits: Hits;
 }
 

@@ -92,7 +92,8 @@ export async function broughtEvents(db: Db, personId: string, since: number): Pr
 export interface ConsideredSearch {
   readonly id: number;
   readonly name: string;
-  readonly query: string;
+  /** Null for a collection, whose id is negative. */
+  readonly query: string | null;
   /** Set if the mail names it. */
   readonly hasNews: boolean;
 }
@@ -116,10 +117,20 @@ export async function closeDigest(
     update digest set closed_at = ${closedAt}, closed_place = ${closedPlace}, searches = ${JSON.stringify(searches)}::jsonb,
                       events = ${events}::bigint[], mail_id = ${mailId}
     where id = ${id}`.execute(transaction);
+  const ids = searches.map((search) => search.id);
   await sql`
-    update saved_search set seen_place = ${closedPlace}
-    where id = any(${searches.map((search) => search.id)}::bigint[]) and seen_place < ${closedPlace}
-      and (select cadence from digest where digest.id = ${id}) <> 'open houses'`.execute(transaction);
+    with closed as (select person_id from digest where id = ${id} and cadence <> 'open houses'),
+    searches as (
+      update saved_search set seen_place = ${closedPlace} from closed
+      where saved_search.id = any(${ids}::bigint[]) and saved_search.person_id = closed.person_id
+        and seen_place < ${closedPlace}),
+    collections as (
+      update collection set seen_place = ${closedPlace} from closed
+      where -collection.id = any(${ids}::bigint[]) and collection.person_id = closed.person_id
+        and seen_place < ${closedPlace})
+    update membership set seen_place = ${closedPlace} from closed
+    where membership.person_id = closed.person_id and seen_place < ${closedPlace}
+      and coalesce(saved_search_id, -collection_id) = any(${ids}::bigint[])`.execute(transaction);
 }
 
 /** A digest as the ledger reads it. */
@@ -170,23 +181,37 @@ export async function changeCadences(
       from digest join mail_subscription on mail_subscription.person_id = digest.person_id
       left join jsonb_array_elements(digest.searches) as search on (search ->> 'hasNews')::boolean
       where digest.id = ${digest} and mail_subscription.hash = ${hash}
+    ), wanted as (
+      select mailed.*, case when ${stops}::boolean then 'never' else mailed.cadence end as new_cadence,
+             case when ${stops}::boolean then 0 else (select coalesce(max(place), 0) from listing_event) end as from_place
+      from mailed where mailed.cadence <> 'open houses'
     ), changed as (
-      update saved_search set
-        cadence = case when ${stops}::boolean then 'never' else mailed.cadence end,
-        seen_place = case when ${stops}::boolean then seen_place
-                          else (select coalesce(max(place), 0) from listing_event) end,
-        updated_at = ${now}
-      from mailed
-      where saved_search.id = mailed.search_id and saved_search.person_id = mailed.person_id
-        and mailed.cadence <> 'open houses' and (saved_search.cadence = 'never') <> ${stops}::boolean
+      update saved_search set cadence = new_cadence, seen_place = greatest(seen_place, from_place), updated_at = ${now}
+      from wanted
+      where saved_search.id = wanted.search_id and saved_search.person_id = wanted.person_id
+        and (saved_search.cadence = 'never') <> ${stops}::boolean
       returning name
+    ), changed_collections as (
+      update collection set cadence = new_cadence, seen_place = greatest(seen_place, from_place)
+      from wanted
+      where -collection.id = wanted.search_id and collection.person_id = wanted.person_id
+        and (collection.cadence = 'never') <> ${stops}::boolean
+      returning name
+    ), changed_memberships as (
+      update membership set cadence = new_cadence, seen_place = greatest(seen_place, from_place)
+      from wanted
+      where membership.person_id = wanted.person_id and (membership.cadence = 'never') <> ${stops}::boolean
+        and coalesce(membership.saved_search_id, -membership.collection_id) = wanted.search_id
+      returning coalesce((select name from saved_search where id = membership.saved_search_id),
+                         (select name from collection where id = membership.collection_id)) as name
     ), toggled as (
       update person set notify_open_houses = not ${stops}::boolean
       from (select distinct person_id from mailed where cadence = 'open houses') as receiver
       where person.id = receiver.person_id and notify_open_houses = ${stops}::boolean
       returning 'Open houses' as name
     )
-    select array(select name from changed union all select name from toggled order by name) as names
+    select array(select name from changed union all select name from changed_collections
+                 union all select name from changed_memberships union all select name from toggled order by name) as names
     where exists (select from mailed)`.execute(db);
   return rows[0] && (rows[0].names ?? []);
 }

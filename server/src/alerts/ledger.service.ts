@@ -88,10 +88,10 @@ function createJudge(source: Dependencies, { recipient, events, digests, visit }
       return isOf && openedPlace <= event.place && event.place <= (closedPlace ?? Number.MAX_SAFE_INTEGER);
     });
     const considered = digest?.searches?.find(({ id }) => id === search.id) ?? search;
-    const test = await testOf(considered.query);
+    const test = await testOf(considered.query ?? search.query);
     if (test === null) return [];
     const looking = { id: search.id, edition: search.edition, test, seenPlace: 0 };
-    if (!hitsAmong([looking], [event]).has(search.id)) return [];
+    if (!hitsAmong([looking], [event]).has(looking)) return [];
     const at = digest?.closedAt ?? digest?.dueAt ?? null;
     const say = (outcome: NewsOutcome, mailAt: Date | null = null) => [
       entryOf(event, considered, outcome, mailAt),
@@ -105,7 +105,7 @@ function createJudge(source: Dependencies, { recipient, events, digests, visit }
       ({ place }) => place >= (digest?.openedPlace ?? event.place) && place <= upTo,
     );
     const verdict = newsOf(
-      { id: search.id, test, hits: hitsAmong([looking], ofDigest).get(search.id) ?? new Map() },
+      { id: search.id, test, hits: hitsAmong([looking], ofDigest).get(looking) ?? new Map() },
       event.listingkey,
       {
         wanted: wantedOf(recipient),

@@ -9,12 +9,20 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 /** The events that concern a search, by the key of the home, in the order of the log. */
 export type Hits = ReadonlyMap<string, readonly [LoggedEvent, ...LoggedEvent[]]>;
 
-/** A search whose events are looked for behind its place. */
+/** The hits of each search that has any. */
+export type HitsOfSearches = ReadonlyMap<LookingSearch, Hits>;
+
+/** A search, or a collection, whose events are looked for behind its place. */
 export interface LookingSearch {
   readonly id: number;
   readonly seenPlace: number;
   readonly edition: LoggedEvent['edition'];
-  readonly test: ListingTest;
+  readonly test: ListingTest | CollectionTest;
+}
+
+/** The homes of a collection, by key, with the moments at which they were added: what came before is no news. */
+export interface CollectionTest extends Pick<ListingTest, 'finds'> {
+  readonly addedAt: ReadonlyMap<string, Date>;
 }
 
 /** Events that are in memory at the same time. */
@@ -25,7 +33,7 @@ export async function hitsOf(
   db: Db,
   searches: readonly LookingSearch[],
   { after, upTo }: { readonly after: number; readonly upTo: number },
-): Promise<ReadonlyMap<number, Hits>> {
+): Promise<HitsOfSearches> {
   const collector = hitCollector(searches);
   for (let from = after; ; ) {
     const events = await readEvents(db, { after: from, upTo, limit: EVENTS_AT_ONCE });
@@ -40,7 +48,7 @@ export async function hitsOf(
 export function hitsAmong(
   searches: readonly LookingSearch[],
   events: readonly LoggedEvent[],
-): ReadonlyMap<number, Hits> {
+): HitsOfSearches {
   const collector = hitCollector(searches);
   events.forEach(collector.add);
   return collector.hits;
@@ -48,20 +56,34 @@ export function hitsAmong(
 
 function hitCollector(searches: readonly LookingSearch[]) {
   const index = createSearchIndex<LookingSearch>();
-  for (const search of searches) index.set(search.id, { ...search.test, edition: search.edition }, search);
-  const hits = new Map<number, Map<string, [LoggedEvent, ...LoggedEvent[]]>>();
+  const collections = new Map<string, LookingSearch[]>();
+  for (const [at, search] of searches.entries()) {
+    const { test, edition } = search;
+    if (!('addedAt' in test)) index.set(at, { ...test, edition }, search);
+    else
+      for (const key of test.addedAt.keys()) collections.set(key, [...(collections.get(key) ?? []), search]);
+  }
+  const hits = new Map<LookingSearch, Map<string, [LoggedEvent, ...LoggedEvent[]]>>();
   return {
     hits,
     add(event: LoggedEvent): void {
-      for (const { id } of searchesOfEvent(index, event)) {
-        const ofSearch = hits.get(id) ?? new Map<string, [LoggedEvent, ...LoggedEvent[]]>();
-        hits.set(id, ofSearch);
+      const ofCollections = (collections.get(event.listingkey) ?? []).filter((each) => hasHome(each, event));
+      for (const search of [...searchesOfEvent(index, event), ...ofCollections]) {
+        const ofSearch = hits.get(search) ?? new Map<string, [LoggedEvent, ...LoggedEvent[]]>();
+        hits.set(search, ofSearch);
         const known = ofSearch.get(event.listingkey);
         if (known) known.push(event);
         else ofSearch.set(event.listingkey, [event]);
       }
     },
   };
+}
+
+/** Returns whether a collection had the home by the time of the event, and its person has not seen the event. */
+function hasHome({ test, edition, seenPlace }: LookingSearch, event: LoggedEvent): boolean {
+  if (!('addedAt' in test) || edition !== event.edition || event.place <= seenPlace) return false;
+  const addedAt = test.addedAt.get(event.listingkey);
+  return addedAt !== undefined && addedAt <= event.at;
 }
 
 function searchesOfEvent(index: SearchIndex<LookingSearch>, event: LoggedEvent): ReadonlySet<LookingSearch> {

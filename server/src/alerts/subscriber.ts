@@ -1,5 +1,5 @@
-import type { ChangedSearch, OpenDigest } from './alerts.queries.ts';
-import type { MailedCadence } from './digest-window.ts';
+import type { ChangedSearch, NewDigest, OpenDigest } from './alerts.queries.ts';
+import { type MailedCadence, windowAt } from './digest-window.ts';
 
 /** A person as far as the windows of digests depend on it: one for all searches with the same site and cadence. */
 export interface Subscriber {
@@ -10,6 +10,13 @@ export interface Subscriber {
   /** Until when a digest is open for certain, in milliseconds: until then its searches need no matching. */
   openUntil: number;
 }
+
+/** The window of a person's news that come at a moment. @param openedPlace of the first event */
+export const newDigest = (
+  { personId, edition, cadence, timeZone }: Omit<Subscriber, 'openUntil'>,
+  openedPlace: number,
+  now: Date,
+): NewDigest => ({ personId, edition, cadence, openedPlace, ...windowAt(cadence, now, timeZone) });
 
 /** Clocks of processes may differ by so much: one that is ahead closes a digest earlier. */
 const CLOCKS_MS = 10_000;

@@ -24,7 +24,9 @@ const parameters = z.object({
   more: z.number(),
   /** Of the page with all of them. */
   url: z.string(),
-  /** Names of all searches with news; any text. */
+  /** The things that the news are of; searches where it is missing. */
+  things: z.optional(z.enum(['searches', 'collections', 'both'])),
+  /** Names of all searches and collections with news; any text. */
   searches: z.array(z.string()),
 });
 
@@ -35,29 +37,38 @@ const homesText = (count: number): string => (count === 1 ? '1 home' : `${count}
 const quoted = (names: readonly string[]): string =>
   names.map((name) => `“${withoutLinks(name)}”`).join(', ');
 
-const placeText = (searches: readonly string[]): string =>
-  searches.length === 1 ? quoted(searches) : `${searches.length} saved searches`;
+type Places = Pick<SavedSearchNewsParameters, 'searches' | 'things'>;
+
+/** One of them, several of them, and those of the receiver. */
+const words = {
+  searches: ['search', 'saved searches', 'searches'],
+  collections: ['collection', 'collections', 'collections'],
+  both: ['search', 'searches and collections', 'searches'],
+} as const;
+
+const placeText = ({ searches, things = 'searches' }: Places): string =>
+  searches.length === 1 ? quoted(searches) : `${searches.length} ${words[things][1]}`;
 
 const headingOf = ({
   occasion,
   homes,
   more,
-  searches,
-}: Pick<SavedSearchNewsParameters, 'occasion' | 'homes' | 'more' | 'searches'>): string => {
+  ...places
+}: Pick<SavedSearchNewsParameters, 'occasion' | 'homes' | 'more'> & Places): string => {
   const count = homesText(homes.length + more);
   return occasion === undefined
-    ? `${count} with news in ${placeText(searches)}`
-    : `Open houses this weekend: ${count} in ${placeText(searches)}`;
+    ? `${count} with news in ${placeText(places)}`
+    : `Open houses this weekend: ${count} in ${placeText(places)}`;
 };
 
 /** News of a person's saved searches, all in one mail. */
 export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
   parameters,
-  subject: ({ occasion, homes, more, searches }) => {
+  subject: ({ occasion, homes, more, searches, things }) => {
     const [first] = homes;
     if (first !== undefined && homes.length + more === 1)
       return [first.news[0], first.home.price, first.home.address].filter(Boolean).join(' · ');
-    return headingOf({ occasion, homes, more, searches });
+    return headingOf({ occasion, homes, more, searches, things });
   },
   heading: headingOf,
   preview: ({ homes }) =>
@@ -65,7 +76,7 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
       .slice(0, 3)
       .map(({ home, news }) => [news[0], home.price].filter(Boolean).join(' '))
       .join(', '),
-  content: ({ occasion, homes, more, url, searches }, { unsubscribeUrl }) => [
+  content: ({ occasion, homes, more, url, searches, things = 'searches' }, { unsubscribeUrl }) => [
     ...homes.map(({ home, news, searches: names }) =>
       h(
         Fragment,
@@ -76,13 +87,13 @@ export const savedSearchNews: MailTemplate<SavedSearchNewsParameters> = {
       ),
     ),
     more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
-    mailButton(searches.length === 1 ? 'See the search' : 'See your searches', url),
+    mailButton(searches.length === 1 ? `See the ${words[things][0]}` : `See your ${words[things][2]}`, url),
     mailParagraph(
       `You got this email because you saved ${quoted(searches)}. `,
       unsubscribeUrl === null
         ? undefined
         : mailLink(
-            `Stop emails about ${occasion ?? (searches.length === 1 ? 'this search' : 'these searches')}`,
+            `Stop emails about ${occasion ?? (searches.length === 1 ? `this ${words[things][0]}` : `these ${words[things][2]}`)}`,
             unsubscribeUrl,
           ),
     ),

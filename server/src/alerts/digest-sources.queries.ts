@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AlertSearch } from './alerts.queries.ts';
+import type { DigestKind } from './digest-window.ts';
+
+/** A search or a collection of which a digest writes to a person. */
+export interface NewsSource extends Omit<AlertSearch, 'query'> {
+  /** Null for a collection, whose id is negative: so ids of both kinds differ. */
+  readonly query: string | null;
+}
+
+/**
+ * The searches and collections of a person, saved or joined, of which a digest writes: those with its cadence, or all that send mails.
+ * Served by saved_search_person, collection_person and membership_person.
+ */
+export async function sourcesOfDigest(
+  db: Db,
+  {
+    personId,
+    edition,
+    cadence,
+  }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
+): Promise<NewsSource[]> {
+  const { rows } = await sql<NewsSource>`
+    select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place from (
+      select id, edition, name, query, cadence, seen_place from saved_search where person_id = ${personId}
+      union all
+      select -id, edition, name, null, cadence, seen_place from collection where person_id = ${personId}
+      union all
+      select coalesce(saved_search.id, -collection.id), coalesce(saved_search.edition, collection.edition),
+             coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place
+      from membership
+      left join saved_search on saved_search.id = membership.saved_search_id
+      left join collection on collection.id = membership.collection_id
+      where membership.person_id = ${personId} and membership.state = 'joined'
+    ) as source (id, edition, name, query, cadence, seen_place)
+    where edition = ${edition}
+      and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
+    order by id`.execute(db);
+  return rows.map((row) => ({ ...row, id: Number(row.id), seenPlace: Number(row.seenPlace) }));
+}
+
+/** The homes of a collection with the moments at which they were added; served by its key. */
+export async function homesAdded(db: Db, collectionId: number): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('collectionListing')
+    .select(['listingkey', 'addedAt'])
+    .where('collectionId', '=', collectionId)
+    .execute();
+  return new Map(rows.map(({ listingkey, addedAt }) => [listingkey, addedAt]));
+}
+
+/** A person who has, or joined, a collection with a home. */
+export interface CollectionSubscriber extends Pick<AlertSearch, 'personId' | 'edition' | 'cadence'> {
+  readonly listingkey: string;
+  readonly timeZone: string | null;
+}
+
+/** The people whose collections have some of these homes and send mails; served by collection_listing_key and membership_collection. */
+export async function collectionSubscribers(
+  db: Db,
+  listingkeys: readonly string[],
+): Promise<CollectionSubscriber[]> {
+  if (listingkeys.length === 0) return [];
+  const { rows } = await sql<CollectionSubscriber>`
+    select distinct listingkey, subscriber.person_id as "personId", collection.edition, subscriber.cadence, time_zone as "timeZone"
+    from collection_listing
+    join collection on collection.id = collection_id
+    join lateral (
+      select collection.person_id, collection.cadence
+      union all
+      select membership.person_id, membership.cadence from membership
+      where membership.collection_id = collection.id and membership.state = 'joined'
+    ) as subscriber on subscriber.cadence <> 'never'
+    join person on person.id = subscriber.person_id
+    where listingkey = any(${listingkeys}::text[])`.execute(db.withoutPlugins());
+  return rows;
+}
