@@ -84,7 +84,7 @@ export async function searchSnapshot(db: Db): Promise<string> {
 
 /**
  * Searches of a share that changed since a snapshot, behind a key, in the order of keys; a change is read again where its transaction may
- * have run at that time. A search that was joined is one of its own for the person who joined it. Served by saved_search_changed and
+ * have run at that time. Each person who joined a search has an entry for it. Served by saved_search_changed and
  * membership_changed, and by the keys where all are read.
  */
 export async function changedSearches(
