@@ -11,7 +11,6 @@ export const contactTabs = [
   'inquiry-history',
   'email-history',
   'email-settings',
-  'notification-inbox',
 ] as const;
 /** A tab of a contact's page; the viewed listings have a path beside the menu. */
 export type ContactTab = (typeof contactTabs)[number] | 'viewed-listings';
@@ -28,8 +27,14 @@ export const actingTabs = {
   'email-settings': 'Email Settings',
 } as const satisfies Partial<Record<ContactTab, string>>;
 
+/** Further paths of the specification, which lead to a tab. */
+const tabAliases: Readonly<Partial<Record<string, ContactTab>>> = {
+  inquiries: 'inquiry-history',
+  'notification-inbox': 'email-history',
+};
+
 const tabAt = (segment: string): ContactTab | undefined =>
-  segment === 'inquiries' ? 'inquiry-history' : contactTabs.find((tab) => tab === segment);
+  tabAliases[segment] ?? contactTabs.find((tab) => tab === segment);
 
 /** The contact of a path with a tab. */
 const contactAt =

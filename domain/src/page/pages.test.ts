@@ -60,6 +60,11 @@ describe('the page at a path', () => {
     ['/agent/contacts/7', 'agentContact', { contactId: '7', tab: 'basic-info' }],
     ['/agent/contacts/7/menu', 'agentContactMenu', { contactId: '7', tab: 'basic-info' }],
     ['/agent/contacts/7/menu/inquiries', 'agentContactMenu', { contactId: '7', tab: 'inquiry-history' }],
+    [
+      '/agent/contacts/7/menu/notification-inbox',
+      'agentContactMenu',
+      { contactId: '7', tab: 'email-history' },
+    ],
     ['/agent/contacts/7/menu/viewed-pages', 'agentContactMenu', { contactId: '7', tab: 'viewed-pages' }],
     ['/agent/contacts/7/viewed-listings', 'agentContactListings', { contactId: '7', tab: 'viewed-listings' }],
   ])('%s is %s with %j', (path, name, params) => {

@@ -16,7 +16,7 @@ import FILE             agents and offices of a .csv, .json or .ndjson file: RES
 add USERNAME --firstname NAME --lastname NAME [--email ADDRESS] [--phone NUMBER] [--treclicense NUMBER] [--title TITLE]
     [--languages "English; Spanish"] [--headshoturlsquare ADDRESS] [--officeid ID] [--teamname NAME] [--bio TEXT]
                         makes or replaces one agent
-retire USERNAME         takes down an agent's page; listings and history stay
+retire USERNAME         takes down an agent's page, disables the account and hands the contacts to the default agent; listings stay
 link USERNAME           prints a link: people who sign up within 7 days of now become the agent's clients
 review list             confirmed reviews that wait
 review approve ID       publishes a review, word for word

@@ -19,6 +19,9 @@ type ContactScreenProps = Pick<ScreenProps<'agentContact'>, 'params' | 'location
   readonly tabs: readonly ContactTabRow[];
 };
 
+/** Paths that lead to a tab (specification section 2). */
+const aliasPath = /\/menu\/(inquiries|notification-inbox)\/?$/;
+
 /** One contact of the agent: who it is, and a tab for each kind of the contact's things. */
 export function ContactScreen({
   params: { contactId, tab },
@@ -29,7 +32,7 @@ export function ContactScreen({
   const { edition } = useApp();
   const { data: contact, error, isFetching, refetch } = useQuery(contactQuery(useSession(), contactId));
   const row = tabs.find((each) => each.tab === tab);
-  if (location.pathname.endsWith('/inquiries'))
+  if (aliasPath.test(location.pathname))
     return <Navigate replace to={contactPathOf(contactId, tab) + location.search} />;
   if (row === undefined || error?.code === 'not_found') return notFound;
   const title = contact ? contactName(contact) : 'Contact';
