@@ -11,7 +11,7 @@ const none = { firstname: '', lastname: '', email: null, phone: null, leadSource
 
 type Fields = 'firstname' | 'lastname' | 'email' | 'phone' | 'leadSource' | 'notes';
 /** Typed values; '' for nothing. */
-export type ContactWords = Readonly<Record<Fields, string>>;
+type ContactWords = Readonly<Record<Fields, string>>;
 
 interface ContactFormProps {
   /** A contact to change; a new one without it. */
