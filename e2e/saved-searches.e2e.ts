@@ -61,6 +61,7 @@ test('a person is invited to a saved search, joins it and chooses a cadence', as
   const other = await context.newPage();
   await signIn(other, friend);
   await other.goto('/menu/saved-searches');
+  await expect(other.getByRole('button', { name: 'Join “Together”' })).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Join “Together”' }).click();
   await expect(other.getByText('You joined “Together”')).toBeVisible();
