@@ -42,9 +42,13 @@ import { streetViewRoutes } from './street-view/street-view.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
+import { noteLooks } from './window/note-looks.ts';
+import { windowRoutes } from './window/window.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
+  // Its hook holds for the routes of the resources after it.
+  noteLooks,
   siteRoutes,
   iabsRoutes,
   tileRoutes,
@@ -86,6 +90,7 @@ export const resources: readonly Resource[] = [
   inboxRoutes,
   deliveryRoutes,
   userRoutes,
+  windowRoutes,
   hostedRoutes,
   pagesRoutes,
 ];

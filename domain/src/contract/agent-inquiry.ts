@@ -49,6 +49,7 @@ export const getAgentInquiries = endpoint({
   method: 'GET',
   path: '/api/agent/inquiry',
   owner: 'self',
+  needs: 'have contacts',
   summary: 'Inquiries that you, as an agent, answer',
   query: z.strictObject({
     page: list.page,
@@ -66,6 +67,7 @@ export const getAgentInquiry = endpoint({
   method: 'GET',
   path: '/api/agent/inquiry/{id}',
   owner: 'self',
+  needs: 'have contacts',
   summary: 'An inquiry that you answer, with its thread',
   params,
   response: detailsSchema,
@@ -76,6 +78,7 @@ export const changeAgentInquiry = endpoint({
   method: 'PATCH',
   path: '/api/agent/inquiry/{id}',
   owner: 'self',
+  needs: 'have contacts',
   summary: 'Set the status of an inquiry, snooze it, or hand it to a colleague',
   params,
   body: z.strictObject({
@@ -93,6 +96,7 @@ export const replyToInquiry = endpoint({
   method: 'POST',
   path: '/api/agent/inquiry/{id}/reply',
   owner: 'self',
+  needs: 'have contacts',
   summary: 'Answer an inquiry by mail; a repeated request with the same idempotency key sends one',
   params,
   body: z.strictObject({ text: z.string().check(z.maxLength(longestReply)) }),

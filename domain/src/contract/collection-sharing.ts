@@ -6,6 +6,7 @@ export const collectionSharing = sharingEndpoints({
   path: '/api/listing/collection',
   id: collectionId,
   noun: 'collection',
+  shows: 'collections',
   thing: collectionSchema,
 });
 

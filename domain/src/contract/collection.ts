@@ -93,6 +93,7 @@ export const getCollections = endpoint({
   method: 'GET',
   path: '/api/listing/collection',
   owner: 'self-or-contact',
+  shows: 'collections',
   summary:
     'The recommended homes, where there are any; the collections that you have or joined, the last changed first; the dismissed homes',
   query: z.strictObject({
@@ -109,6 +110,7 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/api/v2/listing/collection/{id}',
   owner: 'self-or-contact',
+  shows: 'collections',
   summary: 'A collection that you have, joined or were invited to, with a page of its homes',
   params: collectionParams,
   query: z.strictObject({
@@ -232,6 +234,7 @@ export const getCollectionsOfListing = endpoint({
   method: 'GET',
   path: '/api/v2/listing/{id}/collections',
   owner: 'self-or-contact',
+  shows: 'collections',
   summary: 'Your collections that have this home',
   params: listingParams,
   query: z.strictObject({ user: username }),

@@ -35,6 +35,7 @@ export const getComments = endpoint({
   method: 'GET',
   path: '/api/listing/collection/{id}/comments',
   owner: 'self-or-contact',
+  shows: 'collections',
   summary: 'Comments on the homes of a collection, or on one of them, the newest first',
   params: collectionParams,
   query: z.strictObject({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Capability } from '../people/capabilities.ts';
+import type { LookedAt } from '../people/looks.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
@@ -35,6 +36,8 @@ export interface Endpoint extends Route {
   readonly owner?: OwnerScope;
   /** Capability of the people it serves: for others a thing in its path is missing, and anything else is forbidden. */
   readonly needs?: Capability;
+  /** The list of a contact that an answer to the agent shows; the contact sees the look. */
+  readonly shows?: LookedAt;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { viewedPerPage } from '../people/history-rules.ts';
+import { type AgentTab, agentTabs, viewedPerPage } from '../people/history-rules.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { largestListPage, listOf, listParameters } from './list.ts';
@@ -28,11 +28,17 @@ const viewedSearchSchema = z.object({
 });
 export type ViewedSearch = z.output<typeof viewedSearchSchema>;
 
+const tabs = z
+  .array(z.enum(agentTabs) as unknown as z.ZodMiniType<AgentTab, AgentTab>)
+  .check(z.maxLength(agentTabs.length));
+
 export const switchesSchema = z.object({
   record: z.boolean(),
   showToMe: z.boolean(),
   showToAgent: z.boolean(),
   useForSuggestions: z.boolean(),
+  /** Tabs of the contact's page that the agent does not see. */
+  hiddenFromAgent: tabs,
 });
 
 /** An answer of a history, and whether its person has hidden it. */
@@ -58,6 +64,7 @@ export const getViewedListings = endpoint({
   method: 'GET',
   path: '/api/v2/history/views',
   owner: 'self-or-contact',
+  shows: 'viewed-listings',
   summary: 'Homes that a person opened, the last one first',
   query: z.strictObject({ user: username, ...ofViews }),
   response: shownList(viewedListingSchema),
@@ -78,6 +85,7 @@ export const getViewedSearches = endpoint({
   method: 'GET',
   path: '/api/history/search',
   owner: 'self-or-contact',
+  shows: 'viewed-searches',
   summary: 'Searches that a person ran, by their time or by how often',
   query: z.strictObject({ user: username, ...ofSearches }),
   response: shownList(viewedSearchSchema),
@@ -136,6 +144,7 @@ export const changeHistorySwitches = endpoint({
     showToMe: z.optional(z.boolean()),
     showToAgent: z.optional(z.boolean()),
     useForSuggestions: z.optional(z.boolean()),
+    hiddenFromAgent: z.optional(tabs),
   }),
   response: switchesSchema,
   errors: [],

@@ -34,6 +34,7 @@ export const getOwnInquiries = endpoint({
   method: 'GET',
   path: '/api/user/inquiry',
   owner: 'self-or-contact',
+  shows: 'inquiry-history',
   summary: 'Inquiries that were sent under the proven email address of the signed-in person',
   query: z.strictObject({
     /** The own username, which is also the default. */

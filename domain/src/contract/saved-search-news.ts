@@ -37,6 +37,7 @@ export const getNewsOfHome = endpoint({
   method: 'GET',
   path: '/api/saved-search/news/{listingId}',
   owner: 'self-or-contact',
+  shows: 'saved-search',
   summary:
     'Why the changes of a home in the last 31 days were, or were not, sent to you by your saved searches',
   params: z.strictObject({ listingId: z.string().check(z.minLength(1), z.maxLength(100)) }),
@@ -49,6 +50,7 @@ export const getBacktest = endpoint({
   method: 'GET',
   path: '/api/saved-search/backtest',
   owner: 'self-or-contact',
+  shows: 'saved-search',
   summary: 'The mails that a search would have sent in the last 30 days',
   query: z.strictObject({
     user: username,

@@ -6,6 +6,7 @@ export const searchSharing = sharingEndpoints({
   path: '/api/saved-search',
   id: savedSearchId,
   noun: 'saved search',
+  shows: 'saved-search',
   thing: savedSearchSchema,
 });
 

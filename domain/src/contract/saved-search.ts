@@ -63,6 +63,7 @@ export const getSavedSearches = endpoint({
   method: 'GET',
   path: '/api/saved-search',
   owner: 'self-or-contact',
+  shows: 'saved-search',
   summary: 'The searches that you saved or joined, by the time that they were saved or by name',
   query: ofList,
   response: listOf(savedSearchSchema),
@@ -73,6 +74,7 @@ export const getSavedSearch = endpoint({
   method: 'GET',
   path: '/api/saved-search/{id}',
   owner: 'self-or-contact',
+  shows: 'saved-search',
   summary: 'A search that you saved, joined or were invited to',
   params: savedSearchParams,
   query: z.strictObject({ user: username }),
@@ -84,6 +86,7 @@ export const countHomesOfSearches = endpoint({
   method: 'GET',
   path: '/api/saved-search/counts',
   owner: 'self-or-contact',
+  shows: 'saved-search',
   summary:
     'How many homes the searches of a page of your list find now, and how many of them came to the market in the last 7 days',
   query: ofList,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LookedAt } from '../people/looks.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -18,11 +19,13 @@ interface SharedKind<Thing extends z.ZodMiniType> {
   readonly id: z.ZodMiniType<string, string>;
   /** 'collection', 'saved search'. */
   readonly noun: string;
+  /** The list that an agent looks at who sees its people. */
+  readonly shows: LookedAt;
   /** The thing as the person sees it who joined. */
   readonly thing: Thing;
 }
 
-const invitingEndpoints = ({ path, id, noun }: Omit<SharedKind<z.ZodMiniType>, 'thing'>) => {
+const invitingEndpoints = ({ path, id, noun, shows }: Omit<SharedKind<z.ZodMiniType>, 'thing'>) => {
   const params = z.strictObject({ id });
   const collaboratorParams = z.strictObject({ id, collaboratorId });
   const ofThing = `${path}/{id}` as const;
@@ -32,6 +35,7 @@ const invitingEndpoints = ({ path, id, noun }: Omit<SharedKind<z.ZodMiniType>, '
       method: 'GET',
       path: `${ofThing}/collaborator`,
       owner: 'self-or-contact',
+      shows,
       summary: `The people of a ${noun}; those who are invited only where you can invite`,
       params,
       query: ofOwner,
@@ -73,6 +77,7 @@ const invitingEndpoints = ({ path, id, noun }: Omit<SharedKind<z.ZodMiniType>, '
       method: 'GET',
       path: `${ofCollaborator}/departure`,
       owner: 'self-or-contact',
+      shows,
       summary: `What stays and what goes when a person leaves a ${noun} or is removed`,
       params: collaboratorParams,
       query: ofOwner,

@@ -6,6 +6,7 @@ import { parseAreaPath } from '../search/areas/area-path.ts';
 import { accountPageRows } from './account-page-rows.ts';
 import { actingPages } from './acting-pages.ts';
 import { agentPages } from './agent-pages.ts';
+import { agentWorkPages } from './agent-work-pages.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
 import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
@@ -80,6 +81,7 @@ export const pages = {
   ...personPages,
   ...agentPages,
   ...actingPages,
+  ...agentWorkPages,
   collection: {
     path: '/collections/:id',
     read: ({ id = '' }) => (collectionId.test(id) ? { id } : undefined),

@@ -60,6 +60,12 @@ export const personPages = {
     title: 'Email History',
     besideMenu: true,
   },
+  agentWindow: {
+    path: '/menu/agent-activity',
+    screen: 'agent-window',
+    opensTo: 'signed in',
+    title: 'Your Agent’s Activity',
+  },
   inquiryHistory: {
     path: '/menu/inquiry-history',
     screen: 'inquiry-history',

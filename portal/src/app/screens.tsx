@@ -48,6 +48,10 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/inbox/inquiry-history-screen.tsx')).InquiryHistoryScreen,
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
   contact: async () => (await import('./contact-page.tsx')).ContactPage,
+  'agent-window': async () => (await import('../features/inbox/agent-window-screen.tsx')).AgentWindowScreen,
+  'agent-inquiries': async () =>
+    (await import('../features/agent-work/inquiries-screen.tsx')).AgentInquiriesScreen,
+  'agent-inquiry': async () => (await import('../features/agent-work/inquiry-screen.tsx')).AgentInquiryScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

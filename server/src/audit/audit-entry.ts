@@ -18,6 +18,7 @@ export const auditActions = [
   'acted for a contact',
   'changed a shared thing',
   'showing details unlocked',
+  'looked at a contact',
   'listing shared',
   'inquiry assigned',
   'contact reassigned',

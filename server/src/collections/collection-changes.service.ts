@@ -70,7 +70,8 @@ export async function createCollection(
   if (earlier !== undefined) return changedCollection({ db, listings }, earlier, visit);
   const keys = new Set<string>();
   for (const id of new Set(ids)) keys.add((await listings.requiredListing(id, visit)).listing.listingkey);
-  const id = await changeFor(db, visit, 'collection created', async (transaction, person) => {
+  const change = { name: 'collection created', facts: (made: number) => ({ kind: 'collection', id: made }) };
+  const id = await changeFor(db, visit, change, async (transaction, person) => {
     // Requests of one person come one after the other from here on.
     const meanwhile = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (meanwhile !== undefined) return meanwhile;
@@ -154,7 +155,10 @@ export async function addHome(
     return;
   }
   const { listing } = await listings.requiredListing(listingId, visit);
-  await changeThing(db, visit, changeTo('changeHomes', id, visit), async (transaction, collection) => {
+  const { listingkey, listingid } = listing;
+  const added = { kind: 'home-added', id: Number(id), listing: listingkey, listingId: listingid };
+  const change = { ...changeTo('changeHomes', id, visit), name: { name: 'home added', facts: () => added } };
+  await changeThing(db, visit, change, async (transaction, collection) => {
     if ((await saveHomes(transaction, visit, { collection, keys: [listing.listingkey] })) > 0)
       await changeCollection(transaction, collection.id, { updatedAt: visit.now });
   });
@@ -175,14 +179,17 @@ export async function removeHome(
     await dismiss({ db, listings }, listingId, visit);
     return;
   }
-  await changeThing(db, visit, changeTo('changeHomes', id, visit), async (transaction, collection) => {
+  const facts = (listing: string | null) => ({ kind: 'home-removed', id: Number(id), listing, listingId });
+  const change = { ...changeTo('changeHomes', id, visit), name: { name: 'home removed', facts } };
+  await changeThing(db, visit, change, async (transaction, collection) => {
     const named = { collectionId: collection.id, edition: visit.owner.edition, id: listingId };
     const home = await readSavedHome(transaction, named);
-    if (home === undefined) return;
+    if (home === undefined) return null;
     const entry = { collection: ofPolicy(collection, visit), addedBy: home.addedBy };
     if (!homePolicy.can(visit.actor, 'remove', entry)) throw new AppError('forbidden');
     await deleteHome(transaction, home);
     await changeCollection(transaction, collection.id, { updatedAt: visit.now });
+    return home.listingkey;
   });
 }
 

@@ -27,15 +27,22 @@ export async function dismiss(
   visit: OwnedVisit,
 ): Promise<string[]> {
   const { listing } = await listings.requiredListing(id, visit);
-  const removedFrom = await changeFor(db, visit, 'home dismissed', async (transaction, person) => {
-    const mark = { personId: person.id, listingkey: listing.listingkey };
-    await insertMark(transaction, mark, visit.now, mostDismissed);
-    const emptied = await deleteFromAll(transaction, { ...mark, now: visit.now });
-    await announceDismissed(transaction, person.id);
-    for (const collectionId of emptied)
-      await announceThing(transaction, 'collection', { id: collectionId, ownerId: person.id });
-    return emptied;
-  });
+  const { listingkey, listingid: listingId } = listing;
+  const facts = () => ({ kind: 'home-dismissed', listing: listingkey, listingId });
+  const removedFrom = await changeFor(
+    db,
+    visit,
+    { name: 'home dismissed', facts },
+    async (transaction, person) => {
+      const mark = { personId: person.id, listingkey: listing.listingkey };
+      await insertMark(transaction, mark, visit.now, mostDismissed);
+      const emptied = await deleteFromAll(transaction, { ...mark, now: visit.now });
+      await announceDismissed(transaction, person.id);
+      for (const collectionId of emptied)
+        await announceThing(transaction, 'collection', { id: collectionId, ownerId: person.id });
+      return emptied;
+    },
+  );
   return removedFrom.map(String);
 }
 

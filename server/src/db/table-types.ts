@@ -11,6 +11,7 @@ import type { Db } from './database.ts';
 
 /** Sources of the types of columns. */
 const customImports = {
+  AgentTab: '@hearth/domain/people/history-rules.ts',
   AnsweredBox: '../inquiries/inquiry.ts',
   AreaGeometry: '@hearth/domain/search/areas/geometry/area-geometry.ts',
   EditionId: '@hearth/domain/edition/edition.ts',
@@ -45,6 +46,7 @@ const columns: Record<string, ExpressionNode> = {
   'embed_key.configuration': json(named('KeyConfiguration')),
   'embed_key.policy': named('EmbedPolicy'),
   'embed_key.theme': json(named('KeyTheme')),
+  'history_setting.hidden_from_agent': new GenericExpressionNode('Generated', [listOf(named('AgentTab'))]),
   'inquiry.consent_boxes': json(listOf(named('AnsweredBox'))),
   'inquiry.status': new GenericExpressionNode('Generated', [named('InquiryStatus')]),
   'inquiry.type': named('StoredInquiryType'),

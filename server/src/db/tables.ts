@@ -15,6 +15,7 @@ import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
 import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
 import type { MlsStatus } from "@hearth/domain/listing/status.ts";
 import type { Role } from "@hearth/domain/people/account-types.ts";
+import type { AgentTab } from "@hearth/domain/people/history-rules.ts";
 import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
 import type { ColumnType } from "kysely";
 
@@ -300,6 +301,7 @@ export interface FormerEmail {
 }
 
 export interface HistorySetting {
+  hiddenFromAgent: Generated<AgentTab[]>;
   personId: string;
   record: boolean;
   showToAgent: boolean;

@@ -5,7 +5,7 @@ import type { OwnedChange } from '../db/owned-change.ts';
 export const readSwitches = (db: Db, personId: string): Promise<HistorySwitches | undefined> =>
   db
     .selectFrom('historySetting')
-    .select(['record', 'showToMe', 'showToAgent', 'useForSuggestions'])
+    .select(['record', 'showToMe', 'showToAgent', 'useForSuggestions', 'hiddenFromAgent'])
     .where('personId', '=', personId)
     .executeTakeFirst();
 
@@ -15,7 +15,7 @@ export async function storeSwitches(
   switches: HistorySwitches,
   updatedAt: Date,
 ): Promise<void> {
-  const values = { ...switches, updatedAt };
+  const values = { ...switches, hiddenFromAgent: [...switches.hiddenFromAgent], updatedAt };
   await db
     .insertInto('historySetting')
     .values({ personId, ...values })

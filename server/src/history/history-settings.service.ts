@@ -23,6 +23,7 @@ export const changeSwitches = (
       showToMe: changes.showToMe ?? before.showToMe,
       showToAgent: changes.showToAgent ?? before.showToAgent,
       useForSuggestions: changes.useForSuggestions ?? before.useForSuggestions,
+      hiddenFromAgent: [...new Set(changes.hiddenFromAgent ?? before.hiddenFromAgent)],
     };
     await storeSwitches(transaction, id, switches, visit.now);
     return switches;

@@ -1,15 +1,15 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getViewedListings, getViewedSearches, removeHistory } from '@hearth/domain/contract/history.ts';
-import { can } from '@hearth/domain/people/policies/history.ts';
+import type { AgentTab } from '@hearth/domain/people/history-rules.ts';
 import type { Db } from '../db/database.ts';
 import { periodStart } from '../db/list-page.ts';
-import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { announceViewed } from '../live/announce.service.ts';
-import { changeFor, personOf } from '../people/owner.service.ts';
+import { changeFor } from '../people/owner.service.ts';
 import { deleteSearches, deleteViews, readSearches, readViews, viewedIds } from './history.queries.ts';
 import { switchesOf } from './history-settings.service.ts';
+import { requireShown } from './shown-to-agent.service.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -27,7 +27,7 @@ export async function viewedListings(
   asked: QueryOf<typeof getViewedListings>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getViewedListings>> {
-  if (!(await isShown(db, visit))) return hidden;
+  if (!(await isShown(db, visit, 'viewed-listings'))) return hidden;
   const since = periodStart(asked.period, visit.now);
   const { items, total } = await readViews(db, visit.owner, { ...asked, since });
   const keys = items.flatMap(({ listingkey }) => listingkey ?? []);
@@ -52,7 +52,7 @@ export async function viewedSearches(
   asked: QueryOf<typeof getViewedSearches>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getViewedSearches>> {
-  if (!(await isShown(db, visit))) return hidden;
+  if (!(await isShown(db, visit, 'viewed-searches'))) return hidden;
   const since = periodStart(asked.period, visit.now);
   const { items, total } = await readSearches(db, visit.owner, { ...asked, since });
   return {
@@ -68,7 +68,7 @@ export async function viewedSearches(
  * @throws AppError forbidden where the owner does not show them to the actor
  */
 export const viewedListingIds = async (db: Db, visit: OwnedVisit): Promise<readonly number[]> =>
-  (await isShown(db, visit)) ? viewedIds(db, visit.owner) : [];
+  (await isShown(db, visit, 'viewed-listings')) ? viewedIds(db, visit.owner) : [];
 
 /** Removes homes and searches from an owner's history. Those that it does not have are no error: another device may have removed them. */
 export const removeFromHistory = (
@@ -82,19 +82,8 @@ export const removeFromHistory = (
     await announceViewed(transaction, id);
   });
 
-/** Refuses an actor to whom the owner does not show what the site knows of the owner: the switch for agents. @throws AppError forbidden */
-export async function requireShown(db: Db, visit: OwnedVisit): Promise<void> {
-  if (visit.right !== 'self') await isShown(db, visit);
-}
-
 /** Returns whether the actor may see an owner's history; false where the owner hides it from themselves. @throws AppError forbidden */
-async function isShown(db: Db, { owner, actor, right }: OwnedVisit): Promise<boolean> {
-  const [ownerAgentId, switches] = await Promise.all([
-    right === 'self' ? null : personOf(db, owner).then(({ agentId }) => agentId),
-    switchesOf(db, owner.ownerId),
-  ]);
-  const { ownerId } = owner;
-  if (can(actor, 'see', { ownerId, ownerAgentId, switches })) return true;
-  if (right === 'self') return false;
-  throw new AppError('forbidden');
+async function isShown(db: Db, visit: OwnedVisit, tab: AgentTab): Promise<boolean> {
+  await requireShown(db, visit, tab);
+  return visit.right !== 'self' || (await switchesOf(db, visit.owner.ownerId)).showToMe;
 }

@@ -12,7 +12,14 @@ import { cachingSerializer } from './caching-serializer.ts';
 import { AppError } from './errors.ts';
 import { fastifySchema } from './json-schema.ts';
 import { validator } from './validate.ts';
-import { contactVisit, namedVisit, type OwnedVisit, ownedVisit, type Visit } from './visit.ts';
+import {
+  contactVisit,
+  keepOwnedVisit,
+  namedVisit,
+  type OwnedVisit,
+  ownedVisit,
+  type Visit,
+} from './visit.ts';
 
 /** The parts of a request as the endpoint's schemas put them out; endpoints with an owner also get the visit with owner and actor. */
 export type RouteInput<E extends Endpoint> = {
@@ -75,6 +82,7 @@ export function route<const E extends Endpoint>(
       ...(options.requestsPerMinute && { rateLimit: { max: options.requestsPerMinute } }),
       ...(options.needsNoKey && { needsNoKey: true }),
       ...(endpoint.owner && { needsAccount: true }),
+      ...(endpoint.shows && { shows: endpoint.shows }),
     },
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,
@@ -82,6 +90,7 @@ export function route<const E extends Endpoint>(
       const parts = validate({ params: request.params, query: request.query, body: request.body });
       const visit = endpoint.owner && (await visitIn[endpoint.owner](request.visit, Object.values(parts)));
       if (visit) requireCapability(endpoint, visit);
+      if (visit) keepOwnedVisit(request, visit);
       const answer = await handler({ ...parts, visit } as unknown as RouteInput<E>, request, reply);
       return serialize
         ? reply.type('application/json; charset=utf-8').send(serialize(reply, answer))

@@ -4,6 +4,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { agentAccountType, type Role } from '@hearth/domain/people/account-types.ts';
 import { may } from '@hearth/domain/people/capabilities.ts';
 import { loginStatusOf } from '@hearth/domain/people/login-status.ts';
+import type { LookedAt } from '@hearth/domain/people/looks.ts';
 import { type Actor, guestViewer, namesSelf, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Change } from '../cache/answer-cache.ts';
@@ -63,6 +64,8 @@ declare module 'fastify' {
     readonly hasVisit?: boolean;
     /** Set by routes for signed-in people: the bodies of guests are not read. */
     readonly needsAccount?: boolean;
+    /** The list of a contact that the answer shows to an agent. */
+    readonly shows?: LookedAt;
   }
   interface FastifyRequest {
     /** Decided once per API request and request of a route with `hasVisit`, after the embed guard and before the handler; other requests have none, and reading it throws. */
@@ -71,6 +74,14 @@ declare module 'fastify' {
 }
 
 const visits = new WeakMap<FastifyRequest, Visit>();
+const ownedVisits = new WeakMap<FastifyRequest, OwnedVisit>();
+
+/** Remembers whose things a request means, for what follows its handler. */
+export const keepOwnedVisit = (request: FastifyRequest, visit: OwnedVisit): void =>
+  void ownedVisits.set(request, visit);
+
+/** The visit with owner and actor; undefined for requests that mean no person's things. */
+export const ownedVisitOf = (request: FastifyRequest): OwnedVisit | undefined => ownedVisits.get(request);
 
 /** The visit of a request; undefined for files and pages, and for requests that were refused before it was decided. */
 export const visitIfDecided = (request: FastifyRequest): Visit | undefined => visits.get(request);

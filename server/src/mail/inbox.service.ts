@@ -7,7 +7,7 @@ import type {
 import { mailStatusFilters } from '@hearth/domain/people/mail-status.ts';
 import type { Db } from '../db/database.ts';
 import { periodStart } from '../db/list-page.ts';
-import { requireShown } from '../history/history.service.ts';
+import { requireShown } from '../history/shown-to-agent.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { announceInbox } from '../live/announce.service.ts';
@@ -37,7 +37,7 @@ export async function inboxOf(
   { type, period, ...page }: QueryOf<typeof getNotifications>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getNotifications>> {
-  await requireShown(db, visit);
+  await requireShown(db, visit, 'email-history');
   const { owner, now } = visit;
   const filter = {
     since: periodStart(period, now),
@@ -55,7 +55,7 @@ export async function inboxOf(
 
 /** @throws AppError forbidden where the owner does not show mails to the actor */
 export async function inboxCounts(db: Db, visit: OwnedVisit): Promise<ResponseOf<typeof countNotifications>> {
-  await requireShown(db, visit);
+  await requireShown(db, visit, 'email-history');
   return countInbox(db, visit.owner.ownerId, mostCounted);
 }
 
@@ -68,7 +68,7 @@ export async function emailHistoryOf(
   { status, notSentReason, period, page, limit, sortBy, sortType }: QueryOf<typeof getEmailHistory>,
   visit: OwnedVisit,
 ): Promise<ResponseOf<typeof getEmailHistory>> {
-  await requireShown(db, visit);
+  await requireShown(db, visit, 'email-history');
   const reason = notSentReason && ({ status: 'Not Sent', isHard: notSentReason === 'Hard Bounced' } as const);
   const filter = { since: periodStart(period, visit.now), ...mailStatusFilters[status], ...reason };
   const { items, total } = await readInbox(db, visit.owner.ownerId, filter, {
@@ -92,7 +92,7 @@ export async function emailHistoryOf(
  */
 export async function mailAsHtml(options: FrameOptions, id: string, visit: OwnedVisit): Promise<string> {
   const db = options.db.kysely;
-  await requireShown(db, visit);
+  await requireShown(db, visit, 'email-history');
   const mail = (await isOfInbox(db, visit.owner.ownerId, id)) ? await readMail(db, id) : undefined;
   if (mail === undefined) throw new AppError('not_found');
   const { contentOf } = await import('./render-mail.ts');

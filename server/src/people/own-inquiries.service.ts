@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import type { Db } from '../db/database.ts';
-import { requireShown } from '../history/history.service.ts';
+import { requireShown } from '../history/shown-to-agent.service.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { inquiriesFrom } from '../inquiries/sent-inquiries.service.ts';
 import { personOf } from './owner.service.ts';
@@ -15,7 +15,7 @@ export async function ownInquiries(
   visit: OwnedVisit,
   asked: QueryOf<typeof getOwnInquiries>,
 ): Promise<ResponseOf<typeof getOwnInquiries>> {
-  await requireShown(db, visit);
+  await requireShown(db, visit, 'inquiry-history');
   const { email, emailVerified } = await personOf(db, visit.owner);
   return emailVerified ? inquiriesFrom(db, email, asked, visit.now) : { items: [], total: 0 };
 }

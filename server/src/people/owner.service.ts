@@ -1,6 +1,7 @@
 import { may } from '@hearth/domain/people/capabilities.ts';
 import type { Actor } from '@hearth/domain/people/viewer.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
@@ -26,6 +27,12 @@ const auditedAs = {
   collaborator: 'changed a shared thing',
 } as const;
 
+/** A change as the audit log names it, with facts about what it made or changed: ids alone. */
+export interface NamedChange<Result> {
+  readonly name: string;
+  readonly facts: (result: Result) => AuditEntry['details'];
+}
+
 /**
  * Runs a change of an owner's things in a transaction. The changes of one owner run one after the other, so that they see each
  * other and their limits hold. A change by another actor commits with its line in the audit log: the database refuses one without.
@@ -36,19 +43,20 @@ const auditedAs = {
 export const changeFor = <Result>(
   db: Db,
   { owner, actor, right, now }: OwnedVisit,
-  change: string,
+  change: string | NamedChange<Result>,
   work: (transaction: OwnedChange, person: PersonRow) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (transaction) => {
     const person = await lockOwner(transaction, owner.ownerId, actor.userId);
     if (person === undefined) throw new AppError('sign_in_required');
     if (right === 'contact' && !isContactOf(actor, person)) throw new AppError('forbidden');
+    const result = await work(transaction as Db as OwnedChange, person);
     if (right !== 'self')
       await recordAudit(transaction, {
         ...{ at: now, action: auditedAs[right], actorId: actor.userId, personId: owner.ownerId },
-        details: { change, right },
+        details: { ...factsOf(change, result), right },
       });
-    return work(transaction as Db as OwnedChange, person);
+    return result;
   });
 
 /** Locks the rows of several owners in a transaction that changes things of all of them. */
@@ -63,3 +71,6 @@ const isContactOf = (actor: Actor, { role, agentId, disabledAt }: PersonRow): bo
   role === 'Client' &&
   agentId === actor.agentId &&
   disabledAt === null;
+
+const factsOf = <Result>(change: string | NamedChange<Result>, result: Result): AuditEntry['details'] =>
+  typeof change === 'string' ? { change } : { ...change.facts(result), change: change.name };

@@ -66,7 +66,8 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const { owner, now } = visit;
   const values = { name: body.name, query: body.query, ...storedValues(body, visit) };
-  const id = await changeFor(db, visit, 'search saved', async (transaction, person) => {
+  const change = { name: 'search saved', facts: (saved: number) => ({ kind: 'saved-search', id: saved }) };
+  const id = await changeFor(db, visit, change, async (transaction, person) => {
     // Requests of one person come one after the other from here on.
     const earlier = await attempted(attempt, (key) => readAttempted(transaction, owner, key));
     if (earlier !== undefined) return earlier;

@@ -2,11 +2,11 @@ import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import { changeFor } from '../people/owner.service.ts';
+import { changeFor, type NamedChange } from '../people/owner.service.ts';
 import { announcing } from './announce-thing.service.ts';
 import type { SharedThing, ThingKind } from './shared-thing.ts';
 
-interface ThingChange<Thing> {
+interface ThingChange<Thing, Result> {
   /** null where the work itself announces what others may see of it. */
   readonly kind: ThingKind | null;
   /** Reads the thing. @throws AppError not_found where the actor may not see it */
@@ -14,7 +14,7 @@ interface ThingChange<Thing> {
   readonly isAllowed: (thing: Thing) => boolean;
   readonly refusal: 'forbidden' | 'not_found';
   /** Its name for the audit log. */
-  readonly name: string;
+  readonly name: string | NamedChange<Result>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface ThingChange<Thing> {
 export async function changeThing<Thing extends SharedThing, Result>(
   db: Db,
   visit: OwnedVisit,
-  { kind, read, name, ...rule }: ThingChange<Thing>,
+  { kind, read, name, ...rule }: ThingChange<Thing, Result>,
   work: (transaction: OwnedChange, thing: Thing) => Promise<Result>,
 ): Promise<Result> {
   const { ownerId } = allowed(await read(db), rule);
@@ -39,7 +39,7 @@ export async function changeThing<Thing extends SharedThing, Result>(
 
 function allowed<Thing>(
   thing: Thing,
-  { isAllowed, refusal }: Pick<ThingChange<Thing>, 'isAllowed' | 'refusal'>,
+  { isAllowed, refusal }: Pick<ThingChange<Thing, never>, 'isAllowed' | 'refusal'>,
 ): Thing {
   if (!isAllowed(thing)) throw new AppError(refusal);
   return thing;

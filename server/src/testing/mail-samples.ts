@@ -51,6 +51,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
   'account-set-password': linkMail,
   'account-verify': linkMail,
   'account-welcome': { name: 'Ana', link },
+  'agent-looked': {
+    ...{ agent: 'Ben Ortiz', looked: 'viewed homes' },
+    url: 'https://homes.example/menu/your-agent',
+  },
   'collaborator-joined': {
     ...{ membership: 1, joiner: 'Lee', thing: 'collection', name: 'Near the lake' },
     url: 'https://homes.example/collections/1',

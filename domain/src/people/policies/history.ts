@@ -1,4 +1,4 @@
-import type { HistorySwitches } from '../history-rules.ts';
+import type { AgentTab, HistorySwitches } from '../history-rules.ts';
 import type { Viewer } from '../viewer.ts';
 import { policyOf } from './policy.ts';
 
@@ -8,6 +8,8 @@ export interface OwnedHistory {
   /** Username of that person's agent; null for none. */
   readonly ownerAgentId: string | null;
   readonly switches: HistorySwitches;
+  /** The list of it that is asked for. */
+  readonly tab: AgentTab;
 }
 
 const isOwner = (actor: Viewer, { ownerId }: OwnedHistory): boolean =>
@@ -15,10 +17,11 @@ const isOwner = (actor: Viewer, { ownerId }: OwnedHistory): boolean =>
 
 /** Rights of people on the homes and searches that a person viewed. */
 export const { can } = policyOf({
-  /** The owner, and the owner's agent, each as long as the switch for them is on. */
+  /** The owner, and the owner's agent, each as long as the switch for them is on and, for the agent, the tab is not hidden. */
   see: (actor, history: OwnedHistory) => {
-    const { ownerAgentId, switches } = history;
+    const { ownerAgentId, switches, tab } = history;
     if (isOwner(actor, history)) return switches.showToMe;
-    return actor.role === 'agent' && actor.agentId === ownerAgentId && switches.showToAgent;
+    const isAgent = actor.role === 'agent' && actor.agentId === ownerAgentId;
+    return isAgent && switches.showToAgent && !switches.hiddenFromAgent.includes(tab);
   },
 });

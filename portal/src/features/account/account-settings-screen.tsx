@@ -6,6 +6,7 @@ import { meQuery } from '../../shared/account/me-query.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { AccountPage } from './account-page.tsx';
+import { AgentSection } from './settings/agent-section.tsx';
 import { ConnectedAccounts } from './settings/connected-accounts.tsx';
 import { DataSection } from './settings/data-section.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
@@ -28,6 +29,7 @@ export const AccountSettingsScreen = (): ReactNode => (
           <PhotoSection user={user} />
           <FavoritePlaces user={user} />
           <EmailChoice user={user} />
+          <AgentSection />
           <PasswordSection user={user} />
           <PasskeysSection />
           <ConnectedAccounts user={user} />

@@ -70,7 +70,7 @@ function without<Shown extends ViewedHomesPage | ViewedSearchesPage>(
 export const switching = (
   session: Session,
   { history }: Pick<App, 'history'>,
-  name: keyof HistorySwitches,
+  name: Exclude<keyof HistorySwitches, 'hiddenFromAgent'>,
   isOn: boolean,
 ): Change<HistorySwitches> => ({
   key: [...historyKeys(session).switches, name],

@@ -6,7 +6,10 @@ import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { switching } from './history-changes.ts';
 import { switchesQuery } from './history-queries.ts';
 
-const words: readonly (readonly [name: keyof Switches, label: string, effect: string])[] = [
+/** Switches that are on or off; the tabs that the agent sees are chosen in the account's settings. */
+type Switched = Exclude<keyof Switches, 'hiddenFromAgent'>;
+
+const words: readonly (readonly [name: Switched, label: string, effect: string])[] = [
   ['record', 'Keep my history', 'Off: homes, searches and pages that you open from now on aren’t stored.'],
   [
     'showToMe',
@@ -22,7 +25,7 @@ export function HistorySettings(): ReactNode {
   const session = useSession();
   const app = useApp();
   const { data } = useShownQuery(switchesQuery(session));
-  const { change } = useChange((name: keyof Switches, isOn: boolean) => switching(session, app, name, isOn));
+  const { change } = useChange((name: Switched, isOn: boolean) => switching(session, app, name, isOn));
   const { isPrivate } = useSnapshot(app.history.state);
   return (
     <details className="history-settings">

@@ -14,10 +14,16 @@ import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { emailHistoryQuery } from '../../shared/inbox/inbox-queries.ts';
 import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
+import {
+  ListHead,
+  periods,
+  ResetChoices,
+  sortTypes,
+  Waiting,
+} from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
-import { ListHead, periods, ResetChoices, sortTypes, Waiting } from './list-parts.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
 const statuses = Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]];

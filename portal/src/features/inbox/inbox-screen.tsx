@@ -11,11 +11,11 @@ import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { inboxCountsQuery } from '../../shared/inbox/inbox-counts.ts';
 import { inboxQuery } from '../../shared/inbox/inbox-queries.ts';
+import { ListHead, periods, sortTypes, Waiting } from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
 import { opening, readingAll } from './inbox-changes.ts';
-import { ListHead, periods, sortTypes, Waiting } from './list-parts.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
 const types = ['all', 'Unread', 'Emails', 'Inquiries'] as const;
@@ -70,6 +70,7 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
       <p className="inbox__more">
         <a href="/menu/email-history">Email history</a>
         <a href="/menu/inquiry-history">Inquiry history</a>
+        {session.viewer.role === 'client' && <a href="/menu/agent-activity">Your agent’s activity</a>}
       </p>
       {opened && (
         <MailDialog

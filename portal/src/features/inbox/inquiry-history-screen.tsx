@@ -9,10 +9,16 @@ import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { inboxKeys } from '../../shared/inbox/inbox-counts.ts';
 import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
+import {
+  ListHead,
+  periods,
+  ResetChoices,
+  sortTypes,
+  Waiting,
+} from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
-import { ListHead, periods, ResetChoices, sortTypes, Waiting } from './list-parts.tsx';
 
 const types = ['', ...storedInquiryTypes] as const;
 const choices = { inquiryType: types, period: periods, sortType: sortTypes } as const;

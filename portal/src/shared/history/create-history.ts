@@ -1,4 +1,4 @@
-import { type HistorySwitches, usualSwitches } from '@hearth/domain/people/history-rules.ts';
+import { agentTabs, type HistorySwitches, usualSwitches } from '@hearth/domain/people/history-rules.ts';
 import { proxy } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { persisted } from '../../ui/persisted.ts';
@@ -23,6 +23,7 @@ const schema = z.object({
   showToMe: z.boolean(),
   showToAgent: z.boolean(),
   useForSuggestions: z.boolean(),
+  hiddenFromAgent: z._default(z.array(z.enum(agentTabs)), []),
 });
 
 export function createHistory(): History {

@@ -11,7 +11,11 @@ import { browserTimeZone } from '../mail-choices/cadence-field.tsx';
 import { type SavedSearchPage, savedSearchKeys } from './saved-search-queries.ts';
 
 /** Deletes a saved search, once its toast closes. */
-export const deletion = (session: Session, { id, name }: SavedSearch, onUndo: () => void): Change => ({
+export const deletion = (
+  session: Session,
+  { id, name }: Pick<SavedSearch, 'id' | 'name'>,
+  onUndo: () => void,
+): Change => ({
   key: savedSearchKeys(session).search(id),
   apply: [withoutSearch(session, id)],
   call: (call) => call(removeSavedSearch, { params: { id } }),

@@ -12,6 +12,7 @@ import {
   accountSetPassword,
   accountVerify,
 } from './account/link-mails.ts';
+import { type AgentLookedParameters, agentLooked } from './agent-looked.ts';
 import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
@@ -41,6 +42,7 @@ export interface MailParameters {
   readonly 'account-set-password': LinkMailParameters;
   readonly 'account-verify': LinkMailParameters;
   readonly 'account-welcome': AccountWelcomeParameters;
+  readonly 'agent-looked': AgentLookedParameters;
   readonly 'collaborator-joined': CollaboratorJoinedParameters;
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
@@ -71,6 +73,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'account-set-password': accountSetPassword,
   'account-verify': accountVerify,
   'account-welcome': accountWelcome,
+  'agent-looked': agentLooked,
   'collaborator-joined': collaboratorJoined,
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,

@@ -1,5 +1,6 @@
 import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
+import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
 import * as sharing from '@hearth/domain/contract/collection-sharing.ts';
@@ -29,9 +30,11 @@ import * as memory from '@hearth/domain/contract/user-memory.ts';
 import * as photos from '@hearth/domain/contract/user-photo.ts';
 import { endpointsIn } from '../endpoints-in.ts';
 import { createPasskey } from '../software-passkey.ts';
+import type { AccountCall, Named } from './account-call.ts';
 
 const declared = endpointsIn({
   ...agentInquiries,
+  ...agentWindow,
   ...places,
   ...collections,
   ...comments,
@@ -61,42 +64,6 @@ const declared = endpointsIn({
   ...photos,
 });
 
-/** Names of a person and of the person's things. */
-export interface Named {
-  readonly username: string;
-  readonly email: string;
-  readonly placeId: string;
-  readonly collectionId: string;
-  /** A membership of the collection. */
-  readonly collaboratorId: string;
-  /** Of a home in the collection. */
-  readonly commentId: string;
-  readonly savedSearchId: string;
-  /** A contact of an agent: of the person, or of another one where the person is none. */
-  readonly contactId: string;
-  /** A membership of the saved search. */
-  readonly searchMemberId: string;
-  /** Of the address that calendars read. */
-  readonly feedToken: string;
-  /** An inquiry that the person, as an agent, answers. */
-  readonly inquiryId: string;
-  /** A mail to the person. */
-  readonly mailId: string;
-  readonly sessionId: string;
-  readonly passkeyId: string;
-  readonly hash: string;
-  readonly code: string;
-}
-
-/** A well-formed call about a person. */
-export interface AccountCall {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-  /** Of a body that is no JSON. */
-  readonly type?: string;
-}
-
 export type EndpointName = keyof typeof declared;
 
 const names = { firstname: 'Eve', lastname: 'Diaz', phone: '(512) 555-0166' };
@@ -110,6 +77,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   getAgentInquiry: ({ inquiryId: id }) => ({ params: { id } }),
   changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
   replyToInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { text: 'Call me' } }),
+  getAgentActs: () => ({}),
   getSession: () => ({}),
   getRecommendedLink: () => ({}),
   getMe: () => ({}),

@@ -5,7 +5,7 @@ import { subscriptionHash } from '../../people/mail-subscription.service.ts';
 import { agentMailParameters, aMail } from '../a-mail.ts';
 import { aPerson } from '../a-person.ts';
 import type { TestDatabase } from '../test-database.ts';
-import type { Named } from './account-calls.ts';
+import type { Named } from './account-call.ts';
 
 /** A person with one of everything, and the cookie of a session. */
 export interface Account extends Named {

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
 import { wireSchema } from '../../http/json-schema.ts';
-import {
-  accountCalls,
-  type EndpointName,
-  endpointNames,
-  endpointOf,
-  type Named,
-  requestOf,
-} from './account-calls.ts';
+import type { Named } from './account-call.ts';
+import { accountCalls, type EndpointName, endpointNames, endpointOf, requestOf } from './account-calls.ts';
 
 /** Names and ids that no person has. */
 export const none: Named = {

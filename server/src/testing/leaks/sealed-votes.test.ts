@@ -8,13 +8,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';
 import { type Announcement, liveChannel } from '../../live/live.queries.ts';
-import {
-  accountCalls,
-  endpointNames,
-  endpointOf,
-  type Named,
-  requestOf,
-} from '../account-attacks/account-calls.ts';
+import type { Named } from '../account-attacks/account-call.ts';
+import { accountCalls, endpointNames, endpointOf, requestOf } from '../account-attacks/account-calls.ts';
 import { anAgent } from '../an-agent.ts';
 import { add, aHome, base, collectionsApp, create, send } from '../collections-app.ts';
 import { emptyTables } from '../empty-tables.ts';

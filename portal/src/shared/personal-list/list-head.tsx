@@ -3,10 +3,10 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { PageHead } from '../../shared/app/page-head.tsx';
-import type { ScreenProps } from '../../shared/app/screen-props.ts';
-import { SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
-import './inbox.css';
+import { PageHead } from '../app/page-head.tsx';
+import type { ScreenProps } from '../app/screen-props.ts';
+import { SkeletonItems } from './personal-list.tsx';
+import './inbox-list.css';
 
 export const periods = ['0', '1', '7', '30', '90'] as const;
 const periodWords = ['All time', 'Last 24 hours', 'Last 7 days', 'Last 30 days', 'Last 90 days'];

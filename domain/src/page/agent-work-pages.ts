@@ -1,0 +1,23 @@
+import type { PageRow } from './page-row.ts';
+
+const ofAgents = { opensTo: 'signed in', needs: 'have contacts' } as const;
+
+const inquiryId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The pages of an agent's work beside the contacts. */
+export const agentWorkPages = {
+  agentInquiries: {
+    ...ofAgents,
+    path: '/agent/inquiries',
+    screen: 'agent-inquiries',
+    title: 'Inquiries',
+    menu: { label: 'Inquiries', needs: 'have contacts' },
+  },
+  agentInquiry: {
+    ...ofAgents,
+    path: '/agent/inquiries/:id',
+    read: ({ id = '' }) => (inquiryId.test(id) ? { id } : undefined),
+    screen: 'agent-inquiry',
+    title: 'Inquiry',
+  },
+} as const satisfies Readonly<Record<string, PageRow>>;

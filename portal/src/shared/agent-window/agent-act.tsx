@@ -1,0 +1,49 @@
+import type { AgentAct, AgentActUndo } from '@hearth/domain/contract/agent-window.ts';
+import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { dayText } from '../../ui/day-text.ts';
+import { useSession } from '../app/app-context.tsx';
+import type { Session } from '../app/session.ts';
+import type { Change } from '../changes/change.ts';
+import { useChange } from '../changes/use-change.ts';
+import { deletion as searchDeletion } from '../saved-searches/saved-search-changes.ts';
+import { deletion as collectionDeletion, membership } from '../saving/collection-changes.ts';
+import { actKeys } from './acts-query.ts';
+
+/** One look or change of the agent: 'Dana saved a search for you' with its undo. */
+export function AgentActLine({ act }: { readonly act: AgentAct }): ReactNode {
+  const session = useSession();
+  const { change } = useChange((undo: AgentActUndo) => undoing(session, undo));
+  const { agent, looked, did, at, undo } = act;
+  const name = agent ?? 'Your former agent';
+  return (
+    <article className="inbox__item agent-act">
+      <p dir="auto">
+        {looked === null ? `${name} ${did}` : `${name} looked at your ${looked}`}
+        {undo?.name && ` (${undo.name})`} on {dayText(at)}
+      </p>
+      {undo && (
+        <Button look="quiet" onClick={() => change(undo)}>
+          Undo
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** The client's own change that takes an agent's change back. */
+function undoing(session: Session, undo: AgentActUndo): Change<unknown> {
+  const change = ownChange(session, undo) as Change<unknown>;
+  return { ...change, stale: [...(change.stale ?? []), actKeys(session).all] };
+}
+
+function ownChange(session: Session, { kind, id, listingId, name }: AgentActUndo): Change<never> | Change {
+  const thing = { id: id ?? '', name: name ?? '' };
+  const home = listingId ?? '';
+  if (kind === 'saved-search') return searchDeletion(session, thing, () => {});
+  if (kind === 'collection') return collectionDeletion(session, thing, () => {});
+  if (kind === 'home-dismissed')
+    return membership(session, { id: dismissedCollection, name: 'dismissed homes' }, home, false);
+  return membership(session, thing, home, kind === 'home-removed');
+}
