@@ -1,4 +1,4 @@
-import type { HomeFacts } from './estimate.ts';
+import type { HomeFacts } from './home-facts.ts';
 
 /** Price of each fact of a home: the share of the price that one more of it adds, as a logarithm. */
 export type FactPrices = readonly number[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
-import { departFromCollections } from '../collections/account-departure.service.ts';
+import { sharedCollections } from '../collections/collection-sharing.service.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
@@ -14,6 +14,7 @@ import {
 import { withoutLiveLinks } from '../mail/live-links.service.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
+import { departFromThings } from '../sharing/account-departure.service.ts';
 import type { SharingMails } from '../sharing/shared-thing.ts';
 import { personOf } from './owner.service.ts';
 import { lockPerson, type PersonRow } from './person.queries.ts';
@@ -97,7 +98,7 @@ export async function deleteAccount(
   await mails.start();
   const deleted = await db.kysely.transaction().execute(async (transaction) => {
     const departing = { personId: id, actorId: actorId ?? id, now };
-    await departFromCollections({ config, mails }, transaction, departing);
+    await departFromThings(sharedCollections, { config, mails }, transaction, departing);
     // Changes of the person lock it as well, so this row is the last one.
     const person = await lockPerson(transaction, id);
     if (person === undefined) return undefined;

@@ -1,13 +1,8 @@
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Causing } from './causing.ts';
 import { type MailedPerson, peopleToMail } from './mailed-people.queries.ts';
-
-/** A person who causes mails and gets none of them. */
-export interface Causing {
-  readonly actorId: string;
-  readonly now: Date;
-}
 
 interface Mailing {
   readonly template: NewMail['template'];

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import type { Causing } from './mail-others.service.ts';
+import type { Causing } from './causing.ts';
 
 /** Kinds of things that people share, as the column `thing_kind` has them. */
 export type ThingKind = 'collection' | 'saved-search';

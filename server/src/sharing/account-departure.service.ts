@@ -1,15 +1,15 @@
 import type { Db } from '../db/database.ts';
 import { lockedOwners } from '../people/owner.service.ts';
-import { announceThing, announcing } from '../sharing/announce-thing.service.ts';
-import { changeState, readJoined, readShared } from '../sharing/memberships.queries.ts';
-import type { Departing, SharingMails } from '../sharing/shared-thing.ts';
-import { sharedCollections as shared } from './collection-sharing.service.ts';
+import { announceThing, announcing } from './announce-thing.service.ts';
+import { changeState, readJoined, readShared } from './memberships.queries.ts';
+import type { Departing, SharedKind, SharingMails } from './shared-thing.ts';
 
 /**
- * Ends the part of a person in the collections of others before the account is deleted, as leaving them does. Open pages of these
- * people, and of those with whom the person shares own collections, follow the deletion.
+ * Ends the part of a person in the things of others of one kind before the account is deleted, as leaving them does. Open pages of these
+ * people, and of those with whom the person shares own things, follow the deletion.
  */
-export async function departFromCollections(
+export async function departFromThings(
+  shared: Pick<SharedKind, 'kind' | 'depart'>,
   mailing: SharingMails,
   unlocked: Db,
   departing: Departing,
