@@ -139,6 +139,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({
+    interestRatePercent: config.site.averageRate.percent,
     schoolRatings: config.site.schoolRatings,
     db: db.kysely,
     edition: edition.id,

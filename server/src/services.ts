@@ -1,6 +1,8 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
 import { previewWidth } from '@hearth/domain/listing/photo-sources.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
+import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Db } from './db/database.ts';
 import { createListingCache } from './listings/listed-listings.ts';
 import { createListingService, type ListingService } from './listings/listing.service.ts';
@@ -59,6 +61,8 @@ export interface ServiceOptions {
   /** Origin of pictures of other servers; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   readonly onError: (error: unknown) => void;
+  /** Interest of a mortgage in percent a year. */
+  readonly interestRatePercent?: number;
   /** Of the ratings in this server's listings; null where the operator said nothing. */
   readonly schoolRatings?: SchoolRatings | null;
   /** Tiles that the operator configured, and their archive where they are a file of this server. */
@@ -70,10 +74,12 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions): CachingServices {
   const { db, edition, clock, hasColumns, photosFolder, scenes, photoOrigin = publicWeb, onError } = options;
   const { vectorTiles = null, tileArchive = null, schoolRatings = null } = options;
+  const { interestRatePercent = calculatorDefaults.interestRatePercent } = options;
+  const terms = { taxRatePercent: editions[edition].taxRatePercent, interestRatePercent };
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
   const ratingsOf = schoolRatingsOf(db, schoolRatings);
-  const listings = createListingService(db, createListingCache(), ratingsOf);
+  const listings = createListingService(db, createListingCache(), ratingsOf, terms);
   const searching = { db, ratingsOf, areas: createAreaCache(), boundariesOf: polygons.usedBoundaries };
   const search = createSearchService({
     ...{ ...searching, listings, columns },

@@ -41,6 +41,8 @@ export const listingCardSchema = z.object({
   previouslistprice: number,
   closeprice: number,
   closedate: text,
+  /** Dollars a month with taxes, dues and insurance, at the site's rates; null where there is no home to buy. */
+  estimatedpayment: number,
   onmarketdate: text,
   streetnumber: text,
   streetdirprefix: text,

@@ -23,7 +23,7 @@ const HEADINGS: Readonly<Record<string, number>> = { search: 46, 'mortgage-calcu
 const GAP = 16;
 /** Of a card, as wide as it is. */
 const PHOTO = 200 / 3;
-const BODY = 219;
+const BODY = 235;
 
 const heights: Readonly<Record<string, HeightAt>> = {
   search: searchHeight,
@@ -175,13 +175,13 @@ function homes(limit = ''): number {
 /** One row of cards to move along. */
 function rowHeight(card: string | undefined, width: number): Height {
   if (card === 'compact') return { px: at(width, [0, 516], [290, 415], [340, 359]) };
-  if (card === 'row') return width < 609 ? { px: 323, cqi: PHOTO * 0.92 } : { px: 696 };
-  return { px: at(width, [0, 535], [340, 523]) };
+  if (card === 'row') return width < 609 ? { px: 339, cqi: PHOTO * 0.92 } : { px: 712 };
+  return { px: at(width, [0, 551], [340, 539]) };
 }
 
 /** A card with the line of its source. */
 function cardHeight({ layout = 'card', photos }: EmbedSetup['attributes'], width: number): Height {
-  if (layout === 'card' && photos !== 'none' && width >= 480) return { px: 583 };
+  if (layout === 'card' && photos !== 'none' && width >= 480) return { px: 599 };
   const { px, cqi = 0 } = cardOf(layout, photos, width);
   return { px: px + 44, cqi };
 }

@@ -25,6 +25,7 @@ export const listingDetails = (
     secondarylabel: null,
     images: [],
     photoscount: 0,
+    estimatedpayment: 3_791,
     url: `/home-${listing.listingid}.html`,
     daysonmarket: daysOnMarket(listing, testMoment.today),
     priceperarea: pricePerArea(listing),

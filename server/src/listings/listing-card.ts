@@ -6,6 +6,7 @@ import { primaryLabel, secondaryLabel } from '@hearth/domain/listing/label.ts';
 import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
+import { estimatedPayment, type PaymentTerms } from '@hearth/domain/mortgage/estimated-payment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { type CardSource, type HiddenCaptions, MAX_CARD_IMAGES } from './card-source.queries.ts';
 
@@ -23,7 +24,7 @@ export interface CardMaker {
 }
 
 /** All viewers to whom the same parts are visible see the same card, so it is cached as long as its source. */
-export function createCardMaker(): CardMaker {
+export function createCardMaker(terms: PaymentTerms): CardMaker {
   const cards = new WeakMap<CardSource, Map<string, MadeCard>>();
 
   function cachedCard(source: CardSource, parts: CardParts, moment: LocalMoment): ListingCard {
@@ -33,7 +34,7 @@ export function createCardMaker(): CardMaker {
     const seen = `${parts.address} ${parts.images} ${parts.pricehistory}`;
     const known = ofSource.get(seen);
     if (known?.at === at) return known.card;
-    const card = shownCard(source, parts, moment);
+    const card = shownCard(source, parts, moment, terms);
     ofSource.set(seen, { at, card });
     return card;
   }
@@ -59,16 +60,23 @@ interface MadeCard {
 type CardParts = Pick<VisibleParts, 'address' | 'images' | 'pricehistory'>;
 
 /** The card's fields with everything withheld that `parts` does not open. */
-export function shownCard(source: CardSource, parts: CardParts, moment: LocalMoment): ListingCard {
+export function shownCard(
+  source: CardSource,
+  parts: CardParts,
+  moment: LocalMoment,
+  terms: PaymentTerms,
+): ListingCard {
   const { openhouse, media, maskedCaptions, backonmarketdate, pricechangetimestamp, agentId, ...fields } =
     source;
-  const { internetentirelistingdisplayyn, internetaddressdisplayyn, ...shown } = fields;
+  const { internetentirelistingdisplayyn, internetaddressdisplayyn, ...priced } = fields;
+  const { taxannualamount, associationfee, associationfeefrequency, ...shown } = priced;
   const address = parts.address ? {} : { ...withoutStreet(source), latitude: null, longitude: null };
   return {
     ...shown,
     ...address,
     previouslistprice: parts.pricehistory ? source.previouslistprice : null,
     closeprice: parts.pricehistory ? source.closeprice : null,
+    estimatedpayment: estimatedPayment(source, terms),
     ...listingFlags(source, moment),
     primarylabel: primaryLabel(source, moment),
     secondarylabel: secondaryLabel(source),

@@ -5,6 +5,7 @@ import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import { comingOpenHouses, type LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
+import type { PaymentTerms } from '@hearth/domain/mortgage/estimated-payment.ts';
 import { type CardSource, cardColumns } from './card-source.queries.ts';
 import type { DetailsSource } from './details-source.queries.ts';
 import { shownCard, shownImages } from './listing-card.ts';
@@ -18,16 +19,17 @@ interface DetailsFacts {
   readonly ratings: SchoolRatings | null;
   readonly schools: readonly ListingSchool[];
   readonly moment: LocalMoment;
+  readonly terms: PaymentTerms;
 }
 
 /** A visible listing's page: its card with all pictures, and everything else that `parts` opens. */
 export function listingDetails(
   source: DetailsSource,
   parts: VisibleParts,
-  { history, otherlistings, ratings, schools, moment }: DetailsFacts,
+  { history, otherlistings, ratings, schools, moment, terms }: DetailsFacts,
 ): ListingDetails {
   const images = shownImages(source, parts);
-  const card = shownCard(cardOf(source), parts, moment);
+  const card = shownCard(cardOf(source), parts, moment, terms);
   return {
     ...card,
     openhouse: [...comingOpenHouses(card.openhouse, moment)],

@@ -3,6 +3,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
+import type { PaymentTerms } from '@hearth/domain/mortgage/estimated-payment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
@@ -96,10 +97,11 @@ export function createListingService(
   db: Db,
   cache: ListingCache,
   ratingsOf: SchoolRatingsOf,
+  terms: PaymentTerms,
 ): ListingService {
-  const cards = createCardMaker();
+  const cards = createCardMaker(terms);
   return {
-    getListing: (id, visit) => getListing(db, ratingsOf, id, visit),
+    getListing: (id, visit) => getListing(db, { ratingsOf, terms }, id, visit),
     getShowingDetails: (id, visit) => getShowingDetails(db, id, visit),
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
     requiredListing: (id, visit) => requiredListing(db, id, visit),
@@ -140,7 +142,7 @@ export function createListingService(
 
 async function getListing(
   db: Db,
-  ratingsOf: SchoolRatingsOf,
+  { ratingsOf, terms }: { readonly ratingsOf: SchoolRatingsOf; readonly terms: PaymentTerms },
   id: string,
   visit: Visit,
 ): Promise<ListingDetails> {
@@ -154,7 +156,7 @@ async function getListing(
   ]);
   const moment = localMoment(visit.now, editions[visit.edition].timeZone);
   const details = listingDetails(source, parts, {
-    ...{ history, otherlistings, ratings, moment },
+    ...{ history, otherlistings, ratings, moment, terms },
     schools: listingSchools(source, schools, { parts, ratings }),
   });
   return usageStatistics ? { ...details, usageStatistics } : details;

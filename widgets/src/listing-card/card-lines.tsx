@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { keyFacts } from '@hearth/domain/listing/facts/key-facts.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
+import { closedPriceLabel, withCommas } from '@hearth/domain/listing/price.ts';
 import { categoryOf } from '@hearth/domain/listing/property-type.ts';
 import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
@@ -42,6 +42,17 @@ export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode
   );
 }
 
+/** 'Est. $4,874/mo': mortgage, taxes, dues and insurance. Nothing for leases and homes off the market. */
+export function CardPayment({ listing }: { readonly listing: Listing }): ReactNode {
+  const { estimatedpayment: dollars } = listing;
+  if (dollars === null) return null;
+  return (
+    <p className="hearth-card__payment" part="payment">
+      Est. ${withCommas(dollars)}/mo
+    </p>
+  );
+}
+
 /** '3 beds · 2.5 baths · 1,842 sq ft'; the property type of a listing without figures. */
 export function Facts({ listing }: { readonly listing: Listing }): ReactNode {
   const facts = keyFacts(listing);
@@ -62,11 +73,8 @@ export function Attribution({ listing }: { readonly listing: Listing }): ReactNo
   const { listofficename: firm, attributioncontact: contact } = listing;
   return (
     <p className="hearth-card__attribution" part="attribution">
-      {firm && <span className="hearth-card__office">Listed by {firm}</span>}
-      <span className="hearth-card__number">
-        {contact && <span>{phoneText(contact)}</span>}
-        <span>{listingIdLabel(listing)}</span>
-      </span>
+      {firm && <span className="hearth-card__office">Listed by {firm}</span>} {contact && <span>{phoneText(contact)}</span>}{' '}
+      <span className="hearth-card__number">{listingIdLabel(listing)}</span>
     </p>
   );
 }

@@ -18,6 +18,9 @@ export function ListingCardSkeleton({ layout = 'card', photos }: CardAppearance)
         <div className="hearth-card__price">
           <Line width="5em" />
         </div>
+        <div className="hearth-card__payment">
+          <Line width="8em" />
+        </div>
         <div className="hearth-card__facts">
           <Line width="12em" />
         </div>

@@ -30,7 +30,7 @@ test('a card shows price, facts, address, brokerage and listing number', () => {
   expect(textOf(card, 'price')).toBe('List price $625,000');
   expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq ft');
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('2108 Bluebonnet LnAustin, TX 78704');
-  expect(textOf(card, 'attribution')).toBe('Listed by Live Oak Realty+1 (512) 555-0142MLS# 4821907');
+  expect(textOf(card, 'attribution')).toBe('Listed by Live Oak Realty +1 (512) 555-0142 MLS# 4821907');
 });
 
 test('the price of a sold home is labelled in visible words', () => {

@@ -6,7 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { pageAddress } from '../client/page-address.ts';
 import type { CardLayout, CardPhotos } from './card-appearance.ts';
-import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
+import { Attribution, CardPayment, CardPrice, Facts, Kind } from './card-lines.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
 
 /** Detail of the event when a visitor opens a listing; `url` is the address of the listing's page. */
@@ -118,6 +118,7 @@ export function ListingCard(props: ListingCardProps): ReactNode {
         </Heading>
         <Kind listing={listing} status={statusBeside(listing, news, isNewsOnPhoto)} />
         <CardPrice listing={listing} />
+        <CardPayment listing={listing} />
         <Facts listing={listing} />
         <Attribution listing={listing} />
       </div>

@@ -31,6 +31,7 @@ const plain: ListingCard = {
   previouslistprice: null,
   closeprice: null,
   closedate: null,
+  estimatedpayment: 5_283,
   onmarketdate: '2026-11-02',
   streetnumber: '2108',
   streetdirprefix: null,
