@@ -139,11 +139,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({
+    ...{ db: db.kysely, edition: edition.id, clock, schoolRatings: config.site.schoolRatings },
     interestRatePercent: config.site.averageRate.percent,
-    schoolRatings: config.site.schoolRatings,
-    db: db.kysely,
-    edition: edition.id,
-    clock,
     // Reading columns would take the only connection from all requests.
     hasColumns: config.searchColumns && config.databasePoolSize > 1,
     ...{ photosFolder: folders.listingPhotos, scenes: createScenes(folders.scenes, config) },

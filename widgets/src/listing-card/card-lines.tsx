@@ -73,7 +73,8 @@ export function Attribution({ listing }: { readonly listing: Listing }): ReactNo
   const { listofficename: firm, attributioncontact: contact } = listing;
   return (
     <p className="hearth-card__attribution" part="attribution">
-      {firm && <span className="hearth-card__office">Listed by {firm}</span>} {contact && <span>{phoneText(contact)}</span>}{' '}
+      {firm && <span className="hearth-card__office">Listed by {firm}</span>}{' '}
+      {contact && <span>{phoneText(contact)}</span>}{' '}
       <span className="hearth-card__number">{listingIdLabel(listing)}</span>
     </p>
   );
