@@ -1,4 +1,5 @@
 import { identityRoutes } from './accounts/identity.routes.ts';
+import { dashboardRoutes } from './agent-dashboard/dashboard.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
 import { recommendedAgentRoutes } from './agents/recommended-agent.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
@@ -84,6 +85,7 @@ export const resources: readonly Resource[] = [
   estimateRoutes,
   inquiryRoutes,
   agentInquiryRoutes,
+  dashboardRoutes,
   withdrawalRoutes,
   reviewRoutes,
   outboxRoutes,

@@ -6,6 +6,13 @@ const inquiryId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The pages of an agent's work beside the contacts. */
 export const agentWorkPages = {
+  agentDashboard: {
+    ...ofAgents,
+    path: '/agent',
+    screen: 'agent-dashboard',
+    title: 'Dashboard',
+    menu: { label: 'Dashboard', needs: 'have contacts' },
+  },
   agentInquiries: {
     ...ofAgents,
     path: '/agent/inquiries',

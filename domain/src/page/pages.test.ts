@@ -131,7 +131,7 @@ describe('the profile menu', () => {
   ];
   it.each([
     ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
-    ['an agent', viewers.agent, [...everyone, 'Email Settings', 'My Contacts', 'Inquiries']],
+    ['an agent', viewers.agent, [...everyone, 'Email Settings', 'My Contacts', 'Dashboard', 'Inquiries']],
   ])('of %s has the entries of the specification in its order', (_, viewer, labels) => {
     expect(profileMenu(viewer).map(({ label }) => label)).toEqual(labels);
   });

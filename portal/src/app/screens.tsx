@@ -49,9 +49,12 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
   contact: async () => (await import('./contact-page.tsx')).ContactPage,
   'agent-window': async () => (await import('../features/inbox/agent-window-screen.tsx')).AgentWindowScreen,
+  'agent-dashboard': async () =>
+    (await import('../features/agent-work/agent-dashboard-screen.tsx')).DashboardScreen,
   'agent-inquiries': async () =>
-    (await import('../features/agent-work/inquiries-screen.tsx')).AgentInquiriesScreen,
-  'agent-inquiry': async () => (await import('../features/agent-work/inquiry-screen.tsx')).AgentInquiryScreen,
+    (await import('../features/agent-work/agent-inquiries-screen.tsx')).AgentInquiriesScreen,
+  'agent-inquiry': async () =>
+    (await import('../features/agent-work/agent-inquiry-screen.tsx')).AgentInquiryScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,

@@ -1,4 +1,5 @@
 import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
+import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
@@ -33,6 +34,7 @@ import { createPasskey } from '../software-passkey.ts';
 import type { AccountCall, Named } from './account-call.ts';
 
 const declared = endpointsIn({
+  ...agentDashboard,
   ...agentInquiries,
   ...agentWindow,
   ...places,
@@ -73,6 +75,7 @@ const noCredential = createPasskey().get('challenge');
 
 /** A call to every endpoint about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new one that is missing here. */
 export const accountCalls: Readonly<Record<EndpointName, (named: Named) => AccountCall>> = {
+  getAgentDashboard: () => ({}),
   getAgentInquiries: () => ({}),
   getAgentInquiry: ({ inquiryId: id }) => ({ params: { id } }),
   changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
