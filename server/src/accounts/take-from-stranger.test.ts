@@ -163,11 +163,13 @@ describe('an account that was never confirmed', () => {
   });
 });
 
-/** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes, comments and invitations of collections. */
+/** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes, comments and invitations of collections, cards that agents keep of their contacts. */
 const named = [
   'agent.account_id',
   'collection_listing.added_by',
   'comment.person_id',
+  'contact.created_by',
+  'contact.person_id',
   'membership.invited_by',
   'recommendation.recommended_by',
 ];

@@ -13,6 +13,9 @@ function keepDefault(event: Event): void {
     Object.defineProperty(event, 'preventDefault', { value() {}, configurable: true });
 }
 
+// One listener for all elements of a page, which stays with the code.
+for (const type of typing) addEventListener(type, keepDefault, true);
+
 const isTyping = ({ key }: KeyboardEvent, target: Element): boolean =>
   key !== 'Escape' && key !== 'Tab' && target.matches('input, select, textarea');
 
@@ -23,8 +26,6 @@ const isTyping = ({ key }: KeyboardEvent, target: Element): boolean =>
 export function keepTyping(shadow: ShadowRoot): void {
   kept.add(shadow);
   for (const type of typing) {
-    // The same listener again is no second one.
-    addEventListener(type, keepDefault, true);
     shadow.addEventListener(type, (event) => Reflect.deleteProperty(event, 'preventDefault'), true);
     shadow.addEventListener(type, (event) => {
       if (isOfElement(event as KeyboardEvent, shadow)) event.stopPropagation();
