@@ -4,7 +4,7 @@ import { momentText } from '../../ui/day-text.ts';
 const HOUR_MS = 3_600_000;
 
 /** 'Answered after 3 hours', of the time between two moments. */
-export function durationText(from: string, to: string): string {
+function durationText(from: string, to: string): string {
   const hours = (Date.parse(to) - Date.parse(from)) / HOUR_MS;
   if (hours < 1) return count(Math.max(1, Math.round(hours * 60)), 'minute');
   return hours < 48 ? count(Math.round(hours), 'hour') : count(Math.round(hours / 24), 'day');
