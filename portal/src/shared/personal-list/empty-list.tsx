@@ -4,7 +4,6 @@ import './empty-list.css';
 interface EmptyListProps {
   readonly title: string;
   readonly text: string;
-  /** The next step. */
   /** The next step, where the reader has one. */
   readonly link?: { readonly href: string; readonly label: string };
 }
