@@ -32,7 +32,8 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
       },
     },
     staticCSP: docsPolicy,
-    uiConfig: { docExpansion: 'list', deepLinking: true },
+    // Drawn group by group: all operations at once keep a slow browser busy for seconds.
+    uiConfig: { docExpansion: 'none', deepLinking: true },
   });
   serveApiReference(app);
 }
