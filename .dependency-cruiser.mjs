@@ -101,8 +101,10 @@ const rooms = [
   {
     name: 'sentence-only-in-the-search-bar',
     comment:
-      'The sentence reader carries its words; the search bar alone loads it, and a search does without.',
-    from: { pathNot: `^domain/src/sentence/|^portal/src/app/shell/search-bar/|${TESTS}` },
+      'The sentence reader carries its words; the search bar and the check of remarks load it, and a search does without.',
+    from: {
+      pathNot: `^domain/src/sentence/|^domain/src/exclusive/fair-housing/|^portal/src/app/shell/search-bar/|${TESTS}`,
+    },
     to: { path: '^domain/src/sentence/' },
   },
   {

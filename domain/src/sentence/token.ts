@@ -50,9 +50,13 @@ export const readableEnd = (text: string): number => {
   return space > 0 ? space : longestSentence;
 };
 
-/** The tokens of a sentence in order; `correct` returns a word without typos. */
-export const tokensOf = (text: string, correct: (word: string) => string): readonly Token[] =>
-  [...zipDigits(plainLetters(text.slice(0, readableEnd(text)))).matchAll(pattern)].map((found) => {
+/** The tokens of a sentence in order; `correct` returns a word without typos, and `until` is the end of the part that is read. */
+export const tokensOf = (
+  text: string,
+  correct: (word: string) => string,
+  until = readableEnd(text),
+): readonly Token[] =>
+  [...zipDigits(plainLetters(text.slice(0, until))).matchAll(pattern)].map((found) => {
     const [raw] = found;
     const end = found.index + raw.length;
     const span = { text: text.slice(found.index, end), start: found.index, end };

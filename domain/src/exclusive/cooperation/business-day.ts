@@ -11,8 +11,7 @@ export interface BusinessHours {
 }
 
 /** Returns whether a day is neither Saturday, Sunday nor an observed federal holiday. */
-export const isBusinessDay = (day: IsoDate): boolean =>
-  weekdayOf(day) % 6 !== 0 && holidayOn(day) === null;
+export const isBusinessDay = (day: IsoDate): boolean => weekdayOf(day) % 6 !== 0 && holidayOn(day) === null;
 
 function nextBusinessDay(day: IsoDate): IsoDate {
   const next = addDays(day, 1);
@@ -26,7 +25,5 @@ function nextBusinessDay(day: IsoDate): IsoDate {
 export function oneBusinessDayAfter(start: Date, timeZone: string, { opens, closes }: BusinessHours): Date {
   const { today, time } = localMoment(start, timeZone);
   if (!isBusinessDay(today) || time >= closes) return momentOf(nextBusinessDay(today), closes, timeZone);
-  return time <= opens
-    ? momentOf(today, closes, timeZone)
-    : momentOf(nextBusinessDay(today), time, timeZone);
+  return time <= opens ? momentOf(today, closes, timeZone) : momentOf(nextBusinessDay(today), time, timeZone);
 }

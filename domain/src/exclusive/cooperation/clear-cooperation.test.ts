@@ -2,7 +2,12 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { localMoment } from '../../edition/local-moment.ts';
 import { isBusinessDay } from './business-day.ts';
-import { clearCooperation, cooperationClock, cooperationDeadline, isForCooperation } from './clear-cooperation.ts';
+import {
+  clearCooperation,
+  cooperationClock,
+  cooperationDeadline,
+  isForCooperation,
+} from './clear-cooperation.ts';
 import { holidayOn } from './federal-holidays.ts';
 
 const zone = 'America/Chicago';
@@ -76,8 +81,10 @@ describe('the clock of clear cooperation', () => {
   });
 
   it('holds for homes of up to four units and lots that are for sale', () => {
-    const holds = (propertytype: 'Residential' | 'Land' | 'Residential Lease' | 'Residential Income', units = 1) =>
-      isForCooperation({ propertytype, numberofunitstotal: units });
+    const holds = (
+      propertytype: 'Residential' | 'Land' | 'Residential Lease' | 'Residential Income',
+      units = 1,
+    ) => isForCooperation({ propertytype, numberofunitstotal: units });
     expect([holds('Residential'), holds('Land'), holds('Residential Income', 4)]).toEqual([true, true, true]);
     expect([holds('Residential Lease'), holds('Residential Income', 5)]).toEqual([false, false]);
   });

@@ -56,15 +56,11 @@ const standIns = phrasesIn(`
   demographic, kind of people, type of people, our kind, like minded
 `);
 
-/** Phrases about people in any context. */
-export const people: readonly string[] = [
-  ...religion,
-  ...origins,
-  ...sexes,
-  ...families,
-  ...handicap,
-  ...standIns,
-];
+/** Phrases about people in any context, by what they are about. */
+export const peopleWords = { religion, origins, sexes, families, handicap, standIns } as const;
+
+/** All of them. */
+export const people: readonly string[] = Object.values(peopleWords).flat();
 
 /** Words about people only before a word for an area or for people. */
 export const describing: readonly string[] = phrasesIn(`
