@@ -8,6 +8,7 @@ import { username } from './owner-parameters.ts';
 
 const views = listParameters({ limit: viewedPerPage, sortBy: ['lastviewed'] });
 const searches = listParameters({ limit: viewedPerPage, sortBy: ['date', 'count'] });
+const pageViews = listParameters({ limit: viewedPerPage, sortBy: ['date'] });
 
 const latest = listParameters({ limit: largestListPage, sortBy: ['date'] });
 
@@ -27,6 +28,17 @@ const viewedSearchSchema = z.object({
   searchedAt: z.iso.datetime(),
 });
 export type ViewedSearch = z.output<typeof viewedSearchSchema>;
+
+const viewedPageSchema = z.object({
+  /** Path in the portal, without query and fragment. */
+  path: z.string(),
+  /** Title at the last view; null where it had none. */
+  title: z.nullable(z.string()),
+  viewCount: z.number(),
+  /** Time of the last view. */
+  viewedAt: z.iso.datetime(),
+});
+export type ViewedPage = z.output<typeof viewedPageSchema>;
 
 const tabs = z
   .array(z.enum(agentTabs) as unknown as z.ZodMiniType<AgentTab, AgentTab>)
@@ -58,6 +70,13 @@ const ofSearches = {
   sortBy: searches.sortBy,
   sortType: searches.sortType,
   period: searches.period,
+};
+const ofPages = {
+  page: pageViews.page,
+  limit: pageViews.limit,
+  sortBy: pageViews.sortBy,
+  sortType: pageViews.sortType,
+  period: pageViews.period,
 };
 
 export const getViewedListings = endpoint({
@@ -102,11 +121,22 @@ export const getMyViewedSearches = endpoint({
   errors: ['query_timeout'],
 });
 
+export const getViewedPages = endpoint({
+  method: 'GET',
+  path: '/api/history/pages',
+  owner: 'self-or-contact',
+  shows: 'viewed-pages',
+  summary: 'Pages about agents, areas and services that a person opened, by their last view',
+  query: z.strictObject({ user: username, ...ofPages }),
+  response: shownList(viewedPageSchema),
+  errors: ['query_timeout'],
+});
+
 export const removeHistory = endpoint({
   method: 'DELETE',
   path: '/api/history',
   owner: 'self',
-  summary: 'Remove homes or searches from your history: those that are named, or all',
+  summary: 'Remove homes, searches or pages from your history: those that are named, or all',
   body: z.strictObject({
     listingids: z.optional(
       z.union([
@@ -118,6 +148,13 @@ export const removeHistory = endpoint({
       z.union([
         z.literal('all'),
         z.array(z.string().check(z.maxLength(4000), z.regex(/^[^\0]*$/))).check(z.maxLength(100)),
+      ]),
+    ),
+    /** Paths. */
+    pages: z.optional(
+      z.union([
+        z.literal('all'),
+        z.array(z.string().check(z.maxLength(1000), z.regex(/^[^\0]*$/))).check(z.maxLength(100)),
       ]),
     ),
   }),

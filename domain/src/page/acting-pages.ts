@@ -84,6 +84,7 @@ const contactPaths: Readonly<Record<string, string>> = {
   '/menu/saved-searches': '/menu/saved-search',
   '/menu/collections': '/menu/collections',
   '/menu/viewed-searches': '/menu/viewed-searches',
+  '/menu/viewed-pages': '/menu/viewed-pages',
   '/menu/email-history': '/menu/email-history',
   '/menu/inquiry-history': '/menu/inquiry-history',
   '/my/viewed-listings': '/viewed-listings',

@@ -22,6 +22,7 @@ export const actingTabs = {
   collections: 'Collections',
   'viewed-searches': 'Viewed Searches',
   'viewed-listings': 'Viewed Listings',
+  'viewed-pages': 'Viewed Pages',
   'inquiry-history': 'Inquiry History',
   'email-history': 'Email History',
   'email-settings': 'Email Settings',

@@ -32,6 +32,13 @@ export const personPages = {
     menu: { label: 'Viewed Listings' },
     map: 'viewedListings',
   },
+  viewedPages: {
+    path: '/menu/viewed-pages',
+    screen: 'viewed-pages',
+    opensTo: 'signed in',
+    title: 'Viewed Pages',
+    besideMenu: true,
+  },
   accountSettings: {
     path: '/menu/account-settings',
     screen: 'account-settings',

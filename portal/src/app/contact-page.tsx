@@ -60,6 +60,12 @@ const contactTabs: readonly ContactTabRow[] = [
     ),
   },
   {
+    ...ofAccount('viewed-pages'),
+    Screen: things(
+      async () => (await import('../features/history/viewed-pages-screen.tsx')).ViewedPagesScreen,
+    ),
+  },
+  {
     ...ofAccount('inquiry-history'),
     Screen: tab(async () => (await import('../features/inbox/contact-histories.tsx')).InquiriesOfContact),
   },

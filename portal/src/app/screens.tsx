@@ -41,6 +41,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/history/viewed-searches-screen.tsx')).ViewedSearchesScreen,
   'viewed-listings': async () =>
     (await import('../features/history/viewed-listings-screen.tsx')).ViewedListingsScreen,
+  'viewed-pages': async () => (await import('../features/history/viewed-pages-screen.tsx')).ViewedPagesScreen,
   inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
   'email-history': async () =>
     (await import('../features/inbox/email-history-screen.tsx')).EmailHistoryScreen,

@@ -746,6 +746,7 @@ export interface OpenHouse {
 
 export interface PageView {
   id: Generated<number>;
+  isContent: Generated<boolean>;
   path: string;
   personId: string;
   title: string | null;

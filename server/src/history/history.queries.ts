@@ -1,4 +1,4 @@
-import type { ViewedListing, ViewedSearch } from '@hearth/domain/contract/history.ts';
+import type { ViewedListing, ViewedPage, ViewedSearch } from '@hearth/domain/contract/history.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
@@ -73,6 +73,31 @@ export const readSearches = (
     page,
   );
 
+type PageView = Omit<ViewedPage, 'viewedAt'> & { readonly viewedAt: Date };
+
+/** A page of the pages about agents, areas and services that an owner opened, each once; served by page_view_content. */
+export const readPageViews = (
+  db: Db,
+  { ownerId }: Owner,
+  page: PageOf<'date'> & Since,
+): Promise<ListPage<PageView>> => {
+  const views = allOf([sql`person_id = ${ownerId}`, sql`is_content`, ...after(sql`viewed_at`, page)]);
+  return readListPage(
+    db,
+    {
+      select: sql`path, title, view_count, viewed_at`,
+      from: sql`(
+        select path, (array_agg(title order by viewed_at desc))[1] as title, count(*) as view_count, max(viewed_at) as viewed_at
+        from page_view where ${views} group by path
+      ) viewed`,
+      where: sql`true`,
+      orders: { date: sql`viewed_at` },
+      key: sql`path`,
+    },
+    page,
+  );
+};
+
 /** Deletes views of a person; served by the key. */
 export const deleteViews = (db: OwnedChange, personId: string, listingids: Chosen): Promise<void> =>
   deleteChosen(db, sql`viewed_listing where person_id = ${personId}`, sql`listingid`, listingids);
@@ -80,6 +105,10 @@ export const deleteViews = (db: OwnedChange, personId: string, listingids: Chose
 /** Deletes searches of a person; served by the key. */
 export const deleteSearches = (db: OwnedChange, personId: string, queries: Chosen): Promise<void> =>
   deleteChosen(db, sql`recent_search where person_id = ${personId}`, sql`query`, queries);
+
+/** Deletes a person's views of pages; served by page_view_person. */
+export const deletePageViews = (db: OwnedChange, personId: string, paths: Chosen): Promise<void> =>
+  deleteChosen(db, sql`page_view where person_id = ${personId}`, sql`path`, paths);
 
 type Chosen = 'all' | readonly string[];
 

@@ -1,5 +1,9 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
-import type { getViewedListings, getViewedSearches } from '@hearth/domain/contract/history.ts';
+import type {
+  getViewedListings,
+  getViewedPages,
+  getViewedSearches,
+} from '@hearth/domain/contract/history.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { AccountMemory } from '@hearth/domain/contract/user-memory.ts';
 import { usualSwitches } from '@hearth/domain/people/history-rules.ts';
@@ -16,6 +20,7 @@ const settings = '/api/history/settings';
 
 type Views = ResponseOf<typeof getViewedListings>;
 type Searches = ResponseOf<typeof getViewedSearches>;
+type Pages = ResponseOf<typeof getViewedPages>;
 
 const views = (asker: Asker, query = '') => asker.get<Views>(`/api/v2/history/myviews${query}`);
 const viewedIds = async (asker: Asker, query = '') =>
@@ -92,6 +97,31 @@ describe('the history of a person', () => {
     expect((await asker.get<Searches>('/api/history/mysearch?page=1&limit=100')).total).toBe(2);
     await send(asker, 'DELETE', '/api/history', { queries: ['b=1'] });
     expect(await queriesOf(asker)).toEqual(['a=1']);
+  });
+
+  it('has the pages about agents, areas and services, each once by its last view', async () => {
+    const { asker } = await app.signedIn();
+    const open = (path: string, title?: string) =>
+      send(asker, 'POST', '/api/v2/user-page-history', { path, title });
+    for (const [path, title] of [
+      ['/agents/dana-reyes', 'Dana'],
+      ['/menu/account-settings', 'Account Settings'],
+      ['/sell', 'Sell'],
+      ['/agents/dana-reyes?from=mail', 'Dana Reyes'],
+    ] as const)
+      expect((await open(path, title)).statusCode).toBe(200);
+    const pages = (query = '') => asker.get<Pages>(`/api/history/pages${query}`);
+    const { items, total } = await pages();
+    expect(total).toBe(2);
+    expect(items).toContainEqual({
+      ...{ path: '/agents/dana-reyes', title: expect.stringContaining('Dana'), viewCount: 2 },
+      viewedAt: testNow.toISOString(),
+    });
+    expect((await pages('?period=7&limit=1&page=2')).items).toHaveLength(1);
+    await send(asker, 'DELETE', '/api/history', { pages: ['/sell'] });
+    expect((await pages()).items.map(({ path }) => path)).toEqual(['/agents/dana-reyes']);
+    await send(asker, 'PATCH', settings, { showToMe: false });
+    expect(await pages()).toEqual({ items: [], total: 0, isHidden: true });
   });
 
   it('is cleared as a whole, and stays that of others', async () => {

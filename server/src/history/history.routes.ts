@@ -3,7 +3,7 @@ import * as history from '@hearth/domain/contract/history.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { removeFromHistory, viewedListings, viewedSearches } from './history.service.ts';
+import { removeFromHistory, viewedListings, viewedPages, viewedSearches } from './history.service.ts';
 import { changeSwitches, switchesOf } from './history-settings.service.ts';
 
 /** The homes and searches that people viewed. Pages of other sites, which ask with an embed key, have no part in it. */
@@ -25,6 +25,7 @@ export const historyRoutes: Resource = (app, { config, db: { kysely: db }, listi
     route(scope, history.getMyViewedListings, getMyViews);
     route(scope, history.getViewedSearches, ({ query, visit }) => viewedSearches(db, query, visit));
     route(scope, history.getMyViewedSearches, ({ query, visit }) => viewedSearches(db, query, visit));
+    route(scope, history.getViewedPages, ({ query, visit }) => viewedPages(db, query, visit));
     route(scope, history.getHistorySwitches, ({ visit }) => switchesOf(db, visit.owner.ownerId));
     route(scope, history.changeHistorySwitches, ({ body, visit }) => changeSwitches(db, body, visit));
     route(scope, history.removeHistory, async ({ body, visit }) => {

@@ -1,5 +1,10 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
-import type { getViewedListings, getViewedSearches, removeHistory } from '@hearth/domain/contract/history.ts';
+import type {
+  getViewedListings,
+  getViewedPages,
+  getViewedSearches,
+  removeHistory,
+} from '@hearth/domain/contract/history.ts';
 import type { AgentTab } from '@hearth/domain/people/history-rules.ts';
 import type { Db } from '../db/database.ts';
 import { periodStart } from '../db/list-page.ts';
@@ -7,7 +12,15 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { announceViewed } from '../live/announce.service.ts';
 import { changeFor } from '../people/owner.service.ts';
-import { deleteSearches, deleteViews, readSearches, readViews, viewedIds } from './history.queries.ts';
+import {
+  deletePageViews,
+  deleteSearches,
+  deleteViews,
+  readPageViews,
+  readSearches,
+  readViews,
+  viewedIds,
+} from './history.queries.ts';
 import { switchesOf } from './history-settings.service.ts';
 import { requireShown } from './shown-to-agent.service.ts';
 
@@ -63,6 +76,25 @@ export async function viewedSearches(
 }
 
 /**
+ * A page of the pages about agents, areas and services that an owner opened.
+ * @throws AppError forbidden where the owner does not show them to the actor
+ */
+export async function viewedPages(
+  db: Db,
+  asked: QueryOf<typeof getViewedPages>,
+  visit: OwnedVisit,
+): Promise<ResponseOf<typeof getViewedPages>> {
+  if (!(await isShown(db, visit, 'viewed-pages'))) return hidden;
+  const since = periodStart(asked.period, visit.now);
+  const { items, total } = await readPageViews(db, visit.owner, { ...asked, since });
+  return {
+    items: items.map((item) => ({ ...item, viewedAt: item.viewedAt.toISOString() })),
+    total,
+    isHidden: false,
+  };
+}
+
+/**
  * The homes that an owner opened by their ids in the search's tables, before the gate, for a search of them alone; none where the
  * owner hides them.
  * @throws AppError forbidden where the owner does not show them to the actor
@@ -70,15 +102,16 @@ export async function viewedSearches(
 export const viewedListingIds = async (db: Db, visit: OwnedVisit): Promise<readonly number[]> =>
   (await isShown(db, visit, 'viewed-listings')) ? viewedIds(db, visit.owner) : [];
 
-/** Removes homes and searches from an owner's history. Those that it does not have are no error: another device may have removed them. */
+/** Removes homes, searches and pages from an owner's history. Those that it does not have are no error: another device may have removed them. */
 export const removeFromHistory = (
   db: Db,
-  { listingids = [], queries = [] }: BodyOf<typeof removeHistory>,
+  { listingids = [], queries = [], pages = [] }: BodyOf<typeof removeHistory>,
   visit: OwnedVisit,
 ): Promise<void> =>
   changeFor(db, visit, 'history removed', async (transaction, { id }) => {
     await deleteViews(transaction, id, listingids);
     await deleteSearches(transaction, id, queries);
+    await deletePageViews(transaction, id, pages);
     await announceViewed(transaction, id);
   });
 

@@ -6,6 +6,8 @@ export interface PageView {
   readonly path: string;
   readonly title: string | null;
   readonly viewedAt: Date;
+  /** The page is about agents, areas or services. */
+  readonly isContent: boolean;
 }
 
 export async function insertPageView(db: OwnedChange, view: PageView): Promise<void> {

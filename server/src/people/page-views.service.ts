@@ -1,4 +1,5 @@
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
+import { isContentPage } from '@hearth/domain/page/content-page.ts';
 import { noteActivity } from '../contacts/activity.service.ts';
 import type { Db } from '../db/database.ts';
 import { switchesOf } from '../history/history-settings.service.ts';
@@ -19,6 +20,7 @@ export async function recordPageView(
   const [bare = '/'] = plainLine(path).split(/[?#]/);
   const view = {
     path: bare.slice(0, longestPath),
+    isContent: isContentPage(bare),
     title: plainLine(title).slice(0, longestTitle) || null,
     viewedAt: visit.now,
   };

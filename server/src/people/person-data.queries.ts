@@ -37,7 +37,7 @@ export async function accountDataOf(
                from viewed_listing where person_id = ${personId} order by viewed_at`,
     ),
     historySettings: await read(
-      sql<Row>`select record, show_to_me, show_to_agent, use_for_suggestions, updated_at
+      sql<Row>`select record, show_to_me, show_to_agent, use_for_suggestions, hidden_from_agent, updated_at
                from history_setting where person_id = ${personId}`,
     ),
     dismissedListings: await read(

@@ -72,6 +72,7 @@ export async function sendResults(
       },
     ]),
   );
+  mails.wake();
 }
 
 async function resultsOf(

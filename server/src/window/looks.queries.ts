@@ -14,6 +14,16 @@ export interface Look {
 
 const action = 'looked at a contact';
 
+/** Returns whether the agent looked at the same list on the same day before; served by audit_entry_look. */
+export async function isNoted(db: Db, { actorId, personId, tab, day }: Look): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit_entry
+    where action = ${action} and person_id = ${personId} and actor_id = ${actorId}
+      and details ->> 'tab' = ${tab} and details ->> 'day' = ${day}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Adds the line of a look; false where the agent looked at the same list on the same day before. Served by audit_entry_look. */
 export async function insertLook(db: Db, { actorId, personId, tab, day, at }: Look): Promise<boolean> {
   const { rows } = await sql`

@@ -9,12 +9,12 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { personOf } from '../people/owner.service.ts';
-import { countLooks, insertLook, type LookedAtClient, lockClient } from './looks.queries.ts';
+import { countLooks, insertLook, isNoted, type LookedAtClient, lockClient } from './looks.queries.ts';
 
 export interface LookDependencies {
   readonly db: Database;
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
-  readonly mails: MailQueue;
+  readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
 }
 
 /**
@@ -29,6 +29,7 @@ export async function noteLook(
   if (right !== 'contact') return;
   const { today: day } = localMoment(now, editionOf(config.productName).timeZone);
   const look = { actorId: actor.userId, personId: owner.ownerId, tab, day, at: now };
+  if (await isNoted(db.kysely, look)) return;
   await mails.start();
   await db.kysely.transaction().execute(async (transaction) => {
     if (!(await insertLook(transaction, look))) return;

@@ -77,6 +77,28 @@ describe('the looks of an agent', () => {
     expect((await acts()).total).toBe(1);
   });
 
+  it('cost one read after the first look at a list on a day', async () => {
+    const { visit, acts } = await pair();
+    await look(visit(), 'viewed-pages');
+    const refuses = () => Promise.reject(new Error('the queue is not to be started'));
+    const mails = { start: refuses, enqueue: refuses, wake: () => {} };
+    await noteLook({ db: app.server.db, config: testConfig(), mails }, 'viewed-pages', visit());
+    expect((await acts()).total).toBe(1);
+  });
+
+  it.each([
+    ['viewedBy=', 'viewed homes'],
+    ['dismissedOnly=true&user=', 'collections'],
+    ['proposedOnly=true&user=', 'collections'],
+  ])('are noted where a search is limited to a list by %s', async (query, looked) => {
+    const { agent, client, acts } = await pair();
+    for (const path of ['/api/v2/listing/search?', '/api/v2/map/points?zoom=12&'])
+      expect((await agent.asker.inject({ url: `${path}${query}${client.username}` })).statusCode).toBe(200);
+    expect((await acts()).items.map((act) => act.looked)).toEqual([looked]);
+    await agent.asker.get(`/api/v2/listing/search?${query}${agent.username}`);
+    expect((await agent.asker.get<{ total: number }>('/api/user/agent-activity')).total).toBe(0);
+  });
+
   it('are announced at no address that was never proven', async () => {
     const { agent, visit } = await pair();
     const stranger = await app.signedIn({ agentId: agent.username, emailVerified: false });

@@ -1,13 +1,42 @@
 import { changeHistorySwitches, removeHistory } from '@hearth/domain/contract/history.ts';
 import type { HistorySwitches } from '@hearth/domain/people/history-rules.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import type { App } from '../../shared/app/app-context.tsx';
 import type { Session } from '../../shared/app/session.ts';
 import { type Change, effect } from '../../shared/changes/change.ts';
 import { historyKeys } from '../../shared/history/history-keys.ts';
-import type { ViewedHomesPage, ViewedSearchesPage } from './history-queries.ts';
+import type { ViewedHomesPage, ViewedPagesPage, ViewedSearchesPage } from './history-queries.ts';
 
-/** Things of a history to remove, by their ids or queries. */
-type Chosen = 'all' | readonly string[];
+/** Things of a history to remove, by their ids, queries or paths. */
+export type Chosen = 'all' | readonly string[];
+
+type HistoryPages = ViewedHomesPage | ViewedSearchesPage | ViewedPagesPage;
+
+/** Kinds of things in a history. */
+interface Kind<Shown extends HistoryPages> {
+  readonly key: QueryKey;
+  /** Name of the chosen things in the request. */
+  readonly sentAs: 'listingids' | 'queries' | 'pages';
+  readonly thing: string;
+  readonly keyOf: (item: Shown['items'][number]) => string;
+}
+
+/** Removes things from the history once the toast closes. */
+const removal = <Shown extends HistoryPages>(
+  { key, sentAs, thing, keyOf }: Kind<Shown>,
+  chosen: Chosen,
+  onUndo: () => void,
+): Change => ({
+  key: [...key, 'removal', ...chosen],
+  apply: [effect<Shown>(key, (page) => without(page, chosen, keyOf))],
+  call: (call) => call(removeHistory, { body: { [sentAs]: chosen === 'all' ? chosen : [...chosen] } }),
+  words: {
+    done: chosen === 'all' ? 'History cleared' : `${thing} removed from your history`,
+    failed: 'Unable to change your history',
+  },
+  undo: onUndo,
+  stale: [key],
+});
 
 /** Removes homes from the history once the toast closes. */
 export const removalOfHomes = (
@@ -15,48 +44,39 @@ export const removalOfHomes = (
   { viewed, looks }: Pick<App, 'viewed' | 'looks'>,
   listingids: Chosen,
   onUndo: () => void,
-): Change => ({
-  key: [...historyKeys(session).homes, 'removal', ...listingids],
-  apply: [
-    effect<ViewedHomesPage>(historyKeys(session).homes, (page) =>
-      without(page, listingids, (item) => item.listingid),
-    ),
-  ],
-  call: (call) => call(removeHistory, { body: { listingids: sent(listingids) } }),
-  words: { done: doneText(listingids, 'Home'), failed: 'Unable to change your history' },
-  undo: onUndo,
-  onSuccess() {
-    viewed.remove(listingids);
-    looks.remove(listingids);
-  },
-  stale: [historyKeys(session).homes],
-});
+): Change => {
+  const { homes: key } = historyKeys(session);
+  const kind = { key, sentAs: 'listingids', thing: 'Home' } as const;
+  return {
+    ...removal<ViewedHomesPage>({ ...kind, keyOf: ({ listingid }) => listingid }, listingids, onUndo),
+    onSuccess() {
+      viewed.remove(listingids);
+      looks.remove(listingids);
+    },
+  };
+};
 
 /** Removes searches from the history once the toast closes. */
-export const removalOfSearches = (session: Session, queries: Chosen, onUndo: () => void): Change => ({
-  key: [...historyKeys(session).searches, 'removal', ...queries],
-  apply: [
-    effect<ViewedSearchesPage>(historyKeys(session).searches, (page) =>
-      without(page, queries, (item) => item.query),
-    ),
-  ],
-  call: (call) => call(removeHistory, { body: { queries: sent(queries) } }),
-  words: { done: doneText(queries, 'Search'), failed: 'Unable to change your history' },
-  undo: onUndo,
-  onSuccess() {
-    const { recents } = session;
-    if (queries === 'all') recents.clear();
-    else for (const each of recents.state.recents) if (queries.includes(each.query)) recents.remove(each);
-  },
-  stale: [historyKeys(session).searches],
-});
+export const removalOfSearches = (session: Session, queries: Chosen, onUndo: () => void): Change => {
+  const { searches: key } = historyKeys(session);
+  const kind = { key, sentAs: 'queries', thing: 'Search' } as const;
+  return {
+    ...removal<ViewedSearchesPage>({ ...kind, keyOf: ({ query }) => query }, queries, onUndo),
+    onSuccess() {
+      const { recents } = session;
+      if (queries === 'all') recents.clear();
+      else for (const each of recents.state.recents) if (queries.includes(each.query)) recents.remove(each);
+    },
+  };
+};
 
-const sent = (chosen: Chosen): 'all' | string[] => (chosen === 'all' ? chosen : [...chosen]);
+/** Removes pages from the history once the toast closes. */
+export const removalOfPages = (session: Session, paths: Chosen, onUndo: () => void): Change => {
+  const kind = { key: historyKeys(session).pages, sentAs: 'pages', thing: 'Page' } as const;
+  return removal<ViewedPagesPage>({ ...kind, keyOf: ({ path }) => path }, paths, onUndo);
+};
 
-const doneText = (chosen: Chosen, thing: string): string =>
-  chosen === 'all' ? 'History cleared' : `${thing} removed from your history`;
-
-function without<Shown extends ViewedHomesPage | ViewedSearchesPage>(
+function without<Shown extends HistoryPages>(
   page: Shown,
   chosen: Chosen,
   keyOf: (item: Shown['items'][number]) => string,
@@ -78,5 +98,5 @@ export const switching = (
   call: (call) => call(changeHistorySwitches, { body: { [name]: isOn } }),
   words: { failed: 'Unable to change your history settings' },
   onSuccess: (switches) => history.follow(switches),
-  stale: [historyKeys(session).homes, historyKeys(session).searches],
+  stale: [historyKeys(session).homes, historyKeys(session).searches, historyKeys(session).pages],
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { notShared } from '../../shared/app/person-words.ts';
+import type { ListNavigation } from '../../shared/personal-list/list-state.ts';
 import { HistorySettings } from './history-settings.tsx';
 import './history.css';
 
@@ -17,7 +18,20 @@ interface Sorting {
   readonly onChange: (value: string) => void;
 }
 
-interface HistoryPageProps {
+/** The order of a list by its time alone. */
+export const byTime = (
+  { chosen, choose }: ListNavigation<{ readonly sortType: readonly ['DESC', 'ASC'] }>,
+  [newest, oldest]: readonly [string, string] = ['Newest first', 'Oldest first'],
+): Sorting => ({
+  value: chosen.sortType,
+  choices: [
+    { value: 'DESC', label: newest },
+    { value: 'ASC', label: oldest },
+  ],
+  onChange: (sortType) => choose({ sortType: sortType === 'ASC' ? 'ASC' : 'DESC' }),
+});
+
+export interface HistoryPageProps {
   readonly title: string;
   readonly period: string;
   readonly onPeriod: (period: (typeof periods)[number]) => void;

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type {
+  getViewedPages as readPages,
   getMyViewedSearches as readSearches,
   getMyViewedListings as readViews,
 } from '@hearth/domain/contract/history.ts';
@@ -7,6 +8,7 @@ import {
   getHistorySwitches,
   getMyViewedListings,
   getViewedListings,
+  getViewedPages,
   getViewedSearches,
 } from '@hearth/domain/contract/history.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { historyKeys } from '../../shared/history/history-keys.ts';
 
 export type ViewedHomesPage = ResponseOf<typeof readViews>;
 export type ViewedSearchesPage = ResponseOf<typeof readSearches>;
+export type ViewedPagesPage = ResponseOf<typeof readPages>;
 
 /** The choices of a list of history, as its address has them. */
 export interface HistoryChoices {
@@ -51,6 +54,14 @@ export const viewedSearchesQuery = (
         query: { ...queryOf(choices), ...(choices.sortBy === 'count' && { sortBy: 'count' as const }) },
         signal,
       }),
+    enabled: session.viewer.role !== 'guest',
+  });
+
+export const viewedPagesQuery = (session: Session, choices: HistoryChoices) =>
+  queryOptions({
+    queryKey: [...historyKeys(session).pages, choices],
+    queryFn: ({ signal }): Promise<ViewedPagesPage> =>
+      session.client.call(getViewedPages, { query: queryOf(choices), signal }),
     enabled: session.viewer.role !== 'guest',
   });
 

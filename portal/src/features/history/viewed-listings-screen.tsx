@@ -3,31 +3,24 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { viewedPerPage } from '@hearth/domain/people/history-rules.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
-import { Button } from '@hearth/widgets/ui/button.tsx';
-import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
-import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
-import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
+import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { SinceLook } from '../../shared/history/since-look.tsx';
-import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
-import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
-import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
+import { SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { removalOfHomes } from './history-changes.ts';
-import { HistoryPage, periods } from './history-page.tsx';
+import { HistoryList } from './history-list.tsx';
+import { byTime, periods } from './history-page.tsx';
 import { viewedHomesQuery } from './history-queries.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 const choices = { period: periods, sortType: ['DESC', 'ASC'] } as const;
-const orders = [
-  { value: 'DESC', label: 'Last viewed first' },
-  { value: 'ASC', label: 'First viewed first' },
-];
 
 /** The homes whose pages the person opened, 20 to a page. */
 export function ViewedListingsScreen({
@@ -37,71 +30,43 @@ export function ViewedListingsScreen({
   const app = useApp();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
-  const { query, data } = useShownQuery({
+  const answer = useShownQuery({
     ...viewedHomesQuery(session, { page, ...chosen }),
     placeholderData: keepPreviousData,
   });
-  const { items, total = 0, isHidden = false } = data ?? {};
+  const { items, total = 0 } = answer.data ?? {};
   const { homes } = app;
   useEffect(() => {
     const listings = items?.flatMap(({ listing }) => listing ?? []);
     if (listings) homes.showResults(listings, { before: (page - 1) * viewedPerPage, total });
   }, [homes, items, page, total]);
-  const focusAfter = useFocusAfter('.viewed-home__remove');
-  const { change: remove } = useChange((listingid: string, at: number) => {
-    focusAfter.removal(at);
-    return removalOfHomes(session, app, [listingid], () => focusAfter.undo(listingid));
-  });
-  const { change: clear } = useChange(() => removalOfHomes(session, app, 'all', () => {}));
   return (
-    <HistoryPage
+    <HistoryList
       title="Viewed Listings"
-      period={chosen.period}
-      onPeriod={(period) => address.choose({ period })}
-      sorting={{
-        value: chosen.sortType,
-        choices: orders,
-        onChange: (sortType) => address.choose({ sortType: sortType === 'ASC' ? 'ASC' : 'DESC' }),
+      things="viewed homes"
+      address={address}
+      answer={answer}
+      sorting={byTime(address, ['Last viewed first', 'First viewed first'])}
+      keyOf={({ listingid }) => listingid}
+      removal={(listingids, onUndo) => removalOfHomes(session, app, listingids, onUndo)}
+      className="history__homes"
+      count={homeCount}
+      empty={{
+        own: {
+          title: 'No homes here yet',
+          text: 'Homes that you open are listed here, so that you find them again.',
+          link: { href: session.searches.pathOf(session.searches.bare(false)), label: 'Find homes' },
+        },
+        theirs: 'They opened no homes yet.',
       }}
-      onClear={total > 0 ? clear : undefined}
-      isHidden={isHidden}
-      isUnshared={session.agentMode && query.error?.code === 'forbidden'}
+      skeleton={
+        <SkeletonItems className="history__homes" count={6}>
+          <ListingCardSkeleton />
+        </SkeletonItems>
+      }
     >
-      <PersonalList
-        name={ofPerson(session, 'viewed homes')}
-        request={query}
-        items={items}
-        keyOf={({ listingid }) => listingid}
-        className="history__homes"
-        {...(total > 0 && { count: homeCount(total) })}
-        empty={
-          data &&
-          total === 0 &&
-          (session.agentMode ? (
-            <p>They opened no homes yet.</p>
-          ) : (
-            <EmptyList
-              title="No homes here yet"
-              text="Homes that you open are listed here, so that you find them again."
-              link={{ href: session.searches.pathOf(session.searches.bare(false)), label: 'Find homes' }}
-            />
-          ))
-        }
-        paging={
-          data && {
-            ...{ address, total, pageCount: Math.ceil(total / viewedPerPage) },
-            onEmptyFirstPage: () => void session.changes.settle(),
-          }
-        }
-        skeleton={
-          <SkeletonItems className="history__homes" count={6}>
-            <ListingCardSkeleton />
-          </SkeletonItems>
-        }
-      >
-        {(item, at) => <ViewedHome item={item} at={at} onRemove={() => remove(item.listingid, at)} />}
-      </PersonalList>
-    </HistoryPage>
+      {(item, at, onRemove) => <ViewedHome item={item} at={at} onRemove={onRemove} />}
+    </HistoryList>
   );
 }
 
@@ -111,32 +76,24 @@ interface ViewedHomeProps {
   readonly onRemove: () => void;
 }
 
-function ViewedHome({ item: { listing, listingid, viewedAt }, at, onRemove }: ViewedHomeProps): ReactNode {
-  const { agentMode } = useSession();
-  return (
-    <>
-      {listing ? (
-        <>
-          <ListingCard
-            listing={listing}
-            headingLevel={2}
-            eager={at < 2}
-            actions={<SaveCard listing={listing} />}
-          />
-          <SinceLook listing={listing} />
-        </>
-      ) : (
-        <p className="viewed-home__gone">Home {listingid} isn’t shown any more.</p>
-      )}
-      <div className="viewed-home__foot">
-        <span>Viewed {dayText(viewedAt)}</span>
-        {!agentMode && (
-          <Button look="quiet" className="viewed-home__remove" data-id={listingid} onClick={onRemove}>
-            Remove{' '}
-            <VisuallyHidden>{listing ? streetLine(listing) : listingid} from your history</VisuallyHidden>
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
+const ViewedHome = ({ item: { listing, listingid, viewedAt }, at, onRemove }: ViewedHomeProps): ReactNode => (
+  <>
+    {listing ? (
+      <>
+        <ListingCard
+          listing={listing}
+          headingLevel={2}
+          eager={at < 2}
+          actions={<SaveCard listing={listing} />}
+        />
+        <SinceLook listing={listing} />
+      </>
+    ) : (
+      <p className="viewed-home__gone">Home {listingid} isn’t shown any more.</p>
+    )}
+    <div className="viewed-home__foot">
+      <span>Viewed {dayText(viewedAt)}</span>
+      <RemoveButton id={listingid} label={listing ? streetLine(listing) : listingid} onRemove={onRemove} />
+    </div>
+  </>
+);

@@ -24,6 +24,9 @@ export function AgentWindowScreen({ location }: Pick<ScreenProps<'agentWindow'>,
       <PageHead />
       <h1>Your Agent’s Activity</h1>
       <AgentSwitches />
+      <p>
+        <a href="/menu/viewed-pages">See the pages you viewed</a>
+      </p>
       <PersonalList
         name="Your agent’s activity"
         request={request}

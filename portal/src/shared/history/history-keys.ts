@@ -7,6 +7,7 @@ export function historyKeys({ root }: Pick<Session, 'root'>) {
     all,
     homes: [...all, 'homes'],
     searches: [...all, 'searches'],
+    pages: [...all, 'pages'],
     switches: [...all, 'switches'],
     /** Of what a device takes over; not part of the history that its own changes make stale. */
     memory: [...root, 'history memory'],
