@@ -69,6 +69,20 @@ export const actingPages = {
     screen: 'collection-sheet',
     title: 'Tour sheet',
   },
+  actingMembers: {
+    ...acting,
+    path: `${area}/members`,
+    read: ofContact(() => ({})),
+    screen: 'members',
+    title: 'Members',
+  },
+  actingSearchMembers: {
+    ...acting,
+    path: `${area}/saved-search/add-members`,
+    read: ofContact(() => ({})),
+    screen: 'search-members',
+    title: 'Members',
+  },
   actingSavedSearch: {
     ...acting,
     path: `${area}/saved-search/:id`,
@@ -82,6 +96,8 @@ export const actingPages = {
 /** Paths of a person's pages, and of the same pages of a contact below the contact's path. */
 const contactPaths: Readonly<Record<string, string>> = {
   '/menu/saved-searches': '/menu/saved-search',
+  '/menu/saved-searches/add-members': '/saved-search/add-members',
+  '/members': '/members',
   '/menu/collections': '/menu/collections',
   '/menu/viewed-searches': '/menu/viewed-searches',
   '/menu/viewed-pages': '/menu/viewed-pages',

@@ -2,6 +2,9 @@
 const words: Readonly<Record<string, string>> = {
   'search saved': 'saved a search for you',
   'saved search changed': 'changed a saved search of yours',
+  'search results sent': 'emailed you the homes of a saved search',
+  'profile changed': 'changed the emails that you get',
+  'cadence chosen': 'chose how often a shared thing emails you',
   'saved search removed': 'deleted a saved search of yours',
   'collection created': 'made a collection for you',
   'collection renamed': 'renamed a collection of yours',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { recommendListings } from '@hearth/domain/contract/collection-recommendation.ts';
 import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import { plainText } from '@hearth/domain/inquiry/plain-text.ts';
+import { comparePath, mostCompared } from '@hearth/domain/listing/compared-homes.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { mostRecommended, recommendationProblems } from '@hearth/domain/people/recommendation-rules.ts';
@@ -57,6 +58,7 @@ export async function recommend(
   const homes: Recommended[] = [];
   for (const { listingId, comment = '' } of asked)
     homes.push(await recommended(dependencies, contact, listingId, comment));
+  const ids = [...new Set(asked.map(({ listingId }) => listingId))];
   const { actor, now } = visit;
   const sender = await personOf(db.kysely, { ...visit.owner, ownerId: actor.userId });
   await mails.start();
@@ -69,7 +71,7 @@ export async function recommend(
     await announceProposed(transaction, person.id);
     // An address that was never proven may be another person's.
     if (notNotifyUser || !person.emailVerified) return;
-    await mails.enqueue(transaction, [mailAbout(dependencies, contact, sender, distinct)]);
+    await mails.enqueue(transaction, [mailAbout(dependencies, contact, sender, { homes: distinct, ids })]);
   });
 }
 
@@ -96,7 +98,7 @@ function mailAbout(
   { config: { publicUrl } }: Pick<Dependencies, 'config'>,
   { person, visit: { actor, owner, now } }: Contact,
   { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
-  homes: readonly Recommended[],
+  { homes, ids }: { readonly homes: readonly Recommended[]; readonly ids: readonly string[] },
 ): NewMail {
   return {
     ...{ id: randomUUID(), template: 'recommendation', createdAt: now, delaySeconds: DELAY_SECONDS },
@@ -107,6 +109,7 @@ function mailAbout(
       ...{ receiver: person.id, agent: actor.userId, sender: `${firstname} ${lastname}`.trim() },
       ...{ edition: owner.edition, homes: [...homes] },
       url: `${publicUrl}${collectionPath(proposedCollection)}`,
+      compareUrl: ids.length > 1 && ids.length <= mostCompared ? publicUrl + comparePath(ids) : null,
     },
   };
 }

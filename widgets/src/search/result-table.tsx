@@ -24,6 +24,8 @@ interface ResultTableProps<Listing extends ListingCard> {
   readonly baseUrl: string;
   readonly isPointedAt: (listingid: string) => boolean;
   readonly onPoint: (listingid: string | null) => void;
+  /** Address of a listing's page, where it is another one than the listing's own. */
+  readonly urlOf?: ((listing: ListingCard) => string) | undefined;
   /** A visitor follows the link of a listing; return `false` to cancel it. */
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** The order of the rows; with `onSort` the headers of columns change it. */
@@ -158,16 +160,16 @@ function Row<Listing extends ListingCard>({ listing, ...table }: RowProps<Listin
   );
 }
 
-type AddressProps = Pick<ResultTableProps<ListingCard>, 'baseUrl' | 'onListingSelect'> & OfListing;
+type AddressProps = Pick<ResultTableProps<ListingCard>, 'baseUrl' | 'urlOf' | 'onListingSelect'> & OfListing;
 
 interface OfListing {
   readonly listing: ListingCard;
 }
 
 /** The link of a row, which covers it, and whose listing it is: its brokerage has to be named wherever it is shown. */
-function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode {
+function Address({ listing, baseUrl, urlOf, onListingSelect }: AddressProps): ReactNode {
   const { listofficename, attributioncontact: contact } = listing;
-  const url = pageAddress(listing.url, baseUrl);
+  const url = urlOf?.(listing) ?? pageAddress(listing.url, baseUrl);
   const follow = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && onListingSelect?.({ listingid: listing.listingid, url }) === false)

@@ -3,14 +3,15 @@ import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { type Accord, accordOf } from '@hearth/domain/people/votes/agreement.ts';
 import { dealBreakerLabel } from '@hearth/domain/people/votes/deal-breakers.ts';
 import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
@@ -46,9 +47,9 @@ export function AgreementScreen({ params: { id }, location, notFound }: Agreemen
     <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`Where you agree | ${edition.name}`} canonical={null} />
       <p>
-        <a href={collectionPath(id)} dir="auto">
+        <PageLink href={collectionPath(id)} dir="auto">
           {data?.name ?? 'Collection'}
-        </a>
+        </PageLink>
       </p>
       <h1>Where you agree</h1>
       <PersonalList
@@ -73,7 +74,7 @@ export function AgreementScreen({ params: { id }, location, notFound }: Agreemen
       >
         {(listing, at) => (
           <>
-            <ListingCard
+            <HomeCard
               listing={listing}
               headingLevel={2}
               eager={at < 2}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import './collections.css';
 
 /** The page of a collection that the person cannot open. Deleted, left and never shared ones look the same. */
@@ -9,7 +10,7 @@ export const ClosedCollection = (): ReactNode => (
     <h1>You can’t open this collection</h1>
     <p>It was deleted, you left it, or it isn’t shared with you.</p>
     <p>
-      <a href="/menu/collections">See your collections</a>
+      <PageLink href="/menu/collections">See your collections</PageLink>
     </p>
   </section>
 );

@@ -1,7 +1,6 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { collectionPageSize } from '@hearth/domain/people/collection-rules.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
@@ -12,9 +11,11 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { CompareToggle } from '../../shared/comparing/compare-toggle.tsx';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList, SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { useFocusAfter } from '../../shared/personal-list/use-focus-after.ts';
@@ -46,7 +47,6 @@ export const CollectionScreen = (props: CollectionScreenProps): ReactNode => (
 function CollectionById({ params: { id }, location, notFound, searchBar }: CollectionScreenProps): ReactNode {
   const { edition } = useApp();
   const session = useSession();
-  const { to } = session;
   const address = useListAddress(location, collectionChoices);
   const { query, data: collection } = useShownQuery({
     ...collectionPageQuery(session, id, address.page, orderQuery(address.chosen)),
@@ -59,7 +59,7 @@ function CollectionById({ params: { id }, location, notFound, searchBar }: Colle
     <section className="list-page collections page-width" aria-busy={query.isFetching && !query.isSuccess}>
       <PageHead title={`${collection?.name ?? 'Collection'} | ${edition.name}`} canonical={null} />
       <p>
-        <a href={to('/menu/collections')}>Collections</a>
+        <PageLink href="/menu/collections">Collections</PageLink>
       </p>
       <Homes collection={collection} request={query} address={address} />
       {collection?.total === 0 && collection.can.changeHomes && <FirstHomes searchBar={searchBar} />}
@@ -140,7 +140,7 @@ function Cards({ collection, request, address, head }: HomesProps & { readonly h
     >
       {(listing, at) => (
         <>
-          <ListingCard
+          <HomeCard
             listing={listing}
             headingLevel={2}
             eager={at < 2}

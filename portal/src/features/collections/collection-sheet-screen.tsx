@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
@@ -33,9 +34,9 @@ export function SheetScreen({ params: { id }, notFound }: SheetScreenProps): Rea
     <section className="sheet page-width">
       <PageHead title={`Tour sheet | ${edition.name}`} canonical={null} />
       <p className="sheet__back">
-        <a href={collectionPath(id)} dir="auto">
+        <PageLink href={collectionPath(id)} dir="auto">
           {data?.name ?? 'Collection'}
-        </a>
+        </PageLink>
       </p>
       {data ? (
         <Sheet collection={data} />
@@ -127,7 +128,7 @@ function SheetHome({ listing, note, stop, onChange }: SheetHomeProps): ReactNode
       )}
       <div className="sheet-home__text">
         <h2>
-          <a href={listing.url}>{street}</a>
+          <PageLink href={listing.url}>{street}</PageLink>
         </h2>
         <p>{cityLine(listing)}</p>
         <CardPrice listing={listing} />

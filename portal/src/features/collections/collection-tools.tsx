@@ -3,6 +3,7 @@ import { isReservedCollection } from '@hearth/domain/people/proposed-collection.
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import {
@@ -60,9 +61,9 @@ export function CollectionTools({ collection, address, onReorder }: CollectionTo
         />
       )}
       {id !== dismissedCollection && (
-        <a className="hearth-button hearth-button--quiet" href={`/listings?collection=${id}`}>
+        <PageLink className="hearth-button hearth-button--quiet" href={`/listings?collection=${id}`}>
           Filter these homes
-        </a>
+        </PageLink>
       )}
     </div>
   );

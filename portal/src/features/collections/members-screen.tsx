@@ -3,6 +3,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
@@ -31,9 +32,9 @@ export function MembersScreen({
     <section className="list-page collections page-width">
       <PageHead />
       <p>
-        <a href={collectionPath(id)} dir="auto">
+        <PageLink href={collectionPath(id)} dir="auto">
           {collection?.name ?? 'Collection'}
-        </a>
+        </PageLink>
       </p>
       <h1>Members</h1>
       <div className="members-page">

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { PersonPicture } from '../../shared/account/person-picture.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 
 interface RecommendationProps {
   readonly entry: AddedListing;
@@ -33,10 +34,10 @@ export function Recommendation({ entry: { addedBy, comment }, listing }: Recomme
         <Button aria-haspopup="dialog" onClick={() => saving.open({ listingid, street })}>
           Save to a collection<VisuallyHidden>: {street}</VisuallyHidden>
         </Button>
-        <a className="hearth-button hearth-button--quiet" href={`${url}#listing-contact`}>
+        <PageLink className="hearth-button hearth-button--quiet" href={`${url}#listing-contact`}>
           Answer {addedBy?.firstname ?? ''}
           <VisuallyHidden> about {street}</VisuallyHidden>
-        </a>
+        </PageLink>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   getCollectionFile,
   removeCalendarFeed,
 } from '@hearth/domain/contract/collection-take-along.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
@@ -12,6 +13,7 @@ import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import { failureReason } from '../../shared/saving/collection-changes.ts';
 import { collectionKeys } from '../../shared/saving/collection-keys.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
@@ -43,21 +45,23 @@ export function TakeAlongButton({ collection }: TakeAlongProps): ReactNode {
 }
 
 function TakeAlong({ collection: { id, can } }: TakeAlongProps): ReactNode {
+  const { contact } = useSession();
+  const user = contact?.username ?? undefined;
   return (
     <div className="take-along">
       <section>
         <h3>Tour sheet</h3>
         <p>Pick homes, set your times, and print them with a QR code for each.</p>
-        <a className="hearth-button hearth-button--primary" href={collectionPath(id, 'sheet')}>
+        <PageLink className="hearth-button hearth-button--primary" href={collectionPath(id, 'sheet')}>
           Plan and print
-        </a>
+        </PageLink>
       </section>
       <section>
         <h3>Spreadsheet</h3>
         <p>All homes with your notes, for Excel or Google Sheets.</p>
         <a
           className="hearth-button hearth-button--plain"
-          href={getCollectionFile.path.replace('{id}', id)}
+          href={requestAddress(getCollectionFile, { params: { id }, query: { user } })}
           download
         >
           Download CSV

@@ -1,7 +1,6 @@
 import type { ViewedListing } from '@hearth/domain/contract/history.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { viewedPerPage } from '@hearth/domain/people/history-rules.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -9,6 +8,7 @@ import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { SinceLook } from '../../shared/history/since-look.tsx';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { SkeletonItems } from '../../shared/personal-list/personal-list.tsx';
 import { homeCount } from '../../shared/saving/home-count.ts';
@@ -80,7 +80,7 @@ const ViewedHome = ({ item: { listing, listingid, viewedAt }, at, onRemove }: Vi
   <>
     {listing ? (
       <>
-        <ListingCard
+        <HomeCard
           listing={listing}
           headingLevel={2}
           eager={at < 2}

@@ -1,6 +1,7 @@
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import './gone-listing.css';
 
 /** Of these pages alone: the page of a home begins without cards. */
@@ -22,8 +23,8 @@ export function GoneListing({ address }: GoneListingProps): ReactNode {
         <h1>This listing is no longer on the market.</h1>
         <p>Search the homes that are for sale or for lease now.</p>
         <p className="gone__links">
-          <a href="/listings">Homes for sale</a>
-          <a href="/listings/lease">Homes for lease</a>
+          <PageLink href="/listings">Homes for sale</PageLink>
+          <PageLink href="/listings/lease">Homes for lease</PageLink>
           {postalcode && <a href={searches.pathOfText(postalcode, false)}>Homes for sale in {postalcode}</a>}
         </p>
       </div>

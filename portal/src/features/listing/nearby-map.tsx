@@ -2,11 +2,11 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
 import { boxOfPoints, pointsOfHomes } from '@hearth/domain/search/map/points-of-homes.ts';
 import { useGround } from '@hearth/widgets/client/use-ground.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { PopupStack } from '@hearth/widgets/search/popup-stack.tsx';
 import { useNear } from '@hearth/widgets/ui/use-near.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../shared/app/app-context.tsx';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { LazySearchMap } from '../../shared/searching/lazy-search-map.tsx';
 
 interface NearbyMapProps {
@@ -25,11 +25,7 @@ export function NearbyMap({ listing, homes }: NearbyMapProps): ReactNode {
   if (box === null) return null;
   const card = (id: string) => {
     const home = homes.find(({ listingid }) => listingid === id);
-    return home ? (
-      <ListingCard listing={home} />
-    ) : (
-      <p className="nearby-homes__self">The home of this page</p>
-    );
+    return home ? <HomeCard listing={home} /> : <p className="nearby-homes__self">The home of this page</p>;
   };
   return (
     <section aria-labelledby="listing-nearby-map">

@@ -5,13 +5,13 @@ import { areaHomesQuery } from '@hearth/domain/page/first-requests.ts';
 import { inArea, type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { homesQuery } from '../../shared/listing/homes-query.ts';
 import { SaveCard } from '../../shared/saving/save-card.tsx';
 
@@ -85,7 +85,7 @@ const CardList = ({ listings }: { readonly listings: SearchResult['listings'] })
     <ul className="market__cards">
       {listings.map((listing) => (
         <li key={listing.listingkey}>
-          <ListingCard listing={listing} actions={<SaveCard listing={listing} />} />
+          <HomeCard listing={listing} actions={<SaveCard listing={listing} />} />
         </li>
       ))}
     </ul>

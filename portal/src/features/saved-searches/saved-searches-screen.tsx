@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import { ofPerson } from '../../shared/app/person-words.ts';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
@@ -25,6 +26,7 @@ import {
   homeCountsQuery,
   savedSearchesQuery,
 } from '../../shared/saved-searches/saved-search-queries.ts';
+import { SendResults } from '../../shared/saved-searches/send-results.tsx';
 import { sharedSearches } from '../../shared/saved-searches/shared-searches.ts';
 import { homeCount } from '../../shared/saving/home-count.ts';
 import { Invitations } from '../../shared/sharing/invitations.tsx';
@@ -122,7 +124,7 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
     <article className="saved-search">
       <div>
         <h2 className="saved-search__name" dir="auto">
-          <a href={session.to(`/saved-search/${id}`)}>{name}</a>
+          <PageLink href={`/saved-search/${id}`}>{name}</PageLink>
         </h2>
         {description !== null && <p dir="auto">{description}</p>}
         <p>{describeRecent(search, session.searches.defaults) || 'All homes'}</p>
@@ -143,13 +145,14 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
           </Button>
         )}
         {can.invite && (
-          <a
+          <PageLink
             className="hearth-button hearth-button--quiet"
             href={`/menu/saved-searches/add-members?id=${id}`}
           >
             Share <VisuallyHidden>{name}</VisuallyHidden>
-          </a>
+          </PageLink>
         )}
+        <SendResults search={search} look="quiet" />
         {can.remove && (
           <Button look="quiet" className="danger saved-search__delete" data-id={id} onClick={onDelete}>
             Delete <VisuallyHidden>{name}</VisuallyHidden>

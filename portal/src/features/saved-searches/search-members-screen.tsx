@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { failureReason } from '../../shared/saved-searches/saved-search-changes.ts';
 import { savedSearchQuery } from '../../shared/saved-searches/saved-search-queries.ts';
@@ -23,9 +24,9 @@ export function SearchMembersScreen({
     <section className="list-page page-width">
       <PageHead />
       <p>
-        <a href={kind.path(id)} dir="auto">
+        <PageLink href={kind.path(id)} dir="auto">
           {search?.name ?? 'Saved search'}
-        </a>
+        </PageLink>
       </p>
       <h1>Members</h1>
       <div className="members-page">

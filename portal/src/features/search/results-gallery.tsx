@@ -1,7 +1,7 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { SinceLook } from '../../shared/history/since-look.tsx';
+import { HomeCard } from '../../shared/listing/home-card.tsx';
 import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { CardActions } from './listing-actions.tsx';
@@ -45,7 +45,7 @@ interface HomeProps {
 const Home = memo(
   ({ listing, eager, viewed, hover }: HomeProps): ReactNode => (
     <>
-      <ListingCard
+      <HomeCard
         listing={listing}
         headingLevel={2}
         eager={eager}

@@ -2,6 +2,7 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { ResultTable } from '@hearth/widgets/search/result-table.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../shared/app/app-context.tsx';
 import { SinceLook } from '../../shared/history/since-look.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
@@ -19,6 +20,7 @@ interface ResultsTableProps {
 
 /** The results as rows to compare, with viewed marks, keyword matches and actions. */
 export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProps): ReactNode {
+  const { to } = useSession();
   const viewed = useViewed();
   const pointedAt = usePointedAt(hover);
   const Actions = useMediaQuery('(max-width: 767px)') ? CardActions : ListingActions;
@@ -26,6 +28,7 @@ export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProp
     <ResultTable
       listings={listings}
       baseUrl=""
+      urlOf={({ url }) => to(url)}
       isPointedAt={(id) => pointedAt.includes(id)}
       onPoint={hover.set}
       sort={sort}

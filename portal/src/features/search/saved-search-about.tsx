@@ -3,6 +3,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditSavedSearch } from '../../shared/saved-searches/edit-saved-search.tsx';
+import { SendResults } from '../../shared/saved-searches/send-results.tsx';
 import { sharedSearches as kind } from '../../shared/saved-searches/shared-searches.ts';
 import { InvitationAnswers } from '../../shared/sharing/invitations.tsx';
 import { MembersButton } from '../../shared/sharing/members-button.tsx';
@@ -26,6 +27,7 @@ export function SavedSearchAbout({ saved }: SavedSearchProps): ReactNode {
         <div className="saved-search-about__actions">
           <MembersButton kind={kind} thing={saved} />
           {can.update && <EditButton saved={saved} />}
+          <SendResults search={saved} />
         </div>
       )}
     </div>

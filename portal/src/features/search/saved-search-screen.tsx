@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { SearchesProvider, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
+import { PageLink } from '../../shared/app/page-link.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { isForLease, savedSearchPaths } from '../../shared/saved-searches/saved-search-paths.ts';
 import { savedSearchQuery } from '../../shared/saved-searches/saved-search-queries.ts';
@@ -43,7 +44,7 @@ const ClosedSearch = (): ReactNode => (
     <h1>You can’t open this saved search</h1>
     <p>
       It was deleted, you left it, or it isn’t shared with you.{' '}
-      <a href="/menu/saved-searches">See your saved searches</a>
+      <PageLink href="/menu/saved-searches">See your saved searches</PageLink>
     </p>
   </section>
 );

@@ -36,6 +36,7 @@ import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
+import { useAddressTags } from './use-address-tags.ts';
 import { useHover } from './use-hover.ts';
 import { type SearchSession, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
@@ -93,6 +94,7 @@ function Search({ lease, location, saved, about }: SearchProps): ReactNode {
   const isDrawing = isBusy(useSnapshot(map.state).drawing);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
+  useAddressTags(search, outcome.result?.listings);
   useRestoredScroll(location, outcome.isSettled);
   return (
     <LastReset value={form.lastReset}>

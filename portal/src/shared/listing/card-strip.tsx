@@ -1,10 +1,10 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
-import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { showFocused } from '@hearth/widgets/ui/show-focused.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../app/app-context.tsx';
 import { SaveCard } from '../saving/save-card.tsx';
+import { HomeCard } from './home-card.tsx';
 import './card-strip.css';
 
 interface CardStripProps {
@@ -32,7 +32,7 @@ export function CardStrip({ listings, className = '', isFirst = false, noteOf }:
           ))
         : listings.map((listing, index) => (
             <li key={listing.listingkey}>
-              <ListingCard
+              <HomeCard
                 listing={listing}
                 eager={isFirst && index === 0}
                 actions={<SaveCard listing={listing} />}

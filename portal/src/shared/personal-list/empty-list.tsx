@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '../app/page-link.tsx';
 import './empty-list.css';
 
 interface EmptyListProps {
@@ -14,9 +15,9 @@ export const EmptyList = ({ title, text, link }: EmptyListProps): ReactNode => (
     <h2>{title}</h2>
     <p>{text}</p>
     {link && (
-      <a className="hearth-button hearth-button--primary" href={link.href}>
+      <PageLink className="hearth-button hearth-button--primary" href={link.href}>
         {link.label}
-      </a>
+      </PageLink>
     )}
   </div>
 );

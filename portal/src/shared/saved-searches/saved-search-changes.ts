@@ -1,5 +1,9 @@
 import type { SavedSearch } from '@hearth/domain/contract/saved-search.ts';
-import { removeSavedSearch, updateSavedSearch } from '@hearth/domain/contract/saved-search.ts';
+import {
+  removeSavedSearch,
+  sendSearchResults,
+  updateSavedSearch,
+} from '@hearth/domain/contract/saved-search.ts';
 import type { Cadence } from '@hearth/domain/people/saved-search-rules.ts';
 import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { meQuery } from '../account/me-query.ts';
@@ -61,6 +65,17 @@ export const cadenceChange = (
   words: { done: 'Changes saved', failed: 'Unable to update Saved Search', reason: failureReason },
   // Choosing a cadence may ask for mails again.
   stale: [meQuery(session).queryKey],
+});
+
+/** Mails the owner the homes that a saved search finds now. */
+export const results = (session: Session, { id }: Pick<SavedSearch, 'id'>): Change => ({
+  key: [...savedSearchKeys(session).search(id), 'results'],
+  call: (call) => call(sendSearchResults, { params: { id }, body: {} }),
+  words: {
+    done: 'Email sent',
+    failed: 'Unable to send Search Result',
+    reason: (failure) => failure.validationErrors?.[0]?.message ?? failureReason(failure),
+  },
 });
 
 /** Stores a new or changed saved search, and requests the lists again. */

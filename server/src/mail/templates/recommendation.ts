@@ -2,7 +2,7 @@ import { editionIds } from '@hearth/domain/edition/edition.ts';
 import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
-import { mailButton, mailParagraph, mailQuote } from './mail-parts.ts';
+import { mailButton, mailLink, mailParagraph, mailQuote } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -24,6 +24,8 @@ const parameters = z.object({
   ),
   /** Of the page with the recommended homes. */
   url: z.string(),
+  /** Of the page that compares a few homes; mails of earlier releases have none. */
+  compareUrl: z.optional(z.nullable(z.string())),
 });
 
 export type RecommendationParameters = z.infer<typeof parameters>;
@@ -37,12 +39,15 @@ export const recommendation: MailTemplate<RecommendationParameters> = {
     `${withoutLinks(sender)} recommends ${homes.length === 1 ? homes[0]!.home.address : homesWord(homes.length)}`,
   heading: ({ sender, homes }) => `${withoutLinks(sender)} found ${homesWord(homes.length)} for you`,
   preview: ({ homes: [first] }) => [first?.home.price, first?.home.facts].filter(Boolean).join(' · '),
-  content: ({ homes, url }, { agent }) => [
+  content: ({ homes, url, compareUrl }, { agent }) => [
     ...homes.flatMap(({ comment, home }) => [
       comment === '' ? null : mailQuote(withoutLinks(comment)),
       mailHome(home),
     ]),
     mailButton('See the recommended homes', url),
+    compareUrl && homes.length > 1
+      ? mailParagraph('Or see them side by side: ', mailLink('compare these homes', compareUrl))
+      : null,
     mailParagraph(
       'Save the homes that you like, and dismiss the others: your agent learns what you look for.',
     ),

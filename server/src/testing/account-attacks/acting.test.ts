@@ -1,4 +1,5 @@
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
+import { actWords } from '@hearth/domain/people/act-words.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../audit/audit.service.ts';
@@ -64,6 +65,7 @@ describe('the things of a contact', () => {
     const lines = (await auditOf(one.db.kysely, contact.id)).filter(({ actorId }) => actorId === dana.id);
     const line = { action: 'acted for a contact', personId: contact.id };
     expect(lines).toMatchObject(statusCode < 300 ? [line] : []);
+    for (const { details } of lines) expect(actWords(String(details.change))).not.toMatch(/^made a change/);
   });
 
   it.each(ofContacts)('are refused once the contact has another agent by $method $path', async (endpoint) => {

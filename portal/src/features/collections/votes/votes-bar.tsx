@@ -2,6 +2,7 @@ import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { PageLink } from '../../../shared/app/page-link.tsx';
 import { useChange, useShownQuery } from '../../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../../shared/saving/collection-queries.ts';
 import { homeCount } from '../../../shared/saving/home-count.ts';
@@ -19,9 +20,9 @@ export function VotesBar({ collection: { id, can } }: { readonly collection: Col
   return (
     <div className="votes-bar">
       {opened > 0 && (
-        <a className="hearth-button hearth-button--plain" href={collectionPath(id, 'agreement')}>
+        <PageLink className="hearth-button hearth-button--plain" href={collectionPath(id, 'agreement')}>
           See where you agree
-        </a>
+        </PageLink>
       )}
       {can.openVotes && sealed > 0 && (
         <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || open()}>
