@@ -198,3 +198,23 @@ it('the last activity of a contact is the client’s last page, while the client
   await opens();
   expect(await activity()).toBe(testNow.toISOString());
 });
+
+it('gives one of several contacts an address that teammates give them at once', async () => {
+  const ada = await agentOf('ada');
+  const mate = await agentOf('mate');
+  await kysely().updateTable('agent').set({ teamName: 'River' }).execute();
+  const ids: string[] = [];
+  for (const digit of [1, 2, 3, 4, 5, 6]) {
+    const { id } = await add(ada, { phone: `512555012${digit}` });
+    await send(ada, 'PATCH', `${user}/${id}`, { isSharedWithTeam: true });
+    ids.push(id);
+  }
+  const answers = await Promise.all(
+    ids.map((id, at) =>
+      send(at % 2 ? ada : mate, 'PATCH', `${user}/${id}`, { email: 'kim@visitor.example' }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+  const refused = answers.find(({ statusCode }) => statusCode === 400)!;
+  expect(errorOf(refused).validationErrors).toMatchObject([{ name: 'email' }]);
+});

@@ -2,7 +2,7 @@ import type { ContactDetails, ContactFilter } from '@hearth/domain/contract/cont
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
+import type { ListPage, PageOf } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import type { Contact } from '../db/tables.ts';
@@ -51,8 +51,8 @@ const select = (isShared: SqlFragment) => sql`
   contact.created_by, contact.created_at, contact.active_at, contact.invited_at, contact.leased_search,
   contact.shared_with_team, ${isShared} as is_shared_with_actor`;
 /** A disabled account is none. */
-const from = sql`contact left join agent on agent.agent_id = contact.agent_id
-                 left join person on person.id = contact.person_id and person.disabled_at is null`;
+const tables = sql`left join agent on agent.agent_id = contact.agent_id
+                   left join person on person.id = contact.person_id and person.disabled_at is null`;
 
 /** Usernames of the agents of an agent's team without the agent; served by agent_team. */
 export async function teammatesOf(db: Db, { agentId, edition }: AskingAgent): Promise<readonly string[]> {
@@ -73,16 +73,17 @@ export interface AskedContacts extends PageOf<'activity' | 'name'> {
   readonly query: string;
 }
 
-const ofFilter = (
+/** The conditions of a filter, each with its index, and no contact in two of them. */
+function ofFilter(
   { agentId, userId, edition }: AskingAgent,
   filter: ContactFilter,
   teammates: readonly string[],
-) => {
+): readonly SqlFragment[] {
   const own = sql`contact.agent_id = ${agentId}`;
-  if (filter === 'everyone') return sql`contact.edition = ${edition}`;
-  if (filter === 'created') return allOf([own, sql`contact.created_by = ${userId}`]);
-  return teammates.length === 0 ? own : sql`(${own} or ${sharedBy(teammates)})`;
-};
+  if (filter === 'everyone') return [sql`contact.edition = ${edition}`];
+  if (filter === 'created') return [allOf([own, sql`contact.created_by = ${userId}`])];
+  return teammates.length === 0 ? [own] : [own, sharedBy(teammates)];
+}
 
 const withWords = (query: string): readonly SqlFragment[] =>
   query
@@ -91,23 +92,35 @@ const withWords = (query: string): readonly SqlFragment[] =>
     .filter((word) => word !== '')
     .map((word) => sql`contact.search_text like ${`%${likeText(word)}%`}`);
 
-/** A page of the contacts that an agent may see; served by contact_activity, contact_name and contact_search. */
-export const readContacts = (
+const columnOf = { activity: sql`contact.activity`, name: sql`contact.sort_name` } as const;
+
+/**
+ * A page of the contacts that an agent may see; served by contact_activity, contact_name, contact_shared and contact_search. Each part
+ * is ordered and cut by its own index, and agents and accounts are read for the page alone.
+ */
+export async function readContacts(
   db: Db,
   asking: AskingAgent,
-  { filter, query, ...page }: AskedContacts,
+  { filter, query, page, limit, sortBy, sortType }: AskedContacts,
   teammates: readonly string[],
-): Promise<ListPage<ContactRow>> =>
-  readListPage(
-    db,
-    {
-      ...{ select: select(sharedBy(teammates)), from },
-      where: allOf([ofFilter(asking, filter, teammates), ...withWords(query)]),
-      orders: { activity: sql`contact.activity`, name: sql`contact.sort_name` },
-      key: sql`contact.id`,
-    },
-    page,
+): Promise<ListPage<ContactRow>> {
+  const direction = sortType === 'ASC' ? sql`asc` : sql`desc`;
+  const order = sql`order by ${columnOf[sortBy]} ${direction}, contact.id ${direction}`;
+  const conditions = ofFilter(asking, filter, teammates).map((part) => allOf([part, ...withWords(query)]));
+  const first = conditions.map(
+    (part) => sql`(select * from contact where ${part} ${order} limit ${page * limit})`,
   );
+  const counts = conditions.map((part) => sql`(select count(*) from contact where ${part})`);
+  const [items, counted] = await Promise.all([
+    sql<ContactRow>`
+      select ${select(sharedBy(teammates))} from (
+        select * from (${sql.join(first, sql` union all `)}) as contact ${order} limit ${limit} offset ${(page - 1) * limit}
+      ) as contact ${tables} ${order}
+    `.execute(db),
+    sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db),
+  ]);
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+}
 
 /** Reads one contact of the site, also one of another agent; served by its key. @param locked until the transaction ends */
 export async function readContactRow(
@@ -117,7 +130,7 @@ export async function readContactRow(
   { teammates, locked }: { readonly teammates: readonly string[]; readonly locked: boolean },
 ): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
-    select ${select(sharedBy(teammates))} from ${from} where contact.id = ${id} and contact.edition = ${edition}
+    select ${select(sharedBy(teammates))} from contact ${tables} where contact.id = ${id} and contact.edition = ${edition}
     ${locked ? sql`for no key update of contact` : sql``}
   `.execute(db);
   return rows[0];

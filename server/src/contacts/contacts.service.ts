@@ -15,6 +15,7 @@ import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { abilities, can } from '@hearth/domain/people/policies/contact.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
@@ -124,7 +125,7 @@ export async function createContact(
   const asking = askingAgent(visit);
   const { now } = visit;
   const { email = null, phone = null, ...values } = storedValues({ email: '', phone: '', ...body });
-  const id = await changeFor(db, visit, 'contact added', async (transaction) => {
+  const id = await changingAddress(db, visit, 'contact added', async (transaction) => {
     await refuseTwin(transaction, asking.agentId, { email, phone });
     if ((await countContacts(transaction, asking.agentId)) >= mostContacts)
       refuse('email', `You can have ${withCommas(mostContacts)} contacts. Merge or reassign some first.`);
@@ -145,7 +146,7 @@ export async function changeContactOf(
   visit: OwnedVisit,
 ): Promise<ContactDetails> {
   const decides = isLeasedSearchAllowed !== undefined || isSharedWithTeam !== undefined;
-  await changeFor(db, visit, 'contact changed', async (transaction) => {
+  await changingAddress(db, visit, 'contact changed', async (transaction) => {
     const action = decides ? 'manage' : 'edit';
     const before = await requiredContact(transaction, id, visit, { action, locked: true });
     const values = storedValues({ email: before.email ?? '', phone: before.phone ?? '', ...body });
@@ -209,9 +210,20 @@ async function refuseTwin(
   id?: number,
 ): Promise<void> {
   const twin = await readTwin(transaction, agentId, { email, phone });
-  if (twin !== undefined && twin !== id)
-    refuse(email === null ? 'phone' : 'email', 'Another contact has this already. Merge the two instead.');
+  if (twin !== undefined && twin !== id) refuse(email === null ? 'phone' : 'email', twinWords);
 }
+
+const twinWords = 'Another contact has this already. Merge the two instead.';
+
+/** Runs a change that may give a contact another address, which a teammate may take meanwhile. @throws AppError validation_failed */
+const changingAddress: typeof changeFor = async (...change) => {
+  try {
+    return await changeFor(...change);
+  } catch (error) {
+    if (isUniqueViolation(error)) refuse('email', twinWords);
+    throw error;
+  }
+};
 
 /** A contact as its policy knows it. */
 const ofPolicy = ({ agentId, username, isSharedWithActor }: ContactRow) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { storeContact } from '../../shared/contacts/contact-queries.ts';
 import type { ContactTabProps } from '../../shared/contacts/contact-tab.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, changedWords, wordsOf } from './contact-form.tsx';
 import { InviteCard, ManageCard } from './contact-tools.tsx';
 
 /** Name, address, phone, source and private notes of a contact. */
@@ -19,7 +19,8 @@ export function BasicInfoTab({ contact }: ContactTabProps): ReactNode {
           isEmailFixed={username !== null}
           action="Save"
           isReadOnly={!can.edit}
-          onSend={async (body) => {
+          onSend={async (words) => {
+            const body = changedWords(words, wordsOf(contact));
             storeContact(session, await session.client.call(updateContact, { params: { id }, body }));
             session.changes.say('Changes saved');
           }}

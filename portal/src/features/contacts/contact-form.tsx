@@ -13,6 +13,19 @@ type Fields = 'firstname' | 'lastname' | 'email' | 'phone' | 'leadSource' | 'not
 /** Typed values; '' for nothing. */
 type ContactWords = Readonly<Record<Fields, string>>;
 
+/** The values of a contact as its form begins with them. */
+export const wordsOf = (contact: Pick<ContactDetails, Fields>): ContactWords => {
+  const { firstname, lastname, email, phone, leadSource, notes } = contact;
+  return {
+    ...{ firstname, lastname, notes, email: email ?? '' },
+    ...{ phone: phoneText(phone ?? ''), leadSource: leadSource ?? '' },
+  };
+};
+
+/** The values that were changed: those of a teammate in other fields stay. */
+export const changedWords = (words: ContactWords, before: ContactWords): Partial<ContactWords> =>
+  Object.fromEntries(Object.entries(words).filter(([name, text]) => text !== before[name as Fields]));
+
 interface ContactFormProps {
   /** A contact to change; a new one without it. */
   readonly initial?: Pick<ContactDetails, Fields>;
@@ -31,12 +44,8 @@ export function ContactForm({
   action,
   onSend,
 }: ContactFormProps): ReactNode {
-  const { firstname, lastname, email, phone, leadSource, notes } = initial;
   const form = useServerForm<ContactWords>({
-    initial: {
-      ...{ firstname, lastname, notes, email: email ?? '' },
-      ...{ phone: phoneText(phone ?? ''), leadSource: leadSource ?? '' },
-    },
+    initial: wordsOf(initial),
     check: contactProblems,
     send: onSend,
     failureWords: (error) => failureText(error, 'The contact could not be saved. Please try again.'),
