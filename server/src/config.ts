@@ -92,6 +92,8 @@ export interface Config {
   readonly smtp: SmtpConfig | null;
   /** Signs what the mail provider reports; null where it reports nothing. */
   readonly mailWebhookSecret: string | null;
+  /** The address below which visitors and agents write into the threads of inquiries; null: agents' own addresses are named. */
+  readonly repliesTo: string | null;
   /** The saved searches that this process matches with changes of listings. */
   readonly alertShare: Share;
   /** The topic of Amazon SNS by which SES reports; null where it reports nothing. */
@@ -158,6 +160,9 @@ export class ConfigError extends Error {
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Every variable that the server reads. */
+/** A local part has 64 characters, 54 of which name the thread. */
+const longestRepliesName = 10;
+
 export const settingsSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -188,6 +193,11 @@ export const settingsSchema = z.object({
   MAIL_WEBHOOK_SECRET: secret(24).optional(),
   MAIL_SES_TOPIC: topicArn.optional(),
   MAIL_BOUNCES_TO: email.optional(),
+  MAIL_REPLIES_TO: email
+    .refine((address) => address.indexOf('@') <= longestRepliesName, {
+      error: `must have at most ${longestRepliesName} characters before the @`,
+    })
+    .optional(),
   ALERT_SHARE: share.default({ number: 1, of: 1 }),
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
@@ -224,13 +234,16 @@ export function readConfig(environment: Environment, root = projectRoot): Config
 }
 
 function incompleteSettings(given: Environment): readonly string[] {
-  const { RECAPTCHA_SECRET, RECAPTCHA_SITE_KEY, SMTP_URL, MAIL_FROM } = given;
+  const { RECAPTCHA_SECRET, RECAPTCHA_SITE_KEY, SMTP_URL, MAIL_FROM, MAIL_REPLIES_TO } = given;
   return [
     ...((RECAPTCHA_SECRET === undefined) === (RECAPTCHA_SITE_KEY === undefined)
       ? []
       : ['RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together']),
     ...(SMTP_URL !== undefined && MAIL_FROM === undefined
       ? ['MAIL_FROM is missing: set it to the sender of emails, since SMTP_URL is set']
+      : []),
+    ...(MAIL_REPLIES_TO !== undefined && given.MAIL_WEBHOOK_SECRET === undefined
+      ? ['MAIL_WEBHOOK_SECRET is missing: set it to take the replies, since MAIL_REPLIES_TO is set']
       : []),
   ];
 }
@@ -262,6 +275,7 @@ function configOf(settings: Settings, root: string): Config {
     captchaMaxTries: settings.CAPTCHA_MAX_TRIES,
     smtp: smtpOf(settings),
     mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET ?? null,
+    repliesTo: settings.MAIL_REPLIES_TO ?? null,
     mailSesTopic: settings.MAIL_SES_TOPIC ?? null,
     alertShare: settings.ALERT_SHARE,
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,

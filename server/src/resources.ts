@@ -19,6 +19,7 @@ import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { reviewRoutes } from './inquiries/review.routes.ts';
 import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { agentInquiryRoutes } from './inquiries/work/agent-inquiries.routes.ts';
+import { incomingRoutes } from './inquiries/work/incoming.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -85,6 +86,7 @@ export const resources: readonly Resource[] = [
   estimateRoutes,
   inquiryRoutes,
   agentInquiryRoutes,
+  incomingRoutes,
   dashboardRoutes,
   withdrawalRoutes,
   reviewRoutes,

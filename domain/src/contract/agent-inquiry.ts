@@ -37,7 +37,16 @@ const detailsSchema = z.extend(agentInquirySchema, {
   landingPage: text,
   /** Set where the visitor withdrew the consent to be contacted. */
   consentWithdrawnAt: z.nullable(z.iso.datetime()),
-  replies: z.array(z.object({ id: z.number(), agent: text, body: z.string(), createdAt: z.iso.datetime() })),
+  replies: z.array(
+    z.object({
+      id: z.number(),
+      /** The visitor wrote it by mail; the agent otherwise. */
+      byVisitor: z.boolean(),
+      agent: text,
+      body: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   /** Agents who can take it over. */
   colleagues: z.array(z.object({ agentId: z.string(), name: z.string() })),
 });

@@ -378,9 +378,11 @@ export interface InquiryReply {
   attemptDigest: string | null;
   attemptKey: string | null;
   body: string;
+  byVisitor: Generated<boolean>;
   createdAt: Timestamp;
   id: Generated<number>;
   inquiryId: string;
+  messageId: string | null;
 }
 
 export interface Listing {

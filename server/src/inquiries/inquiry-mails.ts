@@ -11,6 +11,7 @@ import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
 import { momentText } from './moment-text.ts';
 import { reviewPath, withdrawalPath } from './withdrawal-link.ts';
+import type { ThreadSide } from './work/thread-address.ts';
 
 /** The data of the mails about an inquiry. */
 export interface MailMatter {
@@ -24,6 +25,8 @@ export interface MailMatter {
   readonly partner: LinkingPartner | null;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
   readonly brokerage: Pick<Brokerage, 'name' | 'email' | 'phone'>;
+  /** Addresses of the thread for the visitor and for the agent; null where the server takes no mails. */
+  readonly threads: Readonly<Record<ThreadSide, string | null>>;
   /** Of the page by which the visitor withdraws consent. */
   readonly withdrawalUrl: string;
   /** Address of the portal, without a slash at the end. */
@@ -80,7 +83,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
   return {
     ...envelope(matter),
     to,
-    replyTo: { name: fullName(inquiry), address: inquiry.email },
+    replyTo: { name: fullName(inquiry), address: threadOf(matter, to) ?? inquiry.email },
     template: 'inquiry-agent',
     parameters: {
       title: inquiryTitle(inquiry.type),
@@ -104,12 +107,17 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
   };
 }
 
+/** The agent alone answers in the thread; others who read the inquiry write to the visitor. */
+const threadOf = ({ agent, threads }: MailMatter, { address }: MailAddress): string | null =>
+  agent?.email === address ? threads.agent : null;
+
 function toVisitor(matter: MailMatter): NewMail {
   const { inquiry, agent, brokerage } = matter;
+  const reader = readerOf(matter);
   return {
     ...envelope(matter),
     to: { name: fullName(inquiry), address: inquiry.email },
-    replyTo: readerOf(matter),
+    replyTo: reader && { ...reader, address: matter.threads.visitor ?? reader.address },
     template: 'inquiry-visitor',
     parameters: {
       title: inquiryTitle(inquiry.type),

@@ -30,6 +30,7 @@ import { inquiryRecord } from './inquiry-record.ts';
 import { isRepeated } from './same-inquiry.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 import { dueAfter } from './work/due-after.ts';
+import { threadAddress } from './work/thread-address.ts';
 
 /** Confirmations an hour to one address, so a sender who enters another person's address cannot flood their mailbox. */
 const MAX_CONFIRMED = 5;
@@ -172,6 +173,10 @@ async function matterOf(
     partner,
     brokerage: await brokerageOf(db.kysely, edition, config),
     portal: config.publicUrl,
+    threads: {
+      visitor: await threadAddress(db.kysely, config, { inquiryId: inquiry.id, by: 'visitor' }),
+      agent: await threadAddress(db.kysely, config, { inquiryId: inquiry.id, by: 'agent' }),
+    },
     withdrawalUrl: `${config.publicUrl}${await withdrawalLink(db.kysely, inquiry.id)}`,
     timeZone: edition.timeZone,
     newId: randomUUID,

@@ -32,7 +32,7 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
     select * from inquiry where ${isOf('email', address)} order by created_at, id
   `.execute(db);
   const replies = await sql<Row>`
-    select inquiry_id, body, created_at from inquiry_reply
+    select inquiry_id, body, by_visitor, created_at from inquiry_reply
     where inquiry_id in (select id from inquiry where ${isOf('email', address)}) order by id
   `.execute(db);
   const reviews = await sql<Row>`

@@ -46,7 +46,7 @@ export async function registerClient(
     brokerage: await brokerageOf(transaction, edition, config),
     ...{ portal: config.publicUrl, timeZone: edition.timeZone, newId: randomUUID },
     // The client gets the mails of the account, and agreed to none but those.
-    ...{ withdrawalUrl: '', isConfirmed: false },
+    ...{ threads: { visitor: null, agent: null }, withdrawalUrl: '', isConfirmed: false },
   };
   await mails.sendToOthers(transaction, inquiryMails(matter));
 }

@@ -59,11 +59,13 @@ export interface InquiryDesk {
 type StoredInquiry = Inquiry & { agentId: string | null };
 type WrittenMail = StoredMail & Awaited<ReturnType<typeof contentOf>>;
 
+type TestConfig = Parameters<typeof testConfig>[0];
+
 /** One server for the tests of the file that calls this; every test finds it with two agents and without inquiries. */
-export function inquiryDeskOfFile(): InquiryDesk {
+export function inquiryDeskOfFile(config: TestConfig = {}): InquiryDesk {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp();
+    server = await startTestApp({ config });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

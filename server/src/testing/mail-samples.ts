@@ -112,6 +112,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     agent: { name: 'Ben Ortiz', title: 'Realtor', license: '700002', phone: '512-555-0101' },
     brokerage: 'Hearth Austin',
   },
+  'inquiry-continued': {
+    ...{ title: 'Contact me', visitor: 'Ana Gómez', body: 'Thank you.\n\nIs Sunday possible?' },
+    url: 'https://hearth.example/agent/inquiries/1',
+  },
   'inquiry-waiting': {
     ...{ title: 'Schedule a tour', visitor, message: 'Is there a garden?', received: time },
     before: { name: 'Ben Ortiz', isHandedOver: false },

@@ -56,8 +56,14 @@ const Inquiry = ({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactN
     <Facts inquiry={inquiry} />
     <ol className="agent-inquiry__thread">
       {inquiry.message !== null && <Words by={inquiry.name} at={inquiry.createdAt} text={inquiry.message} />}
-      {inquiry.replies.map(({ id, agent, body, createdAt }) => (
-        <Words key={id} by={agent ?? 'An agent who left'} at={createdAt} text={body} isReply />
+      {inquiry.replies.map(({ id, byVisitor, agent, body, createdAt }) => (
+        <Words
+          key={id}
+          by={byVisitor ? inquiry.name : (agent ?? 'An agent who left')}
+          at={createdAt}
+          text={body}
+          isReply={!byVisitor}
+        />
       ))}
     </ol>
     {inquiry.consentWithdrawnAt === null ? (

@@ -47,6 +47,8 @@ export interface AgentInquiries extends PageOf<'date'> {
 const listed = sql`id, type, firstname, lastname, coalesce(message, fact) as message, tour_date_time, asked_listing_id, created_at,
   status, answered_at, snoozed_until`;
 
+const opened = sql`${listed}, agent_key, email, phone, fact, street, city, state, zip, landing_page, consent_withdrawn_at`;
+
 function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): readonly SqlFragment[] {
   if (status === 'all') return [];
   if (status === 'snoozed') return [sql`status = 'new'`, sql`snoozed_until > ${now}`];
@@ -80,8 +82,18 @@ export async function readAgentInquiry(
   { isLocked = false } = {},
 ): Promise<OpenedInquiry | undefined> {
   const { rows } = await sql<OpenedInquiry>`
-    select ${listed}, agent_key, email, phone, fact, street, city, state, zip, landing_page, consent_withdrawn_at
-    from inquiry where id = ${id} and agent_key = ${agentKey} ${isLocked ? sql`for update` : sql``}
+    select ${opened} from inquiry where id = ${id} and agent_key = ${agentKey} ${isLocked ? sql`for update` : sql``}
+  `.execute(db);
+  return rows[0];
+}
+
+/** An inquiry whose thread gets a mail, locked; served by the key. */
+export async function readInquiry(
+  db: Db,
+  id: string,
+): Promise<(Omit<OpenedInquiry, 'agentKey'> & { readonly agentKey: number | null }) | undefined> {
+  const { rows } = await sql<Omit<OpenedInquiry, 'agentKey'> & { readonly agentKey: number | null }>`
+    select ${opened} from inquiry where id = ${id} for update
   `.execute(db);
   return rows[0];
 }
@@ -89,6 +101,8 @@ export async function readAgentInquiry(
 /** A reply in the thread of an inquiry. */
 export interface Reply {
   readonly id: number;
+  /** The visitor wrote it by mail; the agent otherwise. */
+  readonly byVisitor: boolean;
   /** Name of the agent; null once deleted. */
   readonly agent: string | null;
   readonly body: string;
@@ -98,7 +112,7 @@ export interface Reply {
 /** The oldest first; served by inquiry_reply_thread. */
 export async function readReplies(db: Db, inquiryId: string): Promise<Reply[]> {
   const { rows } = await sql<Reply>`
-    select reply.id, nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent, reply.body, reply.created_at
+    select reply.id, reply.by_visitor, nullif(concat_ws(' ', agent.firstname, agent.lastname), '') as agent, reply.body, reply.created_at
     from inquiry_reply as reply left join agent on agent.id = reply.agent_key
     where reply.inquiry_id = ${inquiryId} order by reply.id
   `.execute(db);
@@ -130,6 +144,24 @@ interface NewReply {
 
 export async function insertReply(db: Db, reply: NewReply): Promise<void> {
   await db.insertInto('inquiryReply').values(reply).execute();
+}
+
+/** Adds a mail to a thread; false for a mail that it has. Served by the unique Message-ID. */
+export async function insertMailReply(
+  db: Db,
+  reply: Pick<NewReply, 'inquiryId' | 'body' | 'createdAt'> & {
+    readonly agentKey: number | null;
+    readonly byVisitor: boolean;
+    readonly messageId: string | null;
+  },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('inquiryReply')
+    .values(reply)
+    .onConflict((conflict) => conflict.column('messageId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** The part of an inquiry that its agent and the job change. */

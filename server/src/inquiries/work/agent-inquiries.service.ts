@@ -131,7 +131,7 @@ function snoozeUntil(text: string, now: Date): Date {
 const settled = { dueAt: null, snoozedUntil: null } as const;
 
 /** The first answer counts: later ones leave its time. */
-const answered = (inquiry: Pick<OpenedInquiry, 'answeredAt'>, now: Date) =>
+export const answered = (inquiry: Pick<OpenedInquiry, 'answeredAt'>, now: Date) =>
   ({ status: 'answered', answeredAt: inquiry.answeredAt ?? now, ...settled }) as const;
 
 interface Handover {

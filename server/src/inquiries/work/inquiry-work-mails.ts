@@ -13,21 +13,32 @@ import type { AgentInCharge } from '../agent-in-charge.queries.ts';
 import { fullName, isReachable } from '../inquiry-mails.ts';
 import { momentText } from '../moment-text.ts';
 import type { OpenedInquiry } from './agent-inquiries.queries.ts';
+import { threadAddress } from './thread-address.ts';
+
+/** An inquiry as mails about it need it. */
+type MailedInquiry = Pick<OpenedInquiry, 'id' | 'type' | 'firstname' | 'lastname' | 'email' | 'phone'>;
 
 interface Answer {
-  readonly inquiry: OpenedInquiry;
+  readonly inquiry: MailedInquiry;
   readonly agent: AgentInCharge;
   readonly body: string;
   readonly visit: Pick<Visit, 'now'>;
 }
 
-/** The agent's answer to the visitor, whose reply goes to the agent. */
+interface Sending {
+  readonly db: Db;
+  readonly config: Pick<Config, 'productName' | 'publicUrl' | 'site' | 'repliesTo'>;
+}
+
+/** The agent's answer to the visitor, whose reply goes into the thread, or to the agent where the server takes no mails. */
 export async function replyMail(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'productName' | 'publicUrl' | 'site'> },
+  { db, config }: Sending,
   { inquiry, agent, body, visit }: Answer,
 ): Promise<NewMail> {
   const brokerage = await brokerageOf(db, editionOf(config.productName), config);
-  const address = isReachable(agent) ? agent.email : brokerage.email;
+  const address =
+    (await threadAddress(db, config, { inquiryId: inquiry.id, by: 'visitor' })) ??
+    (isReachable(agent) ? agent.email : brokerage.email);
   return {
     ...{ id: randomUUID(), template: 'inquiry-reply', createdAt: visit.now },
     to: { name: fullName(inquiry), address: inquiry.email },
@@ -36,6 +47,25 @@ export async function replyMail(
     parameters: {
       ...{ title: inquiryTitle(inquiry.type), body, brokerage: brokerage.name },
       agent: mailedAgent(agent, config.publicUrl),
+    },
+  };
+}
+
+/** The visitor's next words to the agent, whose reply goes to the visitor. */
+export async function continuedMail(
+  { db, config }: Sending,
+  { inquiry, agent, body, visit }: Answer & { readonly agent: AgentInCharge & { readonly email: string } },
+): Promise<NewMail> {
+  const address = await threadAddress(db, config, { inquiryId: inquiry.id, by: 'agent' });
+  const visitor = fullName(inquiry);
+  return {
+    ...{ id: randomUUID(), template: 'inquiry-continued', createdAt: visit.now },
+    to: { name: fullName(agent), address: agent.email },
+    replyTo: { name: visitor, address: address ?? inquiry.email },
+    related: { type: 'inquiry', id: inquiry.id },
+    parameters: {
+      ...{ title: inquiryTitle(inquiry.type), visitor, body },
+      url: `${config.publicUrl}/agent/inquiries/${inquiry.id}`,
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { AppError } from '../../http/errors.ts';
@@ -9,6 +8,7 @@ import { readGenericEvent, readPostmarkEvent } from './provider-events.ts';
 import { readReturnedMail } from './returned-mail.ts';
 import { readSesEvent } from './ses-events.ts';
 import { signedSnsMessage } from './sns-message.ts';
+import { requireWebhookPassword } from './webhook-password.ts';
 
 /**
  * Events that mail providers report. Those of Amazon SES come by the topic MAIL_SES_TOPIC, signed by Amazon. Others are signed with
@@ -41,11 +41,11 @@ function serveSecret(app: FastifyInstance, dependencies: ResourceDependencies, s
     return readGenericEvent(body, String(request.headers['webhook-id']), now);
   });
   serveEvents(app, dependencies, '/api/mail-events/postmark', (request, now) => {
-    requirePassword(request, secret);
+    requireWebhookPassword(request, secret);
     return readPostmarkEvent(jsonOf(request.body), now);
   });
   serveEvents(app, dependencies, '/api/mail-events/returned', (request, now) => {
-    requirePassword(request, secret);
+    requireWebhookPassword(request, secret);
     return Buffer.isBuffer(request.body) ? readReturnedMail(request.body, now) : null;
   });
 }
@@ -83,15 +83,6 @@ function signedBody({ body, headers }: FastifyRequest, secret: string): unknown 
     throw new AppError('forbidden');
   }
 }
-
-function requirePassword({ headers }: FastifyRequest, secret: string): void {
-  const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ');
-  const [, password = ''] = Buffer.from(value, 'base64').toString().split(/:(.*)/s);
-  if (scheme.toLowerCase() !== 'basic' || !timingSafeEqual(digest(password), digest(secret)))
-    throw new AppError('forbidden');
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function jsonOf(body: unknown): unknown {
   try {

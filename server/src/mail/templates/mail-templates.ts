@@ -18,6 +18,7 @@ import { type CommentDigestParameters, commentDigest } from './comment-digest.ts
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type ContactInvitationParameters, contactInvitation } from './contact-invitation.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
+import { type InquiryContinuedParameters, inquiryContinued } from './inquiry-continued.ts';
 import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
 import { type InquiryWaitingParameters, inquiryWaiting } from './inquiry-waiting.ts';
@@ -48,6 +49,7 @@ export interface MailParameters {
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'contact-invitation': ContactInvitationParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
+  readonly 'inquiry-continued': InquiryContinuedParameters;
   readonly 'inquiry-reply': InquiryReplyParameters;
   readonly 'inquiry-visitor': InquiryVisitorParameters;
   readonly 'inquiry-waiting': InquiryWaitingParameters;
@@ -79,6 +81,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'consent-withdrawn': consentWithdrawn,
   'contact-invitation': contactInvitation,
   'inquiry-agent': inquiryAgent,
+  'inquiry-continued': inquiryContinued,
   'inquiry-reply': inquiryReply,
   'inquiry-visitor': inquiryVisitor,
   'inquiry-waiting': inquiryWaiting,
