@@ -1,5 +1,10 @@
 import {
-  isLease,
+  filterTypeOf,
+  type PropertySubtype,
+  propertySubtypeNames,
+  propertySubtypes,
+} from '@hearth/domain/listing/property-subtypes.ts';
+import {
   type PropertyFilterType,
   type PropertyType,
   propertyTypes,
@@ -38,42 +43,26 @@ export function propertyTypeOf(text: string): PropertyType | undefined {
   );
 }
 
-/** RESO PropertySubType values with the category that visitors filter by, and what feeds write for them. */
-const subtypes: readonly (readonly [subtype: string, category: PropertyFilterType, otherWords?: string])[] = [
-  [
-    'Single Family Residence',
-    'Single Family Residence',
-    'singlefamily singlefamilydetached singlefamilyhome house detached sfr sfh',
-  ],
-  ['Cabin', 'Single Family Residence'],
-  ['Manufactured Home', 'Single Family Residence', 'manufactured doublewide singlewide'],
-  ['Manufactured On Land', 'Single Family Residence'],
-  ['Mobile Home', 'Single Family Residence', 'mobile'],
-  ['Condominium', 'Condominium', 'condo condominiums condos highrise midrise loft'],
-  ['Own Your Own', 'Condominium'],
-  ['Stock Cooperative', 'Condominium', 'coop cooperative'],
-  ['Timeshare', 'Condominium'],
-  ['Townhouse', 'Townhouse', 'townhome townhomes rowhouse rowhome'],
-  ['Apartment', 'Multi-Family', 'apartments apartmentunit apt'],
-  ['Duplex', 'Multi-Family', '2plex twoplex twofamily'],
-  ['Triplex', 'Multi-Family', '3plex threeplex threefamily'],
-  ['Quadruplex', 'Multi-Family', 'fourplex quadplex quad 4plex fourfamily'],
-  ['Multi Family', 'Multi-Family', 'multifamily multiplex multifamilyhome fiveplusunits'],
-  ['Unimproved Land', 'Lot', 'land lot lots vacantland acreage residentiallot'],
-  // These are sold as homes are, and have nothing to live in.
-  ['Boat Slip', 'Lot', 'boatslips slip'],
-  ['Deeded Parking', 'Lot', 'parking parkingspace garage'],
-  ['Agriculture', 'Farm'],
-  ['Farm', 'Farm'],
-  ['Ranch', 'Farm', 'farmandranch farmranch'],
-  ['Business', 'Commercial', 'businessopportunity'],
-  ['Hotel/Motel', 'Commercial', 'hotel motel'],
-  ['Industrial', 'Commercial'],
-  ['Mixed Use', 'Commercial'],
-  ['Office', 'Commercial'],
-  ['Retail', 'Commercial'],
-  ['Warehouse', 'Commercial'],
-];
+/** Words of feeds for standard subtypes. */
+const otherWords: Readonly<Partial<Record<PropertySubtype, string>>> = {
+  'Single Family Residence': 'singlefamily singlefamilydetached singlefamilyhome house detached sfr sfh',
+  'Manufactured Home': 'manufactured doublewide singlewide',
+  'Mobile Home': 'mobile',
+  Condominium: 'condo condominiums condos highrise midrise loft',
+  'Stock Cooperative': 'coop cooperative',
+  Townhouse: 'townhome townhomes rowhouse rowhome',
+  Apartment: 'apartments apartmentunit apt',
+  Duplex: '2plex twoplex twofamily',
+  Triplex: '3plex threeplex threefamily',
+  Quadruplex: 'fourplex quadplex quad 4plex fourfamily',
+  'Multi Family': 'multifamily multiplex multifamilyhome fiveplusunits',
+  'Unimproved Land': 'land lot lots vacantland acreage residentiallot',
+  'Boat Slip': 'boatslips slip',
+  'Deeded Parking': 'parking parkingspace garage',
+  Ranch: 'farmandranch farmranch',
+  Business: 'businessopportunity',
+  'Hotel/Motel': 'hotel motel',
+};
 
 interface Subtype {
   readonly name: string;
@@ -81,8 +70,10 @@ interface Subtype {
 }
 
 const known: ReadonlyMap<string, Subtype> = new Map(
-  subtypes.flatMap(([name, category, others = '']) =>
-    [plain(name), ...others.split(' ').filter(Boolean)].map((word) => [word, { name, category }] as const),
+  propertySubtypeNames.flatMap((name) =>
+    [plain(name), ...(otherWords[name]?.split(' ') ?? [])].map(
+      (word) => [word, { name, category: propertySubtypes[name] }] as const,
+    ),
   ),
 );
 
@@ -102,16 +93,11 @@ function categoryOf(subtype: string | null): PropertyFilterType | undefined {
   return known.get(word)?.category ?? subtypeParts.find(([part]) => word.includes(part))?.[1];
 }
 
-/** The category that visitors filter by; single family residence by default (specification section 3). */
-export function filterTypeOf(type: PropertyType, subtype: string | null): PropertyFilterType {
-  if (type === 'Land') return 'Lot';
-  if (type === 'Farm') return 'Farm';
-  if (type === 'Residential Income') return 'Multi-Family';
-  if (type === 'Commercial Sale' || type === 'Commercial Lease') return 'Commercial';
-  // RESO: one unit of a building of five or more, for lease alone. Renters look for it among homes.
-  if (subtype === 'Apartment' && isLease(type)) return 'Condominium';
-  return categoryOf(subtype) ?? 'Single Family Residence';
-}
+/** The category that visitors filter by, also where a feed has a subtype of its area alone. */
+export const filterTypeOfFeed = (type: PropertyType, subtype: string | null): PropertyFilterType => {
+  const category = filterTypeOf(type, subtype);
+  return category === 'Single Family Residence' ? (categoryOf(subtype) ?? category) : category;
+};
 
 const typeOfCategory: Readonly<Partial<Record<PropertyFilterType, PropertyType>>> = {
   Lot: 'Land',

@@ -4,7 +4,7 @@ import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { RecordReader } from './mapping-table.ts';
 import type { PropertyParts } from './property-fields.ts';
 import {
-  filterTypeOf,
+  filterTypeOfFeed,
   impliedSubtypeOf,
   likelyTypeOf,
   propertySubtypeOf,
@@ -45,5 +45,9 @@ function readType(read: RecordReader, parts: PropertyParts): Type {
     PropertySubType === null ? impliedSubtypeOf(PropertyType) : propertySubtypeOf(PropertySubType);
   const isLeased = statusOf(MlsStatus ?? StandardStatus ?? '', 'Residential') === 'Leased';
   const propertytype = given ?? (isLeased ? 'Residential Lease' : likelyTypeOf(propertysubtype));
-  return { propertytype, propertysubtype, propertyfiltertype: filterTypeOf(propertytype, propertysubtype) };
+  return {
+    propertytype,
+    propertysubtype,
+    propertyfiltertype: filterTypeOfFeed(propertytype, propertysubtype),
+  };
 }
