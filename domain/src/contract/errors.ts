@@ -1,3 +1,5 @@
+import type { DraftSave } from './draft-save.ts';
+
 /** All error codes. HTTP statuses and the words that users read are looked up by code, never by message. */
 export const errorCodes = [
   'validation_failed',
@@ -28,6 +30,7 @@ export const errorCodes = [
   'cross_site_refused',
   'agent_inquiry_refused',
   'idempotency_conflict',
+  'revision_conflict',
   'embed_key_required',
   'embed_key_unknown',
   'origin_not_allowed',
@@ -53,5 +56,7 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly validationErrors?: readonly ValidationError[];
+  /** The outcome of a save of a draft, of which a part was stored. */
+  readonly draft?: DraftSave;
   readonly requestId?: string;
 }

@@ -18,6 +18,8 @@ const table: Readonly<Record<Capability, string>> = {
   'have contacts': '---xx',
   'act for contacts': '---xx',
   'reassign contacts': '----x',
+  'have exclusive listings': '---xx',
+  'manage listings of all agents': '----x',
   'take virtual tours': '-xxxx',
   'open delisted homes by link': '-xxxx',
   'see all photos of homes on the market': '-xxxx',
@@ -48,6 +50,8 @@ const byType: Readonly<Partial<Record<Capability, string>>> = {
   'have contacts': 'x-xxxxx',
   'act for contacts': 'x-xx--x',
   'reassign contacts': '-------',
+  'have exclusive listings': 'x-xxxxx',
+  'manage listings of all agents': '-------',
   'see private listings': 'xxxxxxx',
   'submit forms': '-------',
 };

@@ -19,6 +19,8 @@ const holders = {
   'have contacts': ofPeople,
   'act for contacts': ofSales,
   'reassign contacts': 'admin',
+  'have exclusive listings': ofPeople,
+  'manage listings of all agents': 'admin',
   'take virtual tours': 'signed in',
   'open delisted homes by link': 'signed in',
   'see all photos of homes on the market': 'signed in',

@@ -1,3 +1,4 @@
+import type { DraftSave } from '@hearth/domain/contract/draft-save.ts';
 import type { ErrorBody, ErrorCode, ValidationError } from '@hearth/domain/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure, namesDeletedPerson } from '../db/database-failure.ts';
@@ -31,6 +32,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   cross_site_refused: 403,
   agent_inquiry_refused: 403,
   idempotency_conflict: 422,
+  revision_conflict: 409,
   embed_key_required: 403,
   embed_key_unknown: 403,
   origin_not_allowed: 403,
@@ -73,6 +75,7 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   cross_site_refused: 'Another site sent this request.',
   agent_inquiry_refused: 'Form submissions are not allowed from Agent accounts',
   idempotency_conflict: 'This request was already sent with different content.',
+  revision_conflict: 'This was changed elsewhere in the meantime.',
   embed_key_required: 'This page needs an embed key to show homes.',
   embed_key_unknown: 'The embed key of this page is not known or no longer valid.',
   origin_not_allowed: 'The embed key of this page is not valid for this site.',
@@ -91,6 +94,8 @@ const RETRY_AFTER_SECONDS = 5;
 
 interface ErrorDetails {
   readonly validationErrors?: readonly ValidationError[];
+  /** The part of a save that was stored. */
+  readonly draft?: DraftSave;
   /** When the caller may try again, for the header `retry-after`. */
   readonly retryAfterSeconds?: number;
 }
@@ -99,6 +104,7 @@ interface ErrorDetails {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly validationErrors: readonly ValidationError[] | undefined;
+  readonly draft: DraftSave | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
@@ -106,6 +112,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.validationErrors = details.validationErrors;
+    this.draft = details.draft;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
@@ -116,7 +123,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { code, validationErrors, retryAfterSeconds } = known(error);
+  const { code, validationErrors, draft, retryAfterSeconds } = known(error);
   const status = statusOf[code];
   // A service that throws an AppError has expected it.
   if (status >= 500 && !(error instanceof AppError))
@@ -127,6 +134,7 @@ export function answerError(
     code,
     message: messageOf[code],
     ...(validationErrors ? { validationErrors } : {}),
+    ...(draft ? { draft } : {}),
     ...(status >= 500 ? { requestId: request.id } : {}),
   };
   return reply
@@ -139,9 +147,9 @@ export function answerError(
 
 function known(
   error: FastifyError | Error,
-): Pick<AppError, 'code' | 'validationErrors' | 'retryAfterSeconds'> {
+): Pick<AppError, 'code' | 'validationErrors' | 'draft' | 'retryAfterSeconds'> {
   if (error instanceof AppError) return error;
-  return { code: codeOf(error), validationErrors: undefined, retryAfterSeconds: undefined };
+  return { code: codeOf(error), validationErrors: undefined, draft: undefined, retryAfterSeconds: undefined };
 }
 
 function codeOf(error: FastifyError | Error): ErrorCode {

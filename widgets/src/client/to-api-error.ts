@@ -19,8 +19,8 @@ async function fromAnswer({ response }: HTTPError): Promise<ApiError> {
   const { status } = response;
   const body = await response.json<Partial<ErrorBody>>().catch(() => ({}) as Partial<ErrorBody>);
   // A proxy in between may respond in its own format.
-  const { code = codeOfStatus(status), message = `HTTP ${status}`, validationErrors = [] } = body;
-  return new ApiError(code, message, { status, validationErrors });
+  const { code = codeOfStatus(status), message = `HTTP ${status}`, validationErrors = [], draft } = body;
+  return new ApiError(code, message, { status, validationErrors, draft });
 }
 
 function codeOfStatus(status: number): ErrorCode {

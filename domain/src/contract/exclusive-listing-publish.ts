@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { listingSources } from '../listing/listing.ts';
+import { editFormStatuses } from '../listing/status.ts';
+import { endpoint } from './endpoint.ts';
+import { exclusiveDetails, ofListingAgents } from './exclusive-listing.ts';
+
+const params = z.strictObject({ listingId: z.string().check(z.regex(/^EL\d{1,12}$/)) });
+const query = z.strictObject({ agentId: z.optional(z.string().check(z.maxLength(200))) });
+const day = z.string().check(z.maxLength(40));
+
+/** The revision that the agent saw. Another stored one gives revision_conflict, with what changed since. */
+const reviewed = { revision: z.int().check(z.gte(1)) };
+const answer = {
+  response: exclusiveDetails,
+  errors: ['not_found', 'forbidden', 'revision_conflict'],
+} as const;
+
+export const publishExclusiveListing = endpoint({
+  method: 'POST',
+  path: '/api/exclusive-listing/publish/{listingId}',
+  ...ofListingAgents,
+  summary: 'Publishes the reviewed revision of a draft',
+  ...{ params, query },
+  body: z.strictObject(reviewed),
+  ...answer,
+});
+
+export const republishExclusiveListing = endpoint({
+  method: 'POST',
+  path: '/api/exclusive-listing/republish/{listingId}',
+  ...ofListingAgents,
+  summary: 'Publishes the reviewed changes of a published listing',
+  ...{ params, query },
+  body: z.strictObject(reviewed),
+  ...answer,
+});
+
+/** Changes these fields alone, in the draft and on the site: other changes of the draft stay unpublished. */
+export const changeExclusiveStatus = endpoint({
+  method: 'POST',
+  path: '/api/exclusive-listing/status/{listingId}',
+  ...ofListingAgents,
+  summary: 'Marks a published listing as withdrawn, sold, leased, private, active, pending or listed on the MLS',
+  ...{ params, query },
+  body: z.strictObject({
+    mlsStatus: z.enum(editFormStatuses),
+    /** 'YYYY-MM-DD' and dollars, of a sold or leased home. */
+    closeDate: z.optional(day),
+    closePrice: z.optional(z.number()),
+    /** The listing of the same home on the MLS, of one that is listed there. */
+    relatedMlsSource: z.optional(z.enum(listingSources)),
+    primaryListingId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  ...answer,
+});
+
+export const scheduleExclusiveListing = endpoint({
+  method: 'PUT',
+  path: '/api/exclusive-listing/schedule/{listingId}',
+  ...ofListingAgents,
+  summary: 'Publishes the reviewed revision at a moment within the next year; null cancels that',
+  ...{ params, query },
+  body: z.strictObject({ ...reviewed, at: z.nullable(z.iso.datetime({ offset: true })) }),
+  ...answer,
+});
+
+export const getMlsCopies = endpoint({
+  method: 'GET',
+  path: '/api/exclusive-listing/mls-copies/{listingId}',
+  ...ofListingAgents,
+  summary: 'Listings of the same home on the MLS, by parcel or address and unit',
+  params,
+  response: z.object({
+    items: z.array(
+      z.object({
+        source: z.enum(listingSources),
+        listingId: z.string(),
+        mlsStatus: z.string(),
+        listPrice: z.number(),
+        url: z.string(),
+        /** What both have alike. */
+        match: z.enum(['parcel', 'address']),
+      }),
+    ),
+  }),
+  errors: ['not_found', 'query_timeout'],
+});
