@@ -284,6 +284,33 @@ export interface EmbedKey {
   theme: ColumnType<KeyTheme, string, string>;
 }
 
+export interface ExclusiveListing {
+  addressKey: string | null;
+  agentId: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  draftId: string;
+  edition: EditionId;
+  fieldRevisions: Generated<Json>;
+  fields: Generated<Json>;
+  listingId: string;
+  listprice: Generated<number | null>;
+  mlsstatus: Generated<string>;
+  publishedAt: Timestamp | null;
+  publishedFields: Json | null;
+  publishedKey: string | null;
+  publishedRevision: number | null;
+  revision: Generated<number>;
+  scheduledAt: Timestamp | null;
+  scheduledBy: string | null;
+  scheduledFields: Json | null;
+  scheduledRevision: number | null;
+  scheduleFailure: string | null;
+  state: Generated<string>;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface FavoritePlace {
   address: string;
   createdAt: Timestamp;
@@ -997,6 +1024,7 @@ export interface DB {
   dismissedListing: DismissedListing;
   embedCount: EmbedCount;
   embedKey: EmbedKey;
+  exclusiveListing: ExclusiveListing;
   favoritePlace: FavoritePlace;
   formerEmail: FormerEmail;
   historySetting: HistorySetting;
