@@ -11,6 +11,7 @@ import { commentRoutes } from './comments/comments.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
+import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
@@ -70,6 +71,7 @@ export const resources: readonly Resource[] = [
   recommendationRoutes,
   savedSearchRoutes,
   contactRoutes,
+  exclusiveListingRoutes,
   historyRoutes,
   liveRoutes,
   alertRoutes,

@@ -184,3 +184,11 @@ export async function hasLicense(db: Db, edition: EditionId, license: string): P
   `.execute(db);
   return rows.length > 0;
 }
+
+/** Returns whether an edition has an agent who is not retired; served by its key. */
+export async function readAgentOf(db: Db, agentId: string, edition: EditionId): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent where agent_id = ${agentId} and edition = ${edition} and retired_at is null
+  `.execute(db);
+  return rows.length > 0;
+}

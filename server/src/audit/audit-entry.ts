@@ -23,6 +23,7 @@ export const auditActions = [
   'inquiry assigned',
   'contact reassigned',
   'contacts exported',
+  'exclusive listing changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -173,14 +173,6 @@ export async function moveContact(db: OwnedChange, id: number, agentId: string):
   await sql`select move_contact(${id}, ${agentId})`.execute(db);
 }
 
-/** Returns whether an agent of an edition may get contacts; served by its key. */
-export async function isAgentOf(db: Db, agentId: string, edition: EditionId): Promise<boolean> {
-  const { rows } = await sql`
-    select from agent where agent_id = ${agentId} and edition = ${edition} and retired_at is null
-  `.execute(db);
-  return rows.length > 0;
-}
-
 /** Accounts of agents and of the agents of their teams, who may have a contact on an open page. */
 export async function accountsOfAgents(db: Db, agentIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ accountId: string }>`

@@ -1,13 +1,14 @@
 import type { Contact } from '@hearth/domain/contract/contact.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
+import { isAgentOf } from '../agents/agent.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { giveClient } from '../people/manage-accounts.service.ts';
 import { changeFor, lockedOwners } from '../people/owner.service.ts';
-import { changeContact, isAgentOf, moveContact } from './contacts.queries.ts';
+import { changeContact, moveContact } from './contacts.queries.ts';
 import { announceContacts, contactOfSite, shown } from './contacts.service.ts';
 
 interface Reassignment {

@@ -23,6 +23,8 @@ create table exclusive_listing (
   published_revision  integer,
   published_fields    jsonb,
   published_at        timestamptz,
+  -- First day on the public market; null for a listing that was Private or a draft so far.
+  on_market_on        date,
   -- Address that is on the market: no two published listings have one.
   published_key       text,
   -- Stored status and price of a published listing, those of the draft before.
