@@ -41,6 +41,7 @@ import { readVisitor } from './http/visitor.ts';
 import { dueInquiriesJob } from './inquiries/work/due-inquiries.service.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
+import { dueListingsJob } from './exclusive-listings/due-listings-job.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { mailDecisions } from './mail-decisions.ts';
@@ -199,6 +200,7 @@ function defineJobs(
   jobs.define(watchSourcesJob({ ...parts, rules: config.sourceRules, warn }));
   jobs.define(alertsJob(parts.alertsLoop, config.alertShare));
   jobs.define(dueInquiriesJob(parts));
+  jobs.define(dueListingsJob(parts));
 }
 
 function boundRequests(app: FastifyInstance): void {

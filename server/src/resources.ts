@@ -12,6 +12,7 @@ import { commuteRoutes } from './commute/commute.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
+import { publishRoutes } from './exclusive-listings/publish/publish.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
@@ -72,6 +73,7 @@ export const resources: readonly Resource[] = [
   savedSearchRoutes,
   contactRoutes,
   exclusiveListingRoutes,
+  publishRoutes,
   historyRoutes,
   liveRoutes,
   alertRoutes,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listingSources } from '../listing/listing.ts';
 import { editFormStatuses } from '../listing/status.ts';
 import { endpoint } from './endpoint.ts';
-import { exclusiveDetails, ofListingAgents } from './exclusive-listing.ts';
+import { exclusiveDetails, exclusiveParams, ofListingAgents } from './exclusive-listing.ts';
 
 const params = z.strictObject({ listingId: z.string().check(z.regex(/^EL\d{1,12}$/)) });
 const query = z.strictObject({ agentId: z.optional(z.string().check(z.maxLength(200))) });
@@ -64,24 +64,53 @@ export const scheduleExclusiveListing = endpoint({
   ...answer,
 });
 
+/** The listing of the same home on the MLS. */
+const mlsCopy = z.object({
+  source: z.enum(listingSources),
+  /** Its MLS number. */
+  listingId: z.string(),
+  mlsStatus: z.string(),
+  listPrice: z.number(),
+  url: z.string(),
+  /** What both have alike. */
+  match: z.enum(['parcel', 'address']),
+});
+export type MlsCopy = z.output<typeof mlsCopy>;
+
 export const getMlsCopies = endpoint({
   method: 'GET',
   path: '/api/exclusive-listing/mls-copies/{listingId}',
   ...ofListingAgents,
-  summary: 'Listings of the same home on the MLS, by parcel or address and unit',
+  summary: 'Open listings of the same home on the MLS, by parcel or by address and unit',
   params,
-  response: z.object({
-    items: z.array(
-      z.object({
-        source: z.enum(listingSources),
-        listingId: z.string(),
-        mlsStatus: z.string(),
-        listPrice: z.number(),
-        url: z.string(),
-        /** What both have alike. */
-        match: z.enum(['parcel', 'address']),
-      }),
-    ),
-  }),
+  response: z.object({ items: z.array(mlsCopy) }),
   errors: ['not_found', 'query_timeout'],
+});
+
+const sync = z.object({
+  isSyncing: z.boolean(),
+  /** When the last search ended; null before the first. */
+  syncedAt: z.nullable(z.iso.datetime()),
+  /** null where the MLS has no open listing of the home. */
+  copy: z.nullable(mlsCopy),
+});
+const synced = {
+  path: '/api/v2/listing/{id}/sync',
+  ...ofListingAgents,
+  params: exclusiveParams,
+  response: sync,
+  errors: ['not_found', 'query_timeout'],
+} as const;
+
+/** A published listing whose home is on the MLS is listed on the MLS from then on. */
+export const startSync = endpoint({
+  method: 'POST',
+  summary: 'Looks for the home of an exclusive listing on the MLS again',
+  ...synced,
+});
+
+export const getSync = endpoint({
+  method: 'GET',
+  summary: 'The state of the last search for the home on the MLS',
+  ...synced,
 });

@@ -184,7 +184,8 @@ export const updateExclusiveListing = endpoint({
 export const removeExclusiveListing = endpoint({
   method: 'DELETE',
   path: '/api/exclusive-listing/delete',
-  ...ofListingAgents,
+  // Without a capability: to all others the listing is missing, as in calls with the id in their path.
+  owner: 'self',
   summary: 'Deletes an exclusive listing with its draft, and takes it off the site',
   query: z.strictObject({
     listingId: z.optional(ownId),

@@ -17,7 +17,7 @@ const customImports = {
   EditPayload: '@hearth/domain/exclusive/field-catalog.ts',
   EditionId: '@hearth/domain/edition/edition.ts',
   EmbedPolicy: '@hearth/domain/contract/embed.ts',
-  FieldRevisions: '@hearth/domain/exclusive/merge-changes.ts',
+  FieldRevisions: '@hearth/domain/exclusive/merge-draft.ts',
   InquiryStatus: '@hearth/domain/inquiry/inquiry-work.ts',
   KeyConfiguration: '../embeds/embed-key.ts',
   KeyTheme: '../embeds/embed-key.ts',

@@ -10,7 +10,7 @@ import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
 import type { EditPayload } from "@hearth/domain/exclusive/field-catalog.ts";
-import type { FieldRevisions } from "@hearth/domain/exclusive/merge-changes.ts";
+import type { FieldRevisions } from "@hearth/domain/exclusive/merge-draft.ts";
 import type { StoredInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
 import type { InquiryStatus } from "@hearth/domain/inquiry/inquiry-work.ts";
 import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
@@ -310,6 +310,8 @@ export interface ExclusiveListing {
   scheduledRevision: number | null;
   scheduleFailure: string | null;
   state: Generated<string>;
+  syncedAt: Timestamp | null;
+  syncStartedAt: Timestamp | null;
   updatedAt: Timestamp;
   updatedBy: string | null;
 }

@@ -3,14 +3,13 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { isSame } from '@hearth/domain/exclusive/edit-payload.ts';
 import { type FieldName, isFixed } from '@hearth/domain/exclusive/field-catalog.ts';
-import { mergeChanges } from '@hearth/domain/exclusive/merge-changes.ts';
+import { mergeDraft } from '@hearth/domain/exclusive/merge-draft.ts';
 import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { type ExclusiveRow, updateExclusive } from './exclusive-listings.queries.ts';
-import { keyOfAddress } from './listing-address.ts';
 import { changeListing } from './owned-listing.ts';
 
 /** Changed fields of one tab. */
@@ -43,12 +42,11 @@ export async function saveDraft(db: Db, { id, body, base, tab }: Save, visit: Ow
       const fixed = fixedFields(row, read, today);
       const names = new Set(fixed.map(({ name }) => name));
       const changes = Object.fromEntries(Object.entries(read).filter(([name]) => !names.has(name)));
-      const { draft, saved, others, conflicts } = mergeChanges(row, { base, tab, changes });
+      const { draft, saved, others, conflicts } = mergeDraft(row, { base, tab, changes });
       const { userId: updatedBy } = visit.actor;
       const isChanged = draft.revision !== row.revision;
-      const addressKey = keyOfAddress(draft.fields);
       if (isChanged)
-        await updateExclusive(transaction, row.draftId, { draft, addressKey, updatedBy, updatedAt: visit.now });
+        await updateExclusive(transaction, row.draftId, { draft, updatedBy, updatedAt: visit.now });
       const savedAt = (isChanged ? visit.now : row.updatedAt).toISOString();
       return {
         save: { revision: draft.revision, savedAt, saved: [...saved], others, conflicts: [...conflicts] },

@@ -1,13 +1,14 @@
 import type { ListingTab } from '@hearth/domain/contract/exclusive-listing.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
-import type { StoredDraft } from '@hearth/domain/exclusive/merge-changes.ts';
+import type { StoredDraft } from '@hearth/domain/exclusive/merge-draft.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonText } from '../db/json-rows.ts';
 import { type ListPage, type PageOf, readListPage } from '../db/list-page.ts';
 import type { OwnedChange } from '../db/owned-change.ts';
 import type { ExclusiveListing } from '../db/tables.ts';
+import { keyOfAddress } from './listing-address.ts';
 
 export type ExclusiveRow = Selectable<ExclusiveListing>;
 
@@ -146,7 +147,6 @@ export interface ExclusiveChanges
     Pick<
       ExclusiveRow,
       | 'agentId'
-      | 'addressKey'
       | 'publishedKey'
       | 'publishedRevision'
       | 'publishedAt'
@@ -177,6 +177,7 @@ export async function updateExclusive(
       ...(draft && {
         fields: jsonText(draft.fields),
         revision: draft.revision,
+        addressKey: keyOfAddress(draft.fields),
         fieldRevisions: jsonText(draft.fieldRevisions),
       }),
       ...(publishedFields && { publishedFields: jsonText(publishedFields) }),
@@ -220,4 +221,16 @@ export async function accountOfAgent(db: Db, agentId: string | null): Promise<st
     .where('agentId', '=', agentId)
     .executeTakeFirst();
   return row?.accountId ?? null;
+}
+
+/** Ids of listings whose planned publication is due; served by exclusive_listing_scheduled. */
+export async function dueExclusives(db: Db, edition: EditionId, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exclusiveListing')
+    .select('draftId')
+    .where('scheduledAt', '<=', now)
+    .where('edition', '=', edition)
+    .orderBy('scheduledAt')
+    .execute();
+  return rows.map(({ draftId }) => draftId);
 }

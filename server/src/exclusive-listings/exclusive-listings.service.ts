@@ -11,6 +11,7 @@ import type { OwnedVisit } from '../http/visit.ts';
 import { removeListings } from '../listings/remove-listings.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { addressKey } from '../text/address-key.ts';
+import { duplicateAddress } from './listing-address.ts';
 import { saveDraft } from './draft-save.service.ts';
 import {
   type AskedExclusives,
@@ -114,8 +115,6 @@ export async function removeExclusive(
   );
 }
 
-const duplicate = 'The listing with this address and unit number already exists.';
-
 /** Whether an address has no other exclusive listing; the other one is named to those who may open it. */
 export async function addressAllowed(
   db: Db,
@@ -128,7 +127,7 @@ export async function addressAllowed(
   const isOpen = can(visit.actor, 'see', twin);
   return {
     allowed: false,
-    message: duplicate,
+    message: duplicateAddress,
     listing: isOpen ? { listingId, isDraft: state === 'draft' } : null,
   };
 }

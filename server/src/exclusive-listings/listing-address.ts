@@ -29,3 +29,5 @@ export function keyOfAddress(fields: EditPayload): string | null {
     ? addressKey(`${street} ${city}`)
     : null;
 }
+
+export const duplicateAddress = 'The listing with this address and unit number already exists.';

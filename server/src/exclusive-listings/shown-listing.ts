@@ -1,5 +1,5 @@
 import type { ExclusiveDetails, ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
-import { changesBetween } from '@hearth/domain/exclusive/edit-payload.ts';
+import { changedFields } from '@hearth/domain/exclusive/changed-fields.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { EditFormStatus } from '@hearth/domain/listing/status.ts';
@@ -62,8 +62,7 @@ function publicationOf(row: ExclusiveRow) {
   const { fields, publishedFields } = row;
   return {
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    hasChanges:
-      publishedFields !== null && Object.keys(changesBetween(publishedFields, fields)).length > 0,
+    hasChanges: publishedFields !== null && changedFields(publishedFields, fields).length > 0,
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     scheduleFailure: row.scheduleFailure,
     listedOnMls: onMls(publishedFields),

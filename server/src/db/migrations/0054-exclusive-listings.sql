@@ -39,6 +39,10 @@ create table exclusive_listing (
   -- The rule that stopped a scheduled publication, in words for the agent.
   schedule_failure    text,
 
+  -- The last search for the home on the MLS: when it was asked for, and when it ended.
+  sync_started_at     timestamptz,
+  synced_at           timestamptz,
+
   created_by          uuid references person (id) on delete set null,
   updated_by          uuid references person (id) on delete set null,
   created_at          timestamptz not null,

@@ -147,8 +147,9 @@ describe('the things of a person', () => {
   });
 
   it.each(byId)('are missing for all others by $method $path', async (endpoint) => {
-    // Admins reassign contacts of all agents.
-    const refused = askers.filter((asker) => asker !== 'an admin' || endpoint.needs !== 'reassign contacts');
+    // Admins reassign contacts of all agents, and manage their exclusive listings.
+    const isForAdmins = callsAdmins(endpoint);
+    const refused = askers.filter((asker) => asker !== 'an admin' || !isForAdmins);
     for (const asker of refused) {
       const theirs = await ask(asker, callOf(endpoint, victim));
       const [status, code] = answers[asker].id;
@@ -172,6 +173,9 @@ describe('the things of a person', () => {
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'sign_in_required']);
   });
 });
+
+const callsAdmins = ({ needs, path }: (typeof endpoints)[number]): boolean =>
+  needs === 'reassign contacts' || needs === 'have exclusive listings' || path.includes('/exclusive-listing/');
 
 const ofAgents = owned.filter(({ needs }) => needs !== undefined);
 const types = agentAccountTypes.flatMap((accountType) => [

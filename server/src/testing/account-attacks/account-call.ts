@@ -13,6 +13,8 @@ export interface Named {
   readonly contactId: string;
   /** A membership of the saved search. */
   readonly searchMemberId: string;
+  /** An exclusive listing of the person, as an agent. */
+  readonly exclusiveId: string;
   /** Of the address that calendars read. */
   readonly feedToken: string;
   /** An inquiry that the person, as an agent, answers. */
@@ -32,4 +34,5 @@ export interface AccountCall {
   readonly body?: unknown;
   /** Of a body that is no JSON. */
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }

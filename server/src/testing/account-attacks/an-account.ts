@@ -102,6 +102,7 @@ export async function anAccount(
     ...{ collaboratorId: String(memberships[0]?.id), ...searches, feedToken },
     ...{ mailId, inquiryId },
     contactId: await aContact(pool, mark, person),
+    exclusiveId: await anExclusiveListing(pool, mark, person),
     commentId: await aComment(pool, [collectionId, id, `${mark}-town`]),
     ...{ collectionId, sessionId, passkeyId, placeId: String(rows[0]?.id), code: 'x'.repeat(43) },
     hash: await subscriptionHash(kysely, id, new Date()),
@@ -152,6 +153,21 @@ async function aContact(
   return String(rows[0]?.id);
 }
 
+/** An exclusive listing of the agent with the person's name. @returns its id */
+async function anExclusiveListing(
+  pool: TestDatabase['pool'],
+  mark: string,
+  { id, username }: { readonly id: string; readonly username: string },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into exclusive_listing (draft_id, listing_id, agent_id, edition, fields, created_by, created_at, updated_at)
+     values (gen_random_uuid(), 'EL' || nextval('exclusive_listing_number'), $1, 'austin', $2, $3, now(), now())
+     returning listing_id as id`,
+    [username, JSON.stringify({ publicRemarks: `${mark}-place` }), id],
+  );
+  return String(rows[0]?.id);
+}
+
 /** All that is stored of a person, but for the mails and codes that any stranger may ask for. */
 export async function storedOf({ pool }: TestDatabase, personId: string): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -179,5 +195,9 @@ export async function storedOf({ pool }: TestDatabase, personId: string): Promis
     `select c::text from contact c where created_by = $1 order by 1`,
     [personId],
   );
-  return JSON.stringify([...all, saved, shared, contacts]);
+  const { rows: exclusives } = await pool.query(
+    `select e::text from exclusive_listing e where created_by = $1 order by 1`,
+    [personId],
+  );
+  return JSON.stringify([...all, saved, shared, contacts, exclusives]);
 }

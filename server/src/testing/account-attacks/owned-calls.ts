@@ -13,6 +13,7 @@ export const none: Named = {
     savedSearchId: '999999',
     inquiryId: randomUUID(),
     contactId: '999999',
+    exclusiveId: 'EL999999',
     searchMemberId: '999999',
     feedToken: 'x'.repeat(32),
     mailId: randomUUID(),

@@ -119,6 +119,7 @@ async function answers({ id, watching, collaborators }: Awaited<ReturnType<typeo
     collectionId: id,
     savedSearchId: '1',
     contactId: '1',
+    exclusiveId: 'EL1',
     searchMemberId: '1',
     mailId: randomUUID(),
     inquiryId: randomUUID(),

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { FieldChanges, FieldName } from './field-catalog.ts';
-import { mergeChanges, type StoredDraft } from './merge-changes.ts';
+import { mergeDraft, type StoredDraft } from './merge-draft.ts';
 
 const draft: StoredDraft = {
   fields: { listPrice: 500_000, city: 'Austin' },
@@ -11,28 +11,28 @@ const draft: StoredDraft = {
 
 describe('merging changes of a draft', () => {
   it('stores a field that no other tab wrote since the base, and returns what others wrote', () => {
-    const merge = mergeChanges(draft, { base: 2, tab: 'desk', changes: { city: 'Buda' } });
+    const merge = mergeDraft(draft, { base: 2, tab: 'desk', changes: { city: 'Buda' } });
     expect(merge).toMatchObject({ saved: ['city'], others: { listPrice: 500_000 }, conflicts: [] });
     expect(merge.draft).toMatchObject({ fields: { city: 'Buda' }, revision: 4 });
     expect(merge.draft.fieldRevisions.city).toEqual([4, 'desk']);
   });
 
   it('keeps the stored value of a field that another tab wrote since the base', () => {
-    const merge = mergeChanges(draft, { base: 2, tab: 'desk', changes: { listPrice: 480_000, city: 'Buda' } });
+    const merge = mergeDraft(draft, { base: 2, tab: 'desk', changes: { listPrice: 480_000, city: 'Buda' } });
     expect(merge.conflicts).toEqual([{ name: 'listPrice', yours: 480_000, theirs: 500_000 }]);
     expect(merge.draft.fields).toEqual({ listPrice: 500_000, city: 'Buda' });
   });
 
   it('is no conflict where both wrote the same, nor with the own save whose answer was lost', () => {
-    expect(mergeChanges(draft, { base: 2, tab: 'desk', changes: { listPrice: 500_000 } }).draft).toBe(draft);
-    const again = mergeChanges(draft, { base: 2, tab: 'phone', changes: { listPrice: 490_000 } });
+    expect(mergeDraft(draft, { base: 2, tab: 'desk', changes: { listPrice: 500_000 } }).draft).toBe(draft);
+    const again = mergeDraft(draft, { base: 2, tab: 'phone', changes: { listPrice: 490_000 } });
     expect(again).toMatchObject({ conflicts: [], draft: { revision: 4, fields: { listPrice: 490_000 } } });
   });
 
   it('clears a field, and reports a cleared one as null', () => {
-    const cleared = mergeChanges(draft, { base: 3, tab: 'desk', changes: { city: null } }).draft;
+    const cleared = mergeDraft(draft, { base: 3, tab: 'desk', changes: { city: null } }).draft;
     expect(cleared.fields).toEqual({ listPrice: 500_000 });
-    expect(mergeChanges(cleared, { base: 3, tab: 'phone', changes: {} }).others).toEqual({ city: null });
+    expect(mergeDraft(cleared, { base: 3, tab: 'phone', changes: {} }).others).toEqual({ city: null });
   });
 });
 
@@ -59,7 +59,7 @@ test.prop([saves])('stores each value or shows it in a conflict, whatever tabs s
   const seen = new Map<string, FieldChanges>();
   for (const { tab, name, value, isAnswerLost } of all satisfies Save[]) {
     const before = stored;
-    const merge = mergeChanges(stored, { base: bases.get(tab) ?? 1, tab, changes: { [name]: value } });
+    const merge = mergeDraft(stored, { base: bases.get(tab) ?? 1, tab, changes: { [name]: value } });
     stored = merge.draft;
     const conflict = merge.conflicts.find((each) => each.name === name);
     if (conflict === undefined) expect(stored.fields[name] ?? null).toBe(value);

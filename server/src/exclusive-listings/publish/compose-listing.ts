@@ -1,0 +1,99 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { isInRegion } from '@hearth/domain/edition/is-in-region.ts';
+import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
+import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
+import type { IsoDate, Listing } from '@hearth/domain/listing/listing.ts';
+import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import type { IncomingListing } from '../../listings/incoming-listing.ts';
+import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
+import { addressOf } from '../listing-address.ts';
+import { listingKeyOf } from '../listing-key.ts';
+import { statusOf } from '../shown-listing.ts';
+
+/** Contact data of the agent, as listings show them. */
+export interface ListingAgent {
+  readonly fullname: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly officeName: string | null;
+}
+
+export interface ListingParts {
+  readonly fields: EditPayload;
+  /** null for a listing whose agent was deleted. */
+  readonly agent: ListingAgent | null;
+  /** First day on the public market; null for one that never was. */
+  readonly onMarketOn: IsoDate | null;
+  readonly media: Listing['media'];
+  readonly openhouse: Listing['openhouse'];
+}
+
+/**
+ * The listing that a revision publishes, as a feed would send it. Days on the market and the public date of a home that was never
+ * public stay out, since they would betray it later.
+ */
+export function composeListing(
+  { draftId, listingId, agentId, edition }: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'agentId' | 'edition'>,
+  { fields, agent, onMarketOn, media, openhouse }: ListingParts,
+): IncomingListing {
+  const listed = listingFieldsOf(fields);
+  return {
+    ...empty,
+    ...listed,
+    ...addressOf(fields),
+    ...positionOf(listed, edition),
+    ...{ listingid: listingId, listingkey: listingKeyOf({ draftId }), source: 'EX', edition },
+    mlsstatus: publicStatus(fields),
+    ...publicDates(listed, onMarketOn),
+    agentId,
+    listagentfullname: agent?.fullname ?? null,
+    listagentdirectphone: agent?.phone ?? null,
+    listagentemail: agent?.email ?? null,
+    listofficename: agent?.officeName ?? null,
+    listofficemlsid: editions[edition].officeCode,
+    ...{ media, openhouse },
+  };
+}
+
+/** No published listing is listed on the MLS: there, its MLS copy is shown. */
+export function publicStatus(fields: EditPayload): MlsStatus {
+  const status = statusOf(fields);
+  return status === 'Listed on Mls' ? 'Withdrawn' : status === '' ? 'Private' : status;
+}
+
+/** The first day on the public market with this status; null where there was none yet. */
+export const firstDayOnMarket = (known: IsoDate | null, fields: EditPayload, today: IsoDate): IsoDate | null =>
+  known ?? (isOnMarket(publicStatus(fields)) ? today : null);
+
+/** A position outside of the edition's map is none. */
+const positionOf = (
+  { latitude, longitude }: Pick<Listing, 'latitude' | 'longitude'>,
+  edition: EditionId,
+): Pick<Listing, 'latitude' | 'longitude'> =>
+  latitude !== null && longitude !== null && isInRegion(latitude, longitude, edition)
+    ? { latitude, longitude }
+    : { latitude: null, longitude: null };
+
+const publicDates = ({ publicDate }: Pick<Listing, 'publicDate'>, onMarketOn: IsoDate | null) => ({
+  onmarketdate: onMarketOn,
+  publicDate: onMarketOn === null ? null : publicDate !== null && publicDate < onMarketOn ? publicDate : onMarketOn,
+});
+
+/** Fields that no form has. Change stamps follow from the stored listing. */
+const empty = {
+  sourcelistingid: null,
+  originallistprice: null,
+  previouslistprice: null,
+  pricechangetimestamp: null,
+  statuschangetimestamp: null,
+  majorchangetimestamp: null,
+  backonmarketdate: null,
+  modificationtimestamp: null,
+  mlsareamajor: null,
+  elementaryschoolrating: null,
+  middleschoolrating: null,
+  highschoolrating: null,
+  attributioncontact: null,
+  internetentirelistingdisplayyn: true,
+} as const;

@@ -1,0 +1,85 @@
+import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
+import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
+import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { refuse, refuseProblems } from '../../http/refuse.ts';
+import { saveListings } from '../../listings/save-listings.ts';
+import { todayOf } from '../draft-save.service.ts';
+import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
+import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
+import { mlsCandidates } from '../mls/mls-copies.queries.ts';
+import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
+import { composeListing, firstDayOnMarket, publicStatus } from './compose-listing.ts';
+import { readListingAgent } from './listing-agent.queries.ts';
+
+interface Publication {
+  readonly fields: EditPayload;
+  readonly revision: number;
+  /** Further changes of the row. */
+  readonly changes?: ExclusiveChanges;
+}
+
+/**
+ * Publishes values of a listing that may be published. The caller holds the lock of the row.
+ * @throws AppError validation_failed by field, also for a home that is on the market already
+ */
+export async function publishRevision(
+  transaction: Db,
+  row: ExclusiveRow,
+  publication: Publication,
+  now: Date,
+): Promise<void> {
+  refuseProblems(publishProblems(publication.fields));
+  await publishedChange(transaction, row, publication, now);
+  await refuseMlsCopy(transaction, row, publication.fields);
+}
+
+/** Each home is shown once. @throws AppError validation_failed for an open listing whose home is on the MLS */
+async function refuseMlsCopy(transaction: Db, row: ExclusiveRow, fields: EditPayload): Promise<void> {
+  if (!isOpen(publicStatus(fields))) return;
+  const candidates = await mlsCandidates(transaction, row.edition, row.draftId);
+  const copy = candidates.find((candidate) => matchOf(candidate) !== null);
+  if (copy !== undefined)
+    refuse('mlsStatus', `This home is on the MLS as ${mlsNumberOf(copy.mls)}. Choose Listed on MLS.`);
+}
+
+/**
+ * Writes values of a listing as saveListings writes any listing: gate, search, history, events and caches follow from it.
+ * @throws AppError validation_failed for an address that is on the market already
+ */
+export async function publishedChange(
+  transaction: Db,
+  row: ExclusiveRow,
+  { fields, revision, changes = {} }: Publication,
+  now: Date,
+): Promise<void> {
+  const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, todayOf({ edition: row.edition, now }));
+  await takeAddress(() =>
+    updateExclusive(transaction, row.draftId, {
+      ...changes,
+      ...{ state: 'published', publishedFields: fields, publishedRevision: revision, publishedAt: now },
+      ...{ onMarketOn, publishedKey: keyOfAddress(fields) },
+      ...unscheduled,
+    }),
+  );
+  const agent = await readListingAgent(transaction, row.agentId);
+  const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
+  await saveListings(transaction, [listing], { now });
+}
+
+/** A row without a planned publication. */
+export const unscheduled = {
+  ...{ scheduledAt: null, scheduledRevision: null, scheduledFields: null, scheduledBy: null },
+  scheduleFailure: null,
+} as const satisfies ExclusiveChanges;
+
+/** Two listings of one address may be published at the same moment: the database decides which is first. */
+async function takeAddress(update: () => Promise<void>): Promise<void> {
+  try {
+    await update();
+  } catch (error) {
+    if (isUniqueViolation(error)) refuse('streetNumber', duplicateAddress);
+    throw error;
+  }
+}

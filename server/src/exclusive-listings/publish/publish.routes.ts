@@ -1,0 +1,24 @@
+import * as contract from '@hearth/domain/contract/exclusive-listing-publish.ts';
+import { serveToPortal } from '../../http/portal-scope.ts';
+import type { Resource } from '../../http/resource.ts';
+import { route } from '../../http/route.ts';
+import { mlsCopies, startSyncOf, syncOf } from '../mls/mls-copies.service.ts';
+import { changeStatus, publishExclusive, scheduleExclusive } from './publish.service.ts';
+
+/** Publication of exclusive listings, and their homes on the MLS. */
+export const publishRoutes: Resource = (app, { db: { kysely: db }, config, background, clock }) =>
+  serveToPortal(app, config, (scope) => {
+    for (const endpoint of [contract.publishExclusiveListing, contract.republishExclusiveListing])
+      route(scope, endpoint, ({ params, body, visit }) => publishExclusive(db, { ...params, ...body }, visit));
+    route(scope, contract.changeExclusiveStatus, ({ params, body, visit }) =>
+      changeStatus(db, { ...params, ...body }, visit),
+    );
+    route(scope, contract.scheduleExclusiveListing, ({ params, body, visit }) =>
+      scheduleExclusive(db, { ...params, ...body }, visit),
+    );
+    route(scope, contract.getMlsCopies, ({ params, visit }) => mlsCopies(db, params.listingId, visit));
+    route(scope, contract.getSync, ({ params, visit }) => syncOf(db, params.id, visit));
+    route(scope, contract.startSync, ({ params, visit }) =>
+      startSyncOf({ db, background, clock }, params.id, visit),
+    );
+  });

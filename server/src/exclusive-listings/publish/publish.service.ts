@@ -1,0 +1,114 @@
+import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
+import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
+import type * as contract from '@hearth/domain/contract/exclusive-listing-publish.ts';
+import { withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
+import { changedSince, mergeDraft } from '@hearth/domain/exclusive/merge-draft.ts';
+import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
+import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
+import { DAY_MS } from '@hearth/domain/listing/days.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { refuse, refuseProblems } from '../../http/refuse.ts';
+import type { OwnedVisit } from '../../http/visit.ts';
+import { todayOf } from '../draft-save.service.ts';
+import { type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
+import { exclusiveById } from '../exclusive-listings.service.ts';
+import { changeListing } from '../owned-listing.ts';
+import { publishRevision, unscheduled } from './publish-revision.ts';
+
+/** A revision that a person has reviewed. */
+interface Reviewed {
+  readonly listingId: string;
+  readonly revision: number;
+}
+
+/**
+ * Publishes a draft, or the changes of a published one, as the revision that the person saw; again the same is a retry.
+ * @throws AppError not_found; revision_conflict where the draft changed since; validation_failed by field
+ */
+export async function publishExclusive(
+  db: Db,
+  { listingId, revision }: Reviewed,
+  visit: OwnedVisit,
+): Promise<ExclusiveDetails> {
+  const owned = { id: listingId, action: 'publish', name: 'exclusive listing published' } as const;
+  await changeListing(db, owned, visit, async ({ transaction, row }) => {
+    requireReviewed(row, revision);
+    await publishRevision(transaction, row, { fields: row.fields, revision }, visit.now);
+  });
+  return exclusiveById(db, listingId, visit);
+}
+
+/** @throws AppError revision_conflict with what was saved since */
+function requireReviewed(row: ExclusiveRow, revision: number): void {
+  if (row.revision === revision) return;
+  const { updatedAt } = row;
+  const others = changedSince(row, revision);
+  throw new AppError('revision_conflict', {
+    draft: { revision: row.revision, savedAt: updatedAt.toISOString(), saved: [], others, conflicts: [] },
+  });
+}
+
+type Status = BodyOf<typeof contract.changeExclusiveStatus>;
+
+/**
+ * Changes the status of a published listing, with what belongs to it, in the draft and on the site at once. Other changes of the
+ * draft stay unpublished.
+ * @throws AppError not_found; validation_failed by field
+ */
+export async function changeStatus(
+  db: Db,
+  { listingId, ...status }: Status & { readonly listingId: string },
+  visit: OwnedVisit,
+): Promise<ExclusiveDetails> {
+  const { changes, problems } = readChanges(status, todayOf(visit));
+  refuseProblems(problems);
+  const owned = { id: listingId, action: 'publish', name: `exclusive listing ${status.mlsStatus}` } as const;
+  await changeListing(db, owned, visit, async ({ transaction, row }) => {
+    if (row.publishedFields === null) refuse('listingId', 'Publish the listing first');
+    const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
+    const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
+    await publishRevision(
+      transaction,
+      row,
+      {
+        fields: withChanges(row.publishedFields, changes),
+        revision: draft.revision,
+        changes: { draft, ...stamps },
+      },
+      visit.now,
+    );
+  });
+  return exclusiveById(db, listingId, visit);
+}
+
+/** Longest time ahead of a planned publication. */
+const mostDays = 366;
+
+/**
+ * Plans the publication of the revision that the person saw; `at` null cancels it. What is saved later is not published with it.
+ * @throws AppError as `publishExclusive` does; validation_failed for a moment in the past
+ */
+export async function scheduleExclusive(
+  db: Db,
+  { listingId, revision, at }: Reviewed & { readonly at: string | null },
+  visit: OwnedVisit,
+): Promise<ExclusiveDetails> {
+  const owned = { id: listingId, action: 'publish', name: 'exclusive listing scheduled' } as const;
+  const { now, actor } = visit;
+  const scheduledAt = at === null ? null : new Date(at);
+  if (scheduledAt !== null && scheduledAt <= now) refuse('at', 'Choose a moment in the future');
+  if (scheduledAt !== null && scheduledAt.getTime() > now.getTime() + mostDays * DAY_MS)
+    refuse('at', 'Choose a moment within the next year');
+  await changeListing(db, owned, visit, async ({ transaction, row }) => {
+    if (scheduledAt === null) return updateExclusive(transaction, row.draftId, unscheduled);
+    requireReviewed(row, revision);
+    refuseProblems(publishProblems(row.fields));
+    await updateExclusive(transaction, row.draftId, {
+      ...{ scheduledAt, scheduledRevision: revision, scheduledFields: row.fields },
+      ...{ scheduledBy: actor.userId, scheduleFailure: null },
+    });
+  });
+  return exclusiveById(db, listingId, visit);
+}
+

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { aDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
+import { testNow } from '../../testing/generated-listings.ts';
+import type { Asker } from '../../testing/test-app.ts';
+import { publishDue } from './due-publications.service.ts';
+
+const app = exclusiveApp();
+const at = '2026-11-22T15:00:00.000Z';
+
+const plan = (asker: Asker, listingId: string, payload: object) =>
+  asker.inject({ method: 'PUT', url: `${exclusives}/schedule/${listingId}`, payload });
+const prices = async () =>
+  (await app.server.get<{ listings: { listprice: number }[] }>('/api/v2/listing/search')).listings.map(
+    ({ listprice }) => listprice,
+  );
+const comes = (moment: string) => publishDue(app.server.db.kysely, 'austin', new Date(moment));
+
+it('publishes the revision that was seen at the planned moment, and nothing that was saved later', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const { listingId, draftId, revision } = await aDraft(asker);
+  expect((await plan(asker, listingId, { revision, at })).json()).toMatchObject({ scheduledAt: at });
+  await saved(asker, draftId, { listPrice: 1 }, { on: revision });
+  await comes('2026-11-22T14:59:00Z');
+  expect(await prices()).toEqual([]);
+  await Promise.all([comes(at), comes(at)]);
+  expect(await prices()).toEqual([650_000]);
+  expect(await details(asker, draftId)).toMatchObject({ isDraft: false, scheduledAt: null, hasChanges: true });
+});
+
+it('refuses the past, years ahead and a revision that was not seen; null cancels', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const { listingId, revision } = await aDraft(asker);
+  for (const moment of [testNow.toISOString(), '2099-01-01T00:00:00Z'])
+    expect((await plan(asker, listingId, { revision, at: moment })).statusCode).toBe(400);
+  expect((await plan(asker, listingId, { revision: revision + 1, at })).statusCode).toBe(409);
+  await plan(asker, listingId, { revision, at });
+  expect((await plan(asker, listingId, { revision, at: null })).json()).toMatchObject({ scheduledAt: null });
+  await comes(at);
+  expect(await prices()).toEqual([]);
+});
+
+it('drops a planned publication of an agent who may not publish any more, and reports why', async () => {
+  const { asker, id } = await app.agent('ada.reyes');
+  const admin = await app.agent('desk', { isAdmin: true });
+  const { listingId, revision } = await aDraft(asker);
+  await plan(asker, listingId, { revision, at });
+  await app.server.db.kysely.updateTable('person').set({ disabledAt: testNow }).where('id', '=', id).execute();
+  await comes(at);
+  expect(await prices()).toEqual([]);
+  expect(await details(admin.asker, listingId)).toMatchObject({
+    ...{ scheduledAt: null, scheduleFailure: 'You have no access to this.', isDraft: true },
+  });
+});
+
+it('drops one whose address came on the market meanwhile', async () => {
+  const [ada, ben] = [await app.agent('ada.reyes'), await app.agent('ben.cole')];
+  const planned = await aDraft(ada.asker);
+  await plan(ada.asker, planned.listingId, { revision: planned.revision, at });
+  const other = await aDraft(ben.asker);
+  await ben.asker.inject({
+    ...{ method: 'POST', url: `${exclusives}/publish/${other.listingId}`, payload: { revision: other.revision } },
+  });
+  await comes(at);
+  expect(await prices()).toEqual([650_000]);
+  expect(await details(ada.asker, planned.listingId)).toMatchObject({
+    scheduleFailure: 'streetNumber: The listing with this address and unit number already exists.',
+  });
+});
