@@ -40,7 +40,8 @@ export const changeExclusiveStatus = endpoint({
   method: 'POST',
   path: '/api/exclusive-listing/status/{listingId}',
   ...ofListingAgents,
-  summary: 'Marks a published listing as withdrawn, sold, leased, private, active, pending or listed on the MLS',
+  summary:
+    'Marks a published listing as withdrawn, sold, leased, private, active, pending or listed on the MLS',
   ...{ params, query },
   body: z.strictObject({
     mlsStatus: z.enum(editFormStatuses),

@@ -52,9 +52,7 @@ const publication = {
   /** The rule that stopped a scheduled publication. */
   scheduleFailure: nullable,
   /** The listing of the same home on the MLS, once the exclusive one gave way to it. */
-  listedOnMls: z.nullable(
-    z.object({ source: z.enum(listingSources), listingId: z.string(), url: nullable }),
-  ),
+  listedOnMls: z.nullable(z.object({ source: z.enum(listingSources), listingId: z.string(), url: nullable })),
   /** Path of its page; null for a draft. */
   url: nullable,
 };
@@ -173,7 +171,8 @@ export const updateExclusiveListing = endpoint({
   method: 'PATCH',
   path: '/api/exclusive-listing/update/{id}',
   ...ofListingAgents,
-  summary: 'Stores changed fields of a draft, merged with those that others changed since the revision of `if-match`',
+  summary:
+    'Stores changed fields of a draft, merged with those that others changed since the revision of `if-match`',
   params: exclusiveParams,
   query: z.strictObject({ tab }),
   body: fieldValues,

@@ -70,12 +70,18 @@ test.prop([saves])('stores each value or shows it in a conflict, whatever tabs s
     if (isReplaced) expect(seen.get(tab)?.[name] ?? null).toBe(before.fields[name] ?? null);
     if (isAnswerLost) continue;
     bases.set(tab, stored.revision);
-    seen.set(tab, { ...seen.get(tab), ...Object.fromEntries(Object.entries(stored.fields)), ...cleared(stored) });
+    seen.set(tab, {
+      ...seen.get(tab),
+      ...Object.fromEntries(Object.entries(stored.fields)),
+      ...cleared(stored),
+    });
   }
 });
 
 /** Fields without a value, as a tab that adopts the answer has them. */
 const cleared = ({ fields, fieldRevisions }: StoredDraft): FieldChanges =>
   Object.fromEntries(
-    (Object.keys(fieldRevisions) as FieldName[]).filter((name) => !(name in fields)).map((name) => [name, null]),
+    (Object.keys(fieldRevisions) as FieldName[])
+      .filter((name) => !(name in fields))
+      .map((name) => [name, null]),
   );

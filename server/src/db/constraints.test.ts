@@ -108,6 +108,7 @@ describe('rows that refer to others', () => {
         'contact.created_by -> person',
         'embed_count.key -> embed_key',
         'embed_key.agent_key -> agent',
+        ...['created_by', 'scheduled_by', 'updated_by'].map((name) => `exclusive_listing.${name} -> person`),
         'home_vote.listingkey -> collection_listing',
       ],
       ...[

@@ -296,8 +296,6 @@ export interface ExclusiveListing {
   fieldRevisions: ColumnType<FieldRevisions, string, string>;
   fields: ColumnType<EditPayload, string, string>;
   listingId: string;
-  listprice: Generated<number | null>;
-  mlsstatus: Generated<string>;
   onMarketOn: string | null;
   publishedAt: Timestamp | null;
   publishedFields: ColumnType<EditPayload, string, string> | null;
@@ -309,6 +307,8 @@ export interface ExclusiveListing {
   scheduledFields: ColumnType<EditPayload, string, string> | null;
   scheduledRevision: number | null;
   scheduleFailure: string | null;
+  shownPrice: Generated<number | null>;
+  shownStatus: Generated<string>;
   state: Generated<string>;
   syncedAt: Timestamp | null;
   syncStartedAt: Timestamp | null;

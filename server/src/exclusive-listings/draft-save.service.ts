@@ -31,7 +31,11 @@ export const todayOf = ({ edition, now }: Pick<OwnedVisit, 'edition' | 'now'>): 
  * name after all others are stored.
  * @throws AppError not_found; revision_conflict and validation_failed with the part that was stored
  */
-export async function saveDraft(db: Db, { id, body, base, tab }: Save, visit: OwnedVisit): Promise<DraftSave> {
+export async function saveDraft(
+  db: Db,
+  { id, body, base, tab }: Save,
+  visit: OwnedVisit,
+): Promise<DraftSave> {
   const today = todayOf(visit);
   const { changes: read, problems: unreadable } = readChanges(body, today);
   const { save, problems } = await changeListing(

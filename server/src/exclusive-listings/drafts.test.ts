@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import type { ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
 import { describe, expect, it } from 'vitest';
-import { aDraft, aHomeToList, details, exclusiveApp, exclusives, save, saved } from '../testing/exclusive-app.ts';
+import {
+  aDraft,
+  aHomeToList,
+  details,
+  exclusiveApp,
+  exclusives,
+  save,
+  saved,
+} from '../testing/exclusive-app.ts';
 import type { Asker } from '../testing/test-app.ts';
 
 const app = exclusiveApp();
@@ -11,17 +19,27 @@ const list = (asker: Asker, query = '') =>
   asker.get<{ items: ExclusiveItem[]; total: number; tabs: Record<string, number> }>(
     `/api/v2/exclusive-listing/list?tab=draft${query}`,
   );
-const streets = async (asker: Asker, query = '') => (await list(asker, query)).items.map((item) => item.street);
+const streets = async (asker: Asker, query = '') =>
+  (await list(asker, query)).items.map((item) => item.street);
 
 describe('a draft', () => {
   it('is started once, with the id of the client and one of the site', async () => {
     const { asker } = await app.agent('ada.reyes');
     const draftId = randomUUID();
     const start = () =>
-      asker.inject({ method: 'POST', url: `${exclusives}/create`, payload: { draftId, fields: { city: 'Buda' } } });
+      asker.inject({
+        method: 'POST',
+        url: `${exclusives}/create`,
+        payload: { draftId, fields: { city: 'Buda' } },
+      });
     const [one, two] = await Promise.all([start(), start()]);
     expect([one.statusCode, two.statusCode], `${one.body} ${two.body}`).toEqual([200, 200]);
-    expect(one.json()).toMatchObject({ draftId, isDraft: true, publishedDraftId: null, agentId: 'ada.reyes' });
+    expect(one.json()).toMatchObject({
+      draftId,
+      isDraft: true,
+      publishedDraftId: null,
+      agentId: 'ada.reyes',
+    });
     expect(one.json().listingId).toMatch(/^EL\d+$/);
     expect(two.json()).toMatchObject({ listingId: one.json().listingId, fields: { city: 'Buda' } });
     expect((await list(asker)).total).toBe(1);
@@ -81,7 +99,11 @@ describe('a draft', () => {
   it('needs the revision that was changed', async () => {
     const { asker } = await app.agent('ada.reyes');
     const { draftId } = await aDraft(asker);
-    const answer = await asker.inject({ method: 'PATCH', url: `${exclusives}/update/${draftId}`, payload: {} });
+    const answer = await asker.inject({
+      method: 'PATCH',
+      url: `${exclusives}/update/${draftId}`,
+      payload: {},
+    });
     expect(answer.json()).toMatchObject({ validationErrors: [{ name: 'if-match' }] });
   });
 
@@ -123,7 +145,10 @@ describe('a draft of another agent', () => {
       expect((await remove(asker, listingId)).statusCode).not.toBe(200);
     }
     await saved(admin.asker, draftId, { city: 'Buda' }, { on: revision });
-    expect(await details(ada.asker, draftId)).toMatchObject({ savedBy: 'Ana Gómez', fields: { city: 'Buda' } });
+    expect(await details(ada.asker, draftId)).toMatchObject({
+      savedBy: 'Ana Gómez',
+      fields: { city: 'Buda' },
+    });
     const lines = await app.server.db.kysely
       .selectFrom('auditEntry')
       .select(['actorId', 'details'])
@@ -139,10 +164,17 @@ describe('a draft of another agent', () => {
     const admin = await app.agent('desk', { isAdmin: true });
     const start = (asker: Asker, agentId: string) =>
       asker.inject({
-        ...{ method: 'POST', url: `${exclusives}/create?agentId=${agentId}`, payload: { draftId: randomUUID() } },
+        ...{
+          method: 'POST',
+          url: `${exclusives}/create?agentId=${agentId}`,
+          payload: { draftId: randomUUID() },
+        },
       });
     expect((await start(ada.asker, 'ben.cole')).statusCode).toBe(403);
-    expect((await start(admin.asker, 'ben.cole')).json()).toMatchObject({ agentId: 'ben.cole', isMine: false });
+    expect((await start(admin.asker, 'ben.cole')).json()).toMatchObject({
+      agentId: 'ben.cole',
+      isMine: false,
+    });
     expect((await start(admin.asker, 'no.one')).statusCode).toBe(400);
   });
 
@@ -177,7 +209,11 @@ it('refuses an address that another exclusive listing has, and names it to those
     asker.get<object>(`/api/listing/draft/allowed?address=${encodeURIComponent(address)}${query}`);
   const same = '1204 Oak Hollow Drive #3, Austin TX 78704';
   const message = 'The listing with this address and unit number already exists.';
-  expect(await check(ada.asker, same)).toEqual({ allowed: false, message, listing: { listingId, isDraft: true } });
+  expect(await check(ada.asker, same)).toEqual({
+    allowed: false,
+    message,
+    listing: { listingId, isDraft: true },
+  });
   expect(await check(ben.asker, same)).toEqual({ allowed: false, message, listing: null });
   const allowed = { allowed: true, message: '', listing: null };
   expect(await check(ada.asker, same, `&draftId=${draftId}`)).toEqual(allowed);

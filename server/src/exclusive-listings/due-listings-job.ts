@@ -5,7 +5,11 @@ import { giveWayToMls } from './mls/give-way.service.ts';
 import { publishDue } from './publish/due-publications.service.ts';
 
 /** Publishes planned listings every minute, and takes those off the market whose homes are on the MLS. */
-export const dueListingsJob = ({ db: { kysely: db }, config, clock }: Dependencies): JobDefinition<object> => ({
+export const dueListingsJob = ({
+  db: { kysely: db },
+  config,
+  clock,
+}: Dependencies): JobDefinition<object> => ({
   name: 'due-listings',
   retry: { limit: 2, delaySeconds: 10, maxDelaySeconds: 20 },
   expireSeconds: 120,

@@ -77,15 +77,15 @@ const open = ['Private', 'Active', 'Pending', 'Pending - Taking Backups'];
 
 const inTab: Readonly<Record<ListingTab, ReturnType<typeof sql<boolean>>>> = {
   draft: sql`exclusive_listing.state = 'draft'`,
-  onMarket: sql`exclusive_listing.state = 'published' and exclusive_listing.mlsstatus = any(${open}::text[])`,
-  offMarket: sql`exclusive_listing.state = 'published' and exclusive_listing.mlsstatus <> all(${open}::text[])`,
+  onMarket: sql`exclusive_listing.state = 'published' and exclusive_listing.shown_status = any(${open}::text[])`,
+  offMarket: sql`exclusive_listing.state = 'published' and exclusive_listing.shown_status <> all(${open}::text[])`,
 };
 
 const filtered = ({ edition, agentId, minPrice, maxPrice }: AskedExclusives) => sql`
   exclusive_listing.edition = ${edition}
   and (${agentId}::text is null or exclusive_listing.agent_id = ${agentId})
-  and (${minPrice} = 0 or exclusive_listing.listprice >= ${minPrice})
-  and (${maxPrice} = 0 or exclusive_listing.listprice <= ${maxPrice})`;
+  and (${minPrice} = 0 or exclusive_listing.shown_price >= ${minPrice})
+  and (${maxPrice} = 0 or exclusive_listing.shown_price <= ${maxPrice})`;
 
 /** One page of a tab. Served by exclusive_listing_agent and exclusive_listing_updated. */
 export const readExclusives = (db: Db, asked: AskedExclusives): Promise<ListPage<NamedRow>> => {
@@ -103,8 +103,8 @@ export const readExclusives = (db: Db, asked: AskedExclusives): Promise<ListPage
       orders: {
         ...{ updatedDate: updated, updatedAt: updated },
         publishedAt: by(sql`coalesce(exclusive_listing.published_at, exclusive_listing.created_at)`),
-        listPrice: by(sql`coalesce(exclusive_listing.listprice, 0)`),
-        mlsStatus: by(sql`exclusive_listing.mlsstatus`),
+        listPrice: by(sql`coalesce(exclusive_listing.shown_price, 0)`),
+        mlsStatus: by(sql`exclusive_listing.shown_status`),
       },
       key: sql`exclusive_listing.draft_id`,
     },

@@ -11,7 +11,6 @@ import type { OwnedVisit } from '../http/visit.ts';
 import { removeListings } from '../listings/remove-listings.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { addressKey } from '../text/address-key.ts';
-import { duplicateAddress } from './listing-address.ts';
 import { saveDraft } from './draft-save.service.ts';
 import {
   type AskedExclusives,
@@ -23,6 +22,7 @@ import {
   readExclusives,
   readTwinByAddress,
 } from './exclusive-listings.queries.ts';
+import { duplicateAddress } from './listing-address.ts';
 import { listingKeyOf } from './listing-key.ts';
 import { actorNow, askingAgent, changeListing, recordChange } from './owned-listing.ts';
 import { shownDetails, shownItem } from './shown-listing.ts';

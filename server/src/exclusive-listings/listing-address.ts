@@ -1,8 +1,8 @@
+import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
+import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { cityLine, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import type { ListingAddress } from '@hearth/domain/listing/listing.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
-import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
-import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { addressKey } from '../text/address-key.ts';
 
 /** The address of an exclusive listing, as listings have one. */

@@ -100,6 +100,14 @@ export async function accountDataOf(
       sql<Row>`select name, calendar_feed.created_at from calendar_feed join collection on id = collection_id
                where calendar_feed.person_id = ${personId} order by calendar_feed.created_at`,
     ),
+    exclusiveListings: await read(
+      sql<Row>`select listing_id, state, edition, fields, published_fields, created_at, updated_at from exclusive_listing
+               where agent_id = (select username from person where id = ${personId} and role = 'Agent') order by listing_id`,
+    ),
+    writtenListings: await read(
+      sql<Row>`select listing_id, created_by = ${personId} as started, updated_by = ${personId} as saved, scheduled_at
+               from exclusive_listing where ${personId} in (created_by, updated_by, scheduled_by) order by listing_id`,
+    ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
 }

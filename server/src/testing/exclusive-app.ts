@@ -64,7 +64,12 @@ export async function aDraft(asker: Asker, fields: object = aHomeToList): Promis
 }
 
 /** Saves changes that were made on a revision. */
-export const save = (asker: Asker, id: string, changes: object, { on, tab = 'desk' }: { on: number; tab?: string }) =>
+export const save = (
+  asker: Asker,
+  id: string,
+  changes: object,
+  { on, tab = 'desk' }: { on: number; tab?: string },
+) =>
   asker.inject({
     ...{ method: 'PATCH', url: `${exclusives}/update/${id}?tab=${tab}`, payload: changes },
     headers: { 'if-match': `"${on}"` },

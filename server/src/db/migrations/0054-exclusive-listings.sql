@@ -27,9 +27,9 @@ create table exclusive_listing (
   on_market_on        date,
   -- Address that is on the market: no two published listings have one.
   published_key       text,
-  -- Stored status and price of a published listing, those of the draft before.
-  mlsstatus           text not null generated always as (coalesce(coalesce(published_fields, fields) ->> 'mlsStatus', '')) stored,
-  listprice           numeric generated always as ((coalesce(published_fields, fields) ->> 'listPrice')::numeric) stored,
+  -- Status and price of the published listing, those of the draft before.
+  shown_status        text not null generated always as (coalesce(coalesce(published_fields, fields) ->> 'mlsStatus', '')) stored,
+  shown_price         numeric generated always as ((coalesce(published_fields, fields) ->> 'listPrice')::numeric) stored,
 
   -- The revision that is published at a moment, as the agent saw it.
   scheduled_at        timestamptz,

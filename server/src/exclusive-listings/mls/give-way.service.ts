@@ -6,8 +6,8 @@ import { isOpen } from '@hearth/domain/listing/status.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import type { Db } from '../../db/database.ts';
 import { accountOfAgent, lockExclusive } from '../exclusive-listings.queries.ts';
-import { publishedChange } from '../publish/publish-revision.ts';
 import { publicStatus } from '../publish/compose-listing.ts';
+import { publishedChange } from '../publish/publish-revision.ts';
 import { type MlsListing, mlsCandidates } from './mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from './same-home.ts';
 

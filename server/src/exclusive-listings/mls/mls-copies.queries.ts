@@ -1,5 +1,5 @@
-import { addressFields } from '@hearth/domain/listing/address.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { addressFields } from '@hearth/domain/listing/address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import { columnName } from '../../db/column-name.ts';
@@ -43,7 +43,7 @@ export async function mlsCandidates(
              coalesce(published_fields, fields) as shown
       from exclusive_listing
       where edition = ${edition} and case when ${draftId}::uuid is null
-        then state = 'published' and mlsstatus in ('Private', 'Active', 'Pending', 'Pending - Taking Backups')
+        then state = 'published' and shown_status in ('Private', 'Active', 'Pending', 'Pending - Taking Backups')
         else draft_id = ${draftId}::uuid end),
     pair as (
       select draft_id, listing.id from exclusive join listing on listing.parcelnumber = shown ->> 'parcelNumber'

@@ -65,7 +65,11 @@ describe('a home on the MLS', () => {
     expect(await foundIds()).toEqual(['AUS1000001']);
     expect(await details(asker, home.listingId)).toMatchObject({
       fields: { mlsStatus: 'Listed on Mls', relatedMlsSource: 'AUS', primaryListingId: '1000001' },
-      listedOnMls: { source: 'AUS', listingId: '1000001', url: '/1204-oak-hollow-dr-austin-tx-78704-1000001.html' },
+      listedOnMls: {
+        source: 'AUS',
+        listingId: '1000001',
+        url: '/1204-oak-hollow-dr-austin-tx-78704-1000001.html',
+      },
       hasChanges: false,
     });
   });

@@ -17,7 +17,8 @@ export type Match = 'parcel' | 'address' | null;
 export function matchOf({ row, mls }: Candidate): Match {
   const fields = row.publishedFields ?? row.fields;
   if (!mls.internetaddressdisplayyn && mls.agentId !== row.agentId) return null;
-  if (isLease(mls.propertytype) !== isLease(listingFieldsOf(fields).propertytype ?? 'Residential')) return null;
+  if (isLease(mls.propertytype) !== isLease(listingFieldsOf(fields).propertytype ?? 'Residential'))
+    return null;
   const { edition } = row;
   const { source } = mls;
   const home = { ...addressOf(fields), parcelnumber: fields.parcelNumber ?? null, edition, source };
@@ -31,4 +32,5 @@ const keyOf = (fields: EditPayload): string => {
 };
 
 /** The number by which people know a listing of the MLS. */
-export const mlsNumberOf = ({ sourcelistingid, listingid }: MlsListing): string => sourcelistingid ?? listingid;
+export const mlsNumberOf = ({ sourcelistingid, listingid }: MlsListing): string =>
+  sourcelistingid ?? listingid;

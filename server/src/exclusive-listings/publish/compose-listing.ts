@@ -34,7 +34,12 @@ export interface ListingParts {
  * public stay out, since they would betray it later.
  */
 export function composeListing(
-  { draftId, listingId, agentId, edition }: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'agentId' | 'edition'>,
+  {
+    draftId,
+    listingId,
+    agentId,
+    edition,
+  }: Pick<ExclusiveRow, 'draftId' | 'listingId' | 'agentId' | 'edition'>,
   { fields, agent, onMarketOn, media, openhouse }: ListingParts,
 ): IncomingListing {
   const listed = listingFieldsOf(fields);
@@ -63,8 +68,11 @@ export function publicStatus(fields: EditPayload): MlsStatus {
 }
 
 /** The first day on the public market with this status; null where there was none yet. */
-export const firstDayOnMarket = (known: IsoDate | null, fields: EditPayload, today: IsoDate): IsoDate | null =>
-  known ?? (isOnMarket(publicStatus(fields)) ? today : null);
+export const firstDayOnMarket = (
+  known: IsoDate | null,
+  fields: EditPayload,
+  today: IsoDate,
+): IsoDate | null => known ?? (isOnMarket(publicStatus(fields)) ? today : null);
 
 /** A position outside of the edition's map is none. */
 const positionOf = (
@@ -77,7 +85,8 @@ const positionOf = (
 
 const publicDates = ({ publicDate }: Pick<Listing, 'publicDate'>, onMarketOn: IsoDate | null) => ({
   onmarketdate: onMarketOn,
-  publicDate: onMarketOn === null ? null : publicDate !== null && publicDate < onMarketOn ? publicDate : onMarketOn,
+  publicDate:
+    onMarketOn === null ? null : publicDate !== null && publicDate < onMarketOn ? publicDate : onMarketOn,
 });
 
 /** Fields that no form has. Change stamps follow from the stored listing. */

@@ -5,7 +5,13 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { viewerOfPerson } from '../../http/visit.ts';
 import { readPerson } from '../../people/person.queries.ts';
-import { accountOfAgent, dueExclusives, type ExclusiveRow, lockExclusive, updateExclusive } from '../exclusive-listings.queries.ts';
+import {
+  accountOfAgent,
+  dueExclusives,
+  type ExclusiveRow,
+  lockExclusive,
+  updateExclusive,
+} from '../exclusive-listings.queries.ts';
 import { publishRevision, unscheduled } from './publish-revision.ts';
 
 /**

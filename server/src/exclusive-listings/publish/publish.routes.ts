@@ -9,7 +9,9 @@ import { changeStatus, publishExclusive, scheduleExclusive } from './publish.ser
 export const publishRoutes: Resource = (app, { db: { kysely: db }, config, background, clock }) =>
   serveToPortal(app, config, (scope) => {
     for (const endpoint of [contract.publishExclusiveListing, contract.republishExclusiveListing])
-      route(scope, endpoint, ({ params, body, visit }) => publishExclusive(db, { ...params, ...body }, visit));
+      route(scope, endpoint, ({ params, body, visit }) =>
+        publishExclusive(db, { ...params, ...body }, visit),
+      );
     route(scope, contract.changeExclusiveStatus, ({ params, body, visit }) =>
       changeStatus(db, { ...params, ...body }, visit),
     );

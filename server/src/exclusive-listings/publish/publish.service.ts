@@ -111,4 +111,3 @@ export async function scheduleExclusive(
   });
   return exclusiveById(db, listingId, visit);
 }
-

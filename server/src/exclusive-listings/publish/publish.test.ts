@@ -2,7 +2,15 @@ import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { describe, expect, it } from 'vitest';
-import { aDraft, aHomeToList, details, exclusiveApp, exclusives, save, saved } from '../../testing/exclusive-app.ts';
+import {
+  aDraft,
+  aHomeToList,
+  details,
+  exclusiveApp,
+  exclusives,
+  save,
+  saved,
+} from '../../testing/exclusive-app.ts';
 import type { Asker } from '../../testing/test-app.ts';
 
 const app = exclusiveApp();
@@ -65,7 +73,10 @@ describe('publishing', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().validationErrors).toEqual(
       expect.arrayContaining(
-        ['mlsStatus', 'listPrice', 'streetName', 'city'].map((name) => ({ name, message: 'Field is required' })),
+        ['mlsStatus', 'listPrice', 'streetName', 'city'].map((name) => ({
+          name,
+          message: 'Field is required',
+        })),
       ),
     );
     expect(await foundIds()).toEqual([]);
@@ -107,7 +118,10 @@ describe('publishing', () => {
   it('is for the agent and admins alone', async () => {
     const ada = await app.agent('ada.reyes');
     const draft = await aDraft(ada.asker);
-    const others = [await app.agent('ben.cole'), await app.agent('far', { isAdmin: true, edition: 'san-antonio' })];
+    const others = [
+      await app.agent('ben.cole'),
+      await app.agent('far', { isAdmin: true, edition: 'san-antonio' }),
+    ];
     for (const { asker } of [...others, await app.client()]) {
       expect((await publish(asker, draft)).statusCode).toBe(404);
       expect((await post(asker, `status/${draft.listingId}`, sold)).statusCode).toBe(404);
@@ -127,7 +141,9 @@ describe('a private listing', () => {
       expect(await foundIds(outside, 'mlsStatus=Private')).toEqual([]);
       await outside.get(path, 404);
     }
-    expect(await foundIds((await app.agent('ben.cole')).asker, 'mlsStatus=Private')).toEqual([home.listingId]);
+    expect(await foundIds((await app.agent('ben.cole')).asker, 'mlsStatus=Private')).toEqual([
+      home.listingId,
+    ]);
     await status(asker, home, { mlsStatus: 'Withdrawn' });
     await app.server.get(path, 404);
     await status(asker, home, { mlsStatus: 'Active' });
@@ -154,7 +170,10 @@ describe('the status of a published listing', () => {
     const { asker } = await app.agent('ada.reyes');
     const home = await published(asker);
     const answer = await post(asker, `status/${home.listingId}`, { mlsStatus: 'Sold' });
-    expect(answer.json<ErrorBody>().validationErrors?.map(({ name }) => name)).toEqual(['closePrice', 'closeDate']);
+    expect(answer.json<ErrorBody>().validationErrors?.map(({ name }) => name)).toEqual([
+      'closePrice',
+      'closeDate',
+    ]);
     const leased = await post(asker, `status/${home.listingId}`, { ...sold, mlsStatus: 'Leased' });
     expect(leased.json<ErrorBody>().validationErrors?.map(({ name }) => name)).toEqual(['mlsStatus']);
     await status(asker, home, sold);

@@ -24,7 +24,11 @@ it('publishes the revision that was seen at the planned moment, and nothing that
   expect(await prices()).toEqual([]);
   await Promise.all([comes(at), comes(at)]);
   expect(await prices()).toEqual([650_000]);
-  expect(await details(asker, draftId)).toMatchObject({ isDraft: false, scheduledAt: null, hasChanges: true });
+  expect(await details(asker, draftId)).toMatchObject({
+    isDraft: false,
+    scheduledAt: null,
+    hasChanges: true,
+  });
 });
 
 it('refuses the past, years ahead and a revision that was not seen; null cancels', async () => {
@@ -44,7 +48,11 @@ it('drops a planned publication of an agent who may not publish any more, and re
   const admin = await app.agent('desk', { isAdmin: true });
   const { listingId, revision } = await aDraft(asker);
   await plan(asker, listingId, { revision, at });
-  await app.server.db.kysely.updateTable('person').set({ disabledAt: testNow }).where('id', '=', id).execute();
+  await app.server.db.kysely
+    .updateTable('person')
+    .set({ disabledAt: testNow })
+    .where('id', '=', id)
+    .execute();
   await comes(at);
   expect(await prices()).toEqual([]);
   expect(await details(admin.asker, listingId)).toMatchObject({
@@ -58,7 +66,11 @@ it('drops one whose address came on the market meanwhile', async () => {
   await plan(ada.asker, planned.listingId, { revision: planned.revision, at });
   const other = await aDraft(ben.asker);
   await ben.asker.inject({
-    ...{ method: 'POST', url: `${exclusives}/publish/${other.listingId}`, payload: { revision: other.revision } },
+    ...{
+      method: 'POST',
+      url: `${exclusives}/publish/${other.listingId}`,
+      payload: { revision: other.revision },
+    },
   });
   await comes(at);
   expect(await prices()).toEqual([650_000]);

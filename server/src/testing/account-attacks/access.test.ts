@@ -175,7 +175,9 @@ describe('the things of a person', () => {
 });
 
 const callsAdmins = ({ needs, path }: (typeof endpoints)[number]): boolean =>
-  needs === 'reassign contacts' || needs === 'have exclusive listings' || path.includes('/exclusive-listing/');
+  needs === 'reassign contacts' ||
+  needs === 'have exclusive listings' ||
+  path.includes('/exclusive-listing/');
 
 const ofAgents = owned.filter(({ needs }) => needs !== undefined);
 const types = agentAccountTypes.flatMap((accountType) => [

@@ -166,7 +166,10 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   removeExclusiveListing: ({ exclusiveId: listingId }) => ({ query: `listingId=${listingId}` }),
   checkDraftAddress: () => ({ query: 'address=1%20Elm%20St' }),
   publishExclusiveListing: ({ exclusiveId: listingId }) => ({ params: { listingId }, body: { revision: 1 } }),
-  republishExclusiveListing: ({ exclusiveId: listingId }) => ({ params: { listingId }, body: { revision: 1 } }),
+  republishExclusiveListing: ({ exclusiveId: listingId }) => ({
+    params: { listingId },
+    body: { revision: 1 },
+  }),
   changeExclusiveStatus: ({ exclusiveId: listingId }) => ({
     params: { listingId },
     body: { mlsStatus: 'Withdrawn' },
