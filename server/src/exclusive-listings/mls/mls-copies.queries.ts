@@ -25,6 +25,11 @@ export interface Candidate {
   readonly mls: MlsListing;
 }
 
+/** Named apart from the agent of the other listing. */
+interface ExclusiveAgent {
+  readonly exclusiveAgent: string | null;
+}
+
 const columnList = sql.raw(columns.map((name) => `listing.${columnName(name)} as "${name}"`).join(', '));
 
 /**
@@ -37,7 +42,7 @@ export async function mlsCandidates(
   edition: EditionId,
   draftId: string | null = null,
 ): Promise<Candidate[]> {
-  const { rows } = await sql<Record<string, unknown> & Candidate['row']>`
+  const { rows } = await sql<Record<string, unknown> & Candidate['row'] & ExclusiveAgent>`
     with exclusive as (
       select draft_id, listing_id, agent_id, edition, fields, published_fields,
              coalesce(published_fields, fields) as shown
@@ -52,9 +57,9 @@ export async function mlsCandidates(
       select draft_id, listing.id from exclusive
       join listing on listing.postalcode = left(shown ->> 'postalCode', 5) and listing.streetnumber = shown ->> 'streetNumber'
       where listing.edition = ${edition} and listing.source <> 'EX')
-    select exclusive.draft_id as "draftId", exclusive.listing_id as "listingId", exclusive.agent_id as "agentId",
+    select exclusive.draft_id as "draftId", exclusive.listing_id as "listingId",
            exclusive.edition, exclusive.fields, exclusive.published_fields as "publishedFields",
-           ${columnList}, exclusive.agent_id as "exclusiveAgent"
+           exclusive.agent_id as "exclusiveAgent", ${columnList}
     from pair join exclusive using (draft_id) join listing using (id)
     left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
     where listing.mlsstatus in ('Active', 'Pending', 'Pending - Taking Backups')
@@ -64,7 +69,7 @@ export async function mlsCandidates(
   return rows.map((row) => ({
     row: {
       ...{ draftId: row.draftId, listingId: row.listingId, edition: row.edition },
-      agentId: row['exclusiveAgent'] as string | null,
+      agentId: row.exclusiveAgent,
       ...{ fields: row.fields, publishedFields: row.publishedFields },
     },
     mls: readColumns(row, columns),

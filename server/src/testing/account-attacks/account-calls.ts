@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
 import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
@@ -13,8 +12,6 @@ import * as contacts from '@hearth/domain/contract/contact.ts';
 import * as contactChanges from '@hearth/domain/contract/contact-changes.ts';
 import * as contactFiles from '@hearth/domain/contract/contact-files.ts';
 import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
-import * as exclusives from '@hearth/domain/contract/exclusive-listing.ts';
-import * as publications from '@hearth/domain/contract/exclusive-listing-publish.ts';
 import * as places from '@hearth/domain/contract/favorite-place.ts';
 import * as federated from '@hearth/domain/contract/federated-identity.ts';
 import * as history from '@hearth/domain/contract/history.ts';
@@ -35,6 +32,7 @@ import * as photos from '@hearth/domain/contract/user-photo.ts';
 import { endpointsIn } from '../endpoints-in.ts';
 import { createPasskey } from '../software-passkey.ts';
 import type { AccountCall, Named } from './account-call.ts';
+import { exclusiveCalls, exclusiveEndpoints } from './exclusive-calls.ts';
 
 const declared = endpointsIn({
   ...agentDashboard,
@@ -46,8 +44,7 @@ const declared = endpointsIn({
   ...contacts,
   ...contactChanges,
   ...contactFiles,
-  ...exclusives,
-  ...publications,
+  ...exclusiveEndpoints,
   ...sharing,
   ...votes,
   ...takeAlong,
@@ -155,32 +152,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   reassignContact: ({ contactId: id }) => ({ params: { id }, body: { agentId: 'another-agent' } }),
   importContacts: () => ({ body: Buffer.from('Email\nkim@visitor.example'), type: 'text/csv' }),
   exportContacts: () => ({}),
-  getExclusiveListings: () => ({}),
-  createExclusiveListing: () => ({ body: { draftId: randomUUID(), fields: { city: 'Buda' } } }),
-  getExclusiveListing: ({ exclusiveId: id }) => ({ params: { id } }),
-  updateExclusiveListing: ({ exclusiveId: id }) => ({
-    params: { id },
-    body: { city: 'Buda' },
-    headers: { 'if-match': '"1"' },
-  }),
-  removeExclusiveListing: ({ exclusiveId: listingId }) => ({ query: `listingId=${listingId}` }),
-  checkDraftAddress: () => ({ query: 'address=1%20Elm%20St' }),
-  publishExclusiveListing: ({ exclusiveId: listingId }) => ({ params: { listingId }, body: { revision: 1 } }),
-  republishExclusiveListing: ({ exclusiveId: listingId }) => ({
-    params: { listingId },
-    body: { revision: 1 },
-  }),
-  changeExclusiveStatus: ({ exclusiveId: listingId }) => ({
-    params: { listingId },
-    body: { mlsStatus: 'Withdrawn' },
-  }),
-  scheduleExclusiveListing: ({ exclusiveId: listingId }) => ({
-    params: { listingId },
-    body: { revision: 1, at: null },
-  }),
-  startSync: ({ exclusiveId: id }) => ({ params: { id } }),
-  getSync: ({ exclusiveId: id }) => ({ params: { id } }),
-  getMlsCopies: ({ exclusiveId: listingId }) => ({ params: { listingId } }),
+  ...exclusiveCalls,
   getVotes: ({ collectionId: id }) => ({ params: { id } }),
   setVote: ({ collectionId: id }) => ({ params: { id, listingId: 'AUS1' }, body: { answer: 'no' } }),
   openVotes: ({ collectionId: id }) => ({ params: { id } }),
