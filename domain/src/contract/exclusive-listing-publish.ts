@@ -73,7 +73,7 @@ const mlsCopy = z.object({
   mlsStatus: z.string(),
   listPrice: z.number(),
   url: z.string(),
-  /** What both have alike. */
+  /** The facts that both have alike. */
   match: z.enum(['parcel', 'address']),
 });
 export type MlsCopy = z.output<typeof mlsCopy>;

@@ -45,7 +45,7 @@ const identity = {
 /** State of the published copy. */
 const publication = {
   publishedAt: moment,
-  /** The draft differs from what is published. */
+  /** The draft differs from its published copy. */
   hasChanges: z.boolean(),
   /** When a reviewed revision is published. */
   scheduledAt: moment,

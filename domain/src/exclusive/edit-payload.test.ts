@@ -63,7 +63,7 @@ const payloads = fc
   })
   .map((payload) => payload as EditPayload);
 
-/** The payload as a form sends it: with its flags, and without what is sent in scope only. */
+/** The payload as a form sends it: with its flags, and without fields that are sent in scope only. */
 const asSent = (payload: EditPayload): EditPayload => {
   const flags = fieldNames.filter((name) => rowOf(name).kind === 'flag');
   const first = Object.fromEntries(flags.map((name) => [name, formOf({})[name]]));

@@ -97,7 +97,7 @@ export function payloadOf(
   return { payload: values as EditPayload, problems };
 }
 
-/** What an update sends: the fields that differ, and null for one that had a value and is now empty. */
+/** The fields that an update sends: those that differ, and null for one that had a value and is now empty. */
 export function changesBetween(before: EditPayload, after: EditPayload): FieldChanges {
   const changed = fieldNames.filter((name) => !isSame(before[name] ?? initialOf(name), after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));

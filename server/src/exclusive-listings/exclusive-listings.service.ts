@@ -115,7 +115,7 @@ export async function removeExclusive(
   );
 }
 
-/** Whether an address has no other exclusive listing; the other one is named to those who may open it. */
+/** Returns whether an address has no other exclusive listing; the other one is named to those who may open it. */
 export async function addressAllowed(
   db: Db,
   { address, draftId }: QueryOf<typeof contract.checkDraftAddress>,

@@ -7,7 +7,7 @@ import { addressKey } from '../../text/address-key.ts';
 import { addressOf } from '../listing-address.ts';
 import type { Candidate, MlsListing } from './mls-copies.queries.ts';
 
-/** What a listing of the MLS and an exclusive one have alike; null for different homes and different offers. */
+/** Facts that a listing of the MLS and an exclusive one have alike; null for different homes and different offers. */
 export type Match = 'parcel' | 'address' | null;
 
 /**

@@ -86,7 +86,7 @@ export async function changeStatus(
 const mostDays = 366;
 
 /**
- * Plans the publication of the revision that the person saw; `at` null cancels it. What is saved later is not published with it.
+ * Plans the publication of the revision that the person saw; `at` null cancels it. Later changes stay unpublished.
  * @throws AppError as `publishExclusive` does; validation_failed for a moment in the past
  */
 export async function scheduleExclusive(
