@@ -8,7 +8,9 @@ import { recordAudit } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Registered } from '../inquiries/registration.service.ts';
+import { deleteInTurn } from '../people/delete-in-turn.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
+import type { SharingMails } from '../sharing/shared-thing.ts';
 import { ADDRESS_HEADER, AUTH_PATH, RECOMMENDED_HEADER } from './auth-names.ts';
 import { hashingSessions } from './hashed-sessions.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -23,6 +25,7 @@ export interface AuthOptions {
   readonly config: Pick<Config, 'publicUrl' | 'productName' | 'identity'>;
   readonly secret: string;
   readonly hashing: PasswordHashing;
+  readonly sharing: SharingMails;
   readonly onError: (error: unknown) => void;
   /** Called after an account with an unproven address is stored by a provider; that of a password is mailed by `signUp`. */
   readonly onNewAddress: (personId: string) => Promise<void>;
@@ -200,14 +203,15 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null };
  * A provider that vouches for an address opens the account of that address also where it was never confirmed. A stranger may
  * have made that account: it is taken from the stranger before the provider is connected.
  */
-function methodHooks({ db, onConnected }: AuthOptions): NonNullable<Hooks['account']> {
+function methodHooks({ db, sharing, onConnected }: AuthOptions): NonNullable<Hooks['account']> {
   return {
     create: {
       async before(method, context) {
         const isFederated = context?.path?.startsWith('/callback/') ?? false;
         if (!isFederated) return;
         // Signed-in people who connect a provider keep what they have.
-        if ((await getOAuthState())?.link === undefined) await emptyUnconfirmed(db, method.userId);
+        if ((await getOAuthState())?.link === undefined)
+          await emptyUnconfirmed({ db, sharing }, method.userId);
         return { data: { ...method, ...noTokens } };
       },
       async after(method, context) {
@@ -218,13 +222,19 @@ function methodHooks({ db, onConnected }: AuthOptions): NonNullable<Hooks['accou
   };
 }
 
-const emptyUnconfirmed = (db: Db, personId: string): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+async function emptyUnconfirmed(
+  { db, sharing }: Pick<AuthOptions, 'db' | 'sharing'>,
+  personId: string,
+): Promise<void> {
+  await sharing.mails.start();
+  await db.transaction().execute(async (transaction) => {
+    await deleteInTurn(transaction);
     await lockAccount(transaction, personId);
     const person = await personById(transaction, personId);
     if (person !== undefined && !person.emailVerified)
-      await takeFromStranger(transaction, person, new Date());
+      await takeFromStranger(transaction, person, { sharing, now: new Date() });
   });
+}
 
 const agentSignInRefused = (): APIError =>
   new APIError('FORBIDDEN', { code: 'agent_sign_in_refused', message: 'agent_sign_in_refused' });

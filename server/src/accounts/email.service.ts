@@ -6,6 +6,7 @@ import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { type Registered, registerClient } from '../inquiries/registration.service.ts';
 import { forgiveAddress } from '../mail/delivery/delivery.service.ts';
+import { deleteInTurn } from '../people/delete-in-turn.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
 import type { Identity } from './identity.ts';
@@ -103,7 +104,7 @@ interface Confirmed extends GivenCode {
  * @param password from a browser that is not signed in to the account; null from one that is
  */
 async function confirmSignUp(
-  { db, clock, config, hashing, mails }: Identity,
+  { db, clock, config, hashing, mails, sharing }: Identity,
   { code, email, person, ipAddress }: Confirmed & Pick<Registered, 'ipAddress'>,
   password: string | null,
 ): Promise<string | null> {
@@ -114,10 +115,11 @@ async function confirmSignUp(
   const hash = isOwner ? stored : await hashing.hash(password);
   await mails.prepare();
   return db.kysely.transaction().execute(async (transaction) => {
+    if (!isOwner) await deleteInTurn(transaction);
     await lockAccount(transaction, person.id);
     await spendCode(transaction, 'verify-email', code, clock());
     if (!isOwner && hash !== null) {
-      await takeFromStranger(transaction, person, clock());
+      await takeFromStranger(transaction, person, { sharing, now: clock() });
       await savePassword(transaction, person.id, hash, clock());
     }
     await setEmailVerified(transaction, person.id, clock());

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { type Registered, registerClient } from '../inquiries/registration.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaPort } from '../ports/captcha/captcha.ts';
+import type { SharingMails } from '../sharing/shared-thing.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { accountSecret } from './account-secret.ts';
 import { type AskedProviders, createAskedProviders } from './asked-providers.ts';
@@ -27,6 +28,8 @@ export interface Identity {
   readonly clock: () => Date;
   readonly limits: AttemptLimits;
   readonly mails: AccountMails;
+  /** Sends mails to the people with whom a person shares things. */
+  readonly sharing: SharingMails;
   readonly hashing: PasswordHashing;
   readonly background: Background;
   readonly captcha: CaptchaPort;
@@ -48,6 +51,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const limits = createAttemptLimits({ db: db.kysely, clock });
   const secret = accountSecret({ db, config });
   const mails = createAccountMails({ config, mails: queue, clock, secret });
+  const sharing = { config, mails: queue };
   const hashing = createPasswordHashing();
   const mailTo = async (personId: string, send: typeof sendVerification): Promise<void> => {
     const person = await personById(db.kysely, personId);
@@ -88,6 +92,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       config,
       secret: await secret(),
       hashing,
+      sharing,
       onError,
       agentOfLink: (token) => recommendedAgent(db.kysely, edition, token, clock()),
       onNewClient: (person) => background.run(() => registerNewClient(person)),
@@ -102,7 +107,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return socialProviders.some(({ id }) => id === provider);
   });
   const made = { limits, mails, hashing, background, secret, auth, providers };
-  return { db, config, clock, captcha: options.captcha, ...made };
+  return { db, config, clock, sharing, captcha: options.captcha, ...made };
 }
 
 /** Fields that better-auth stores with a session, and the agent whose link a new person opened. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { deleteInTurn } from '../people/delete-in-turn.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import type { MarkOwner } from './device-cookie.ts';
 import type { Identity } from './identity.ts';
@@ -64,7 +65,7 @@ export async function choosePassword(
   { code, password, keep = [], ...given }: NewPassword,
   request: FastifyRequest,
 ): Promise<NewSession> {
-  const { db, clock, limits, config, hashing, mails } = identity;
+  const { db, clock, limits, config, hashing, mails, sharing } = identity;
   await limits.count([['code of one network', networkOf(request.ip)]]);
   const email = readEmail(given.email);
   await refuseWeakPassword(config, password);
@@ -72,10 +73,11 @@ export async function choosePassword(
   const hash = await hashing.hash(password);
   await mails.prepare();
   await db.kysely.transaction().execute(async (transaction) => {
+    if (!person.emailVerified) await deleteInTurn(transaction);
     await lockAccount(transaction, person.id);
     await spendCode(transaction, purpose, code, clock());
     if (!person.emailVerified) {
-      await takeFromStranger(transaction, person, clock());
+      await takeFromStranger(transaction, person, { sharing, now: clock() });
       await setEmailVerified(transaction, person.id, clock());
     } else if (purpose === 'reset-password') await removeMethodsBut(identity, transaction, person.id, keep);
     await savePassword(transaction, person.id, hash, clock());

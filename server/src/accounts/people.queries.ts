@@ -104,6 +104,16 @@ export const agentWithoutAccount = (db: Db, email: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Username of a client's agent as the brokerage assigned them; null for an agent whose link the client opened, and for none. */
+export async function assignedAgent(db: Db, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ agentId: string | null }>`
+    select agent_id from person where id = ${personId} and exists (
+      select from audit_entry where person_id = person.id and action in ('agent assigned', 'contact reassigned')
+        and details ->> 'by' is distinct from 'link')
+  `.execute(db);
+  return rows[0]?.agentId ?? null;
+}
+
 export async function linkAgent(db: Db, agentId: string, personId: string): Promise<void> {
   await db
     .updateTable('agent')

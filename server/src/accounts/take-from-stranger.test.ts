@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { recommend } from '../agents/recommended-link.ts';
+import { assignAgent } from '../people/manage-accounts.service.ts';
+import { aPerson } from '../testing/a-person.ts';
 import { anAgent } from '../testing/an-agent.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { type FederatedApp, proven, startFederatedApp } from '../testing/federated-app.ts';
 import { ana, type Browser, expectError, password } from '../testing/identity-app.ts';
 import { addPasskey } from '../testing/passkey-calls.ts';
@@ -10,7 +14,10 @@ let one: FederatedApp;
 beforeAll(async () => {
   one = await startFederatedApp();
 });
-beforeEach(() => one.clear());
+beforeEach(async () => {
+  await one.clear();
+  await emptyTables(one.db.kysely, 'contact');
+});
 afterAll(() => one.close());
 
 const email: string = ana.email;
@@ -48,6 +55,8 @@ async function ok(answer: ReturnType<Browser['post']>): Promise<void> {
   const { statusCode, body } = await answer;
   expect([statusCode, body]).toEqual([200, expect.any(String)]);
 }
+
+const agents = async () => (await one.db.pool.query('select agent_id, email_verified from person')).rows;
 
 /** A stranger signs up with the address, and uses what an account may without its confirmation. */
 async function whoSetUp(): Promise<Browser> {
@@ -143,11 +152,24 @@ describe('an account that was never confirmed', () => {
   it('keeps the agent whom the brokerage assigned to it', async () => {
     await saveAgents(one.db.kysely, [anAgent()]);
     await whoSetUp();
-    await one.db.pool.query("update person set agent_id = 'ada.reyes'");
+    await assignAgent(one.db.kysely, email, 'ada.reyes', new Date());
     await takeovers[1]![1]();
-    const { rows } = await one.db.pool.query('select agent_id, email_verified from person');
-    expect(rows).toEqual([{ agent_id: 'ada.reyes', email_verified: true }]);
+    expect(await agents()).toEqual([{ agent_id: 'ada.reyes', email_verified: true }]);
   });
+
+  it.each(takeovers)(
+    'does not keep the agent whose link the stranger opened after %s',
+    async (_name, take) => {
+      await saveAgents(one.db.kysely, [anAgent()]);
+      const { token } = await recommend(one.db.kysely, 'ada.reyes', new Date());
+      const stranger = one.browser();
+      await ok(stranger.post('/api/user/sign-up', ana, { cookie: `hearth-agent=${token}` }));
+      expect(await agents()).toEqual([{ agent_id: 'ada.reyes', email_verified: false }]);
+      await take();
+      await one.settled();
+      expect(await agents()).toEqual([{ agent_id: null, email_verified: true }]);
+    },
+  );
 
   it('stays whole where another browser of the same person confirms it with the password of the sign-up', async () => {
     const first = one.browser();
@@ -162,6 +184,49 @@ describe('an account that was never confirmed', () => {
     expect(await tablesWithRows()).toContain('collection');
   });
 });
+
+/** A home in a collection that the person joined. The others have voted on it. */
+async function aHomeWithoutVoteOf(member: { readonly id: string; readonly email: string }): Promise<void> {
+  const [kim, lee] = [await aPerson(one.db.kysely), await aPerson(one.db.kysely)];
+  const make = async (text: string, ...values: unknown[]) =>
+    (await one.db.pool.query<{ id: number }>(text, values)).rows[0]?.id;
+  const id = await make(
+    `insert into collection (person_id, edition, name, created_at, updated_at)
+     values ($1, 'austin', 'Lake', now(), now()) returning id`,
+    kim.id,
+  );
+  await make(
+    `insert into collection_listing (collection_id, listingkey, added_at, added_by) values ($1, 'AUS-1', now(), $2)`,
+    ...[id, kim.id],
+  );
+  for (const each of [member, lee])
+    await make(
+      `insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at)
+       values ('collection', $1, $2, $3, 'joined', '{}', now(), now(), now())`,
+      ...[id, each.email, each.id],
+    );
+  for (const voter of [kim, lee])
+    await make(
+      `insert into home_vote (collection_id, listingkey, person_id, answer, deal_breakers, is_late, voted_at)
+       values ($1, 'AUS-1', $2, 'yes', '{}', false, now())`,
+      ...[id, voter.id],
+    );
+}
+
+it.each(takeovers)(
+  'an account leaves shared collections, and their votes are opened, after %s',
+  async (_name, take) => {
+    await ok(one.browser().post('/api/user/sign-up', ana));
+    const { rows } = await one.db.pool.query<{ id: string; email: string }>('select id, email from person');
+    await aHomeWithoutVoteOf(rows[0]!);
+    await take();
+    await one.settled();
+    const { rows: homes } = await one.db.pool.query(
+      'select votes_opened_at is null as sealed from collection_listing',
+    );
+    expect(homes).toEqual([{ sealed: false }]);
+  },
+);
 
 /** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes, comments and invitations of collections, cards that agents keep of their contacts. */
 const named = [

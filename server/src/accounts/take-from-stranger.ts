@@ -1,20 +1,29 @@
+import { forgetSignUpCard } from '../contacts/sign-up-card.service.ts';
 import type { Db } from '../db/database.ts';
 import { emptyAccount } from '../people/empty-account.service.ts';
+import type { SharingMails } from '../sharing/shared-thing.ts';
 import { deleteCodes } from './one-time-codes.queries.ts';
-import { type IdentityPerson, removeSignInMethods } from './people.queries.ts';
+import { assignedAgent, type IdentityPerson, removeSignInMethods } from './people.queries.ts';
 import { namesOf } from './person-fields.ts';
 import { deleteSessions } from './sessions.queries.ts';
 import { signInMethods } from './sign-in-methods.queries.ts';
 
 /**
  * Takes an account whose address was never proven from the stranger who may have made it: ways to sign in, sessions, codes and
- * everything that was stored with it are gone. What an operator made stays: an agent, or an account that was never signed in to.
+ * everything that was stored with it are gone, also the agent whose link the stranger opened. What the brokerage made stays: an agent, an
+ * account that was never signed in to, and the agent whom it assigned.
  */
-export async function takeFromStranger(transaction: Db, person: IdentityPerson, now: Date): Promise<void> {
-  const { id, email, role } = person;
+export async function takeFromStranger(
+  transaction: Db,
+  { id, email, role }: IdentityPerson,
+  { sharing, now }: { readonly sharing: SharingMails; readonly now: Date },
+): Promise<void> {
   const wasSetUp = (await signInMethods(transaction, id)).length > 0;
   if (wasSetUp && role === 'Client') {
-    await emptyAccount(transaction, id, namesOf({ firstname: undefined, lastname: undefined, email }), now);
+    const names = namesOf({ firstname: undefined, lastname: undefined, email });
+    const agentId = await assignedAgent(transaction, id);
+    if (agentId === null) await forgetSignUpCard(transaction, id);
+    await emptyAccount(transaction, id, { ...names, agentId, sharing, now });
     return;
   }
   await removeSignInMethods(transaction, id);

@@ -190,3 +190,7 @@ export async function touchContact(db: OwnedChange, personId: string, now: Date)
     where person_id = ${personId} and coalesce(active_at, '-infinity') < ${now}::timestamptz - interval '1 minute'
   `.execute(db);
 }
+
+/** Deletes the card that the sign-up of a client made for an agent; one that an agent made stays. Served by the key of people. */
+export const deleteSignUpCard = (db: Db, personId: string) =>
+  db.deleteFrom('contact').where('personId', '=', personId).where('createdBy', 'is', null).execute();

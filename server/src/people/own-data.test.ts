@@ -5,6 +5,7 @@ import { exportPerson } from '../inquiries/personal-data.service.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { behind } from '../testing/in-turn.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { deleteAccount, ownData } from './person-data.service.ts';
@@ -99,6 +100,34 @@ describe('what was sent under a former address', () => {
     await deletes(ana.id);
     expect(await left()).toEqual(['of a friend']);
   });
+});
+
+it('two people with traces in the things of each other are deleted at the same time', async () => {
+  const [kim, lee] = [await aPerson(kysely()), await aPerson(kysely())];
+  for (const [owner, other] of [
+    [kim, lee],
+    [lee, kim],
+  ] as const)
+    await server.db.pool.query(
+      `with made as (insert into collection (person_id, edition, name, created_at, updated_at)
+                     values ($1, 'austin', 'Lake', $3, $3) returning id)
+       insert into collection_listing (collection_id, listingkey, added_at, added_by)
+       select id, 'AUS-1', $3, $2 from made`,
+      [owner.id, other.id, testNow],
+    );
+  // Between the deletion of the own homes and that of the name at those of others.
+  for (const { id } of [kim, lee])
+    await server.db.pool.query('insert into former_email values ($1, $2, now())', [
+      id,
+      `of-${id}@visitor.example`,
+    ]);
+  const deletions = [kim, lee].map(
+    ({ id }) =>
+      () =>
+        deletes(id),
+  );
+  const barrier = ['select from former_email for update', []] as const;
+  expect(await behind(server.db, barrier, deletions)).toEqual([true, true]);
 });
 
 it('a second deletion at the same time finds no account', async () => {

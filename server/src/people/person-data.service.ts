@@ -16,6 +16,7 @@ import type { NewMail } from '../mail/mail.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
 import { departFromThings } from '../sharing/account-departure.service.ts';
 import type { SharingMails } from '../sharing/shared-thing.ts';
+import { deleteInTurn } from './delete-in-turn.ts';
 import { personOf } from './owner.service.ts';
 import { lockPerson, type PersonRow } from './person.queries.ts';
 import {
@@ -97,6 +98,7 @@ export async function deleteAccount(
   const now = clock();
   await mails.start();
   const deleted = await db.kysely.transaction().execute(async (transaction) => {
+    await deleteInTurn(transaction);
     const departing = { personId: id, actorId: actorId ?? id, now };
     await departFromThings(sharedCollections, { config, mails }, transaction, departing);
     // Changes of the person lock it as well, so this row is the last one.

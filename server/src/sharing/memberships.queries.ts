@@ -189,6 +189,22 @@ export async function readJoined(db: Db, kind: ThingKind, personId: string): Pro
   return rows;
 }
 
+/** Owners of things in which a person has a membership, invited others, added homes or wrote comments, and people to whom the person recommended homes; served by the indexes of these. */
+export async function ownersWithTraces(db: Db, personId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ ownerId: string }>`
+    select person_id as owner_id from collection where id in (
+      select collection_id from membership where person_id = ${personId} or invited_by = ${personId}
+      union select collection_id from collection_listing where added_by = ${personId}
+      union select collection_id from comment where person_id = ${personId})
+    union
+    select person_id from saved_search where id in (
+      select saved_search_id from membership where person_id = ${personId} or invited_by = ${personId})
+    union
+    select person_id from recommendation where recommended_by = ${personId}
+  `.execute(db);
+  return rows.map(({ ownerId }) => ownerId);
+}
+
 /** The things of a kind that a person has and shares with others. */
 export async function readShared(
   db: Db,
