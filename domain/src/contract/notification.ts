@@ -56,10 +56,20 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/notification/history/count',
   owner: 'self-or-contact',
-  summary: 'How many mails to a person are unread, and how many could not reach the person',
+  summary: 'How many mails to a person are unread, and how many could not reach the address',
   query: z.strictObject({ username, status: z._default(z.literal('Unread'), 'Unread') }),
-  /** Counted up to 100. */
-  response: z.object({ total: z.number(), undelivered: z.number() }),
+  response: z.object({
+    /** Unread mails, counted up to 100. */
+    total: z.number(),
+    undelivered: z.object({
+      /** Mails that did not reach the address since it was last proven, counted up to 100. */
+      count: z.number(),
+      /** The address of the account. */
+      address: z.string(),
+      /** Set if the address gets no more mails until it is proven again. */
+      isStopped: z.boolean(),
+    }),
+  }),
   errors: ['query_timeout'],
 });
 

@@ -68,16 +68,25 @@ export const readInbox = (
     page,
   );
 
-/** Counts unread mails, and the newest ones in a row that could not reach the person, each up to `most`; served by mail_unread and mail_inbox. */
+/** The address of a person, and mails that it gets. */
+export interface Reach {
+  readonly address: string;
+  /** Mails that came later count as undelivered; null for all. */
+  readonly provenAt: Date | null;
+}
+
+/** Counts unread mails, and those among the newest that did not reach the address, each up to `most`; served by mail_unread and mail_inbox. */
 export async function countInbox(
   db: Db,
   personId: string,
+  { address, provenAt }: Reach,
   most: number,
 ): Promise<{ readonly total: number; readonly undelivered: number }> {
   const { rows } = await sql<{ total: number; undelivered: number }>`
     select (select count(*) from (select from mail where ${ofPerson(personId)} and is_unread limit ${most}) unread) as total,
            (select count(*) filter (where status = 'Bounced' or (status = 'Not Sent' and is_hard is not null))
-            from (select status, is_hard from mail where ${ofPerson(personId)}
+            from (select status, is_hard from mail where ${ofPerson(personId)} and lower(to_address) = lower(${address})
+                    and created_at > coalesce(${provenAt}::timestamptz, '-infinity')
                   order by created_at desc, id desc limit ${most}) newest) as undelivered
   `.execute(db);
   return rows[0]!;

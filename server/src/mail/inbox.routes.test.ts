@@ -12,6 +12,7 @@ import { collectionsApp, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import type { Asker } from '../testing/test-app.ts';
+import { forgiveAddress, noteBounce } from './delivery/delivery.service.ts';
 import { insertMailEvent, insertMails } from './mail.queries.ts';
 
 const app = collectionsApp();
@@ -72,7 +73,10 @@ describe('the inbox of a person', () => {
     const { asker, email } = await app.signedIn();
     const [first] = [await mailTo(email, 'A'), await mailTo(email, 'B'), await mailTo(email, 'C')];
     await event(first, 'Sent');
-    expect(await counts(asker)).toEqual({ total: 3, undelivered: 0 });
+    expect(await counts(asker)).toEqual({
+      total: 3,
+      undelivered: { count: 0, address: email, isStopped: false },
+    });
     for (const _ of [1, 2])
       expect((await send(asker, 'PATCH', `${path}/${first}`, { status: 'Opened' })).json()).toEqual({
         done: true,
@@ -155,6 +159,21 @@ describe('the status of a mail', () => {
     expect(await found('status=Hard%20Bounced')).toEqual([ids[0]]);
     expect(await found('status=Soft%20Bounced')).toEqual([ids[1]]);
     expect(await found('notSentReason=Hard%20Bounced')).toEqual([ids[2]]);
-    expect(await counts(asker)).toMatchObject({ undelivered: 3 });
+    expect(await counts(asker)).toMatchObject({ undelivered: { count: 3 } });
+  });
+
+  it('counts what did not reach the address, until the address is proven or another one', async () => {
+    const { asker, email, id } = await app.signedIn();
+    const { kysely } = app.server.db;
+    const undelivered = async () => (await counts(asker)).undelivered;
+    await event(await mailTo(email, 'A'), 'Bounced', true);
+    await noteBounce(kysely, email, { isHard: true, reason: null, at: testNow });
+    await event(await mailTo(email, 'B'), 'Not Sent', true);
+    expect(await undelivered()).toEqual({ count: 2, address: email, isStopped: true });
+    await forgiveAddress(kysely, email, new Date(testNow.getTime() + 1000));
+    expect(await undelivered()).toEqual({ count: 0, address: email, isStopped: false });
+    await noteBounce(kysely, email, { isHard: true, reason: null, at: new Date(testNow.getTime() + 2000) });
+    await sql`update person set email = 'ana.new@visitor.example' where id = ${id}`.execute(kysely);
+    expect(await undelivered()).toEqual({ count: 0, address: 'ana.new@visitor.example', isStopped: false });
   });
 });

@@ -11,7 +11,8 @@ import { requireShown } from '../history/shown-to-agent.service.ts';
 import { AppError } from '../http/errors.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { announceInbox } from '../live/announce.service.ts';
-import { changeFor } from '../people/owner.service.ts';
+import { changeFor, personOf } from '../people/owner.service.ts';
+import { bouncesOf } from './delivery/delivery.service.ts';
 import {
   countInbox,
   type InboxMail,
@@ -56,7 +57,13 @@ export async function inboxOf(
 /** @throws AppError forbidden where the owner does not show mails to the actor */
 export async function inboxCounts(db: Db, visit: OwnedVisit): Promise<ResponseOf<typeof countNotifications>> {
   await requireShown(db, visit, 'email-history');
-  return countInbox(db, visit.owner.ownerId, mostCounted);
+  const { email: address } = await personOf(db, visit.owner);
+  const { provenAt, suppressed } = await bouncesOf(db, address);
+  const counts = await countInbox(db, visit.owner.ownerId, { address, provenAt }, mostCounted);
+  return {
+    total: counts.total,
+    undelivered: { count: counts.undelivered, address, isStopped: suppressed !== null },
+  };
 }
 
 /**

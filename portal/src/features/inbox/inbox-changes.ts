@@ -1,14 +1,12 @@
-import type { Notification } from '@hearth/domain/contract/notification.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { countNotifications, Notification } from '@hearth/domain/contract/notification.ts';
 import { openAllNotifications, openNotification } from '@hearth/domain/contract/notification.ts';
 import type { Session } from '../../shared/app/session.ts';
 import { type Change, effect } from '../../shared/changes/change.ts';
 import { inboxKeys } from '../../shared/inbox/inbox-counts.ts';
 import type { InboxPage } from '../../shared/inbox/inbox-queries.ts';
 
-interface Counts {
-  readonly total: number;
-  readonly undelivered: number;
-}
+type Counts = ResponseOf<typeof countNotifications>;
 
 /** Notes that the person opened a mail. */
 export const opening = (

@@ -2,7 +2,6 @@ import type { Notification } from '@hearth/domain/contract/notification.ts';
 import { getNotification, notificationsPerPage } from '@hearth/domain/contract/notification.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
-import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +10,7 @@ import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useChange, useShownQuery } from '../../shared/changes/use-change.ts';
 import { inboxCountsQuery } from '../../shared/inbox/inbox-counts.ts';
 import { inboxQuery } from '../../shared/inbox/inbox-queries.ts';
+import { Undelivered } from '../../shared/inbox/undelivered.tsx';
 import { ListHead, periods, sortTypes, Waiting } from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
 import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
@@ -54,7 +54,9 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
           </Button>
         )}
       </ListHead>
-      <Undelivered count={counts?.undelivered ?? 0} />
+      <Undelivered>
+        <a href="/menu/account-settings#settings-email">Check or change your address</a>
+      </Undelivered>
       <PersonalList
         name="Your inbox"
         request={query}
@@ -86,17 +88,6 @@ export function InboxScreen({ location }: Pick<ScreenProps<'inbox'>, 'location'>
 function countText(total: number, type: (typeof types)[number]): string {
   if (total === 0) return type === 'Unread' ? 'You’re all caught up.' : 'Nothing here yet.';
   return total === 1 ? '1 message' : `${total} messages`;
-}
-
-/** Mails that did not reach the address of the account, with the next step. */
-function Undelivered({ count }: { readonly count: number }): ReactNode {
-  if (count === 0) return null;
-  return (
-    <Notice>
-      {count === 1 ? '1 email' : `${count} emails`} could not reach you.{' '}
-      <a href="/menu/account-settings">Check or change your address</a>
-    </Notice>
-  );
 }
 
 function Item({ mail, onOpen }: { readonly mail: Notification; readonly onOpen: () => void }): ReactNode {

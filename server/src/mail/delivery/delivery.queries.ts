@@ -50,5 +50,11 @@ export async function forgiveBounces(db: Db, digest: string, provenAt: Date): Pr
 export const readBounces = (
   db: Db,
   digest: string,
-): Promise<{ readonly isHard: boolean; readonly count: number } | undefined> =>
-  db.selectFrom('mailBounce').select(['isHard', 'count']).where('digest', '=', digest).executeTakeFirst();
+): Promise<
+  { readonly isHard: boolean; readonly count: number; readonly provenAt: Date | null } | undefined
+> =>
+  db
+    .selectFrom('mailBounce')
+    .select(['isHard', 'count', 'provenAt'])
+    .where('digest', '=', digest)
+    .executeTakeFirst();

@@ -28,13 +28,23 @@ export async function noteBounce(
   await storeBounce(db, { digest, isHard: isHard === true, reason, at });
 }
 
-/** The bounces for which an address gets no more mails: hard, or soft ones; null for an address that gets them. */
-export async function suppressedBy(db: Db, address: string): Promise<'hard' | 'soft' | null> {
-  const bounces = await readBounces(db, await addressDigest(db, address.toLowerCase()));
-  if (bounces === undefined) return null;
-  if (bounces.isHard) return 'hard';
-  return bounces.count >= mostSoftBounces ? 'soft' : null;
+/** The ledger of an address. */
+export interface AddressBounces {
+  /** When it was last proven after bounces; null for never. */
+  readonly provenAt: Date | null;
+  /** The bounces for which it gets no more mails; null for an address that gets them. */
+  readonly suppressed: 'hard' | 'soft' | null;
 }
+
+export async function bouncesOf(db: Db, address: string): Promise<AddressBounces> {
+  const bounces = await readBounces(db, await addressDigest(db, address.toLowerCase()));
+  if (bounces === undefined) return { provenAt: null, suppressed: null };
+  const { provenAt, isHard, count } = bounces;
+  return { provenAt, suppressed: isHard ? 'hard' : count >= mostSoftBounces ? 'soft' : null };
+}
+
+export const suppressedBy = async (db: Db, address: string): Promise<AddressBounces['suppressed']> =>
+  (await bouncesOf(db, address)).suppressed;
 
 /** A code in a mail to the address was used, so mails reach it. */
 export const forgiveAddress = async (db: Db, address: string, now: Date): Promise<void> =>

@@ -5,6 +5,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../shared/app/app-context.tsx';
 import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { Undelivered } from '../../../shared/inbox/undelivered.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
 import { withToasts } from '../../../ui/toast.ts';
 import { AccountSection } from '../account-page.tsx';
@@ -26,6 +27,7 @@ export function EmailSection({ user }: { readonly user: User }): ReactNode {
       <p>
         <strong>{user.email}</strong>
       </p>
+      <Undelivered>Change it below, or ask the mail service behind it why it refuses our mail.</Undelivered>
       <p role="status" className="account-note">
         {sentTo !== null && (
           <>
