@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appliedChips, countApplied } from './applied-chips.ts';
+import { appliedChips, changedChips, countApplied } from './applied-chips.ts';
 import { defaultFilters } from './filter-table.ts';
 import type { Filters } from './filters.ts';
 
@@ -32,4 +32,17 @@ it('are shown with the others and clear all types at once', () => {
   expect(found.map(({ text }) => text)).toEqual(['$300k+', 'Lots only', 'Fireplace']);
   expect(found.map(({ keys }) => keys.length)).toEqual([1, 4, 1]);
   expect(countApplied(filters, defaultFilters, 'secondary')).toBe(1);
+});
+
+it('compares the chips of two searches: new and changed ones, and those that are gone', () => {
+  const before = { ...defaultFilters, minBedrooms: 3, maxPrice: 500_000, minBathrooms: 2 };
+  const now = { ...defaultFilters, minBedrooms: 4, maxPrice: 500_000, pool: true };
+  const { changed, removed } = changedChips(now, before, defaultFilters);
+  expect(changed.map(({ keys }) => keys)).toEqual(
+    appliedChips(now, defaultFilters)
+      .map(({ keys }) => keys)
+      .filter(([key]) => key !== 'maxPrice'),
+  );
+  expect(removed.map(({ keys: [key] }) => key)).toEqual(['minBathrooms']);
+  expect(changedChips(now, now, defaultFilters)).toEqual({ changed: [], removed: [] });
 });

@@ -22,6 +22,22 @@ export function appliedChips(filters: Filters, defaults: Filters): readonly Appl
   });
 }
 
+/** The chips that differ from those of earlier filters, and the earlier ones that are gone. */
+export function changedChips(
+  filters: Filters,
+  before: Filters,
+  defaults: Filters,
+): { readonly changed: readonly AppliedChip[]; readonly removed: readonly AppliedChip[] } {
+  const chips = appliedChips(filters, defaults);
+  const kept = new Set(chips.flatMap(({ keys }) => keys));
+  const isChanged = ({ keys }: AppliedChip): boolean =>
+    keys.some((key) => JSON.stringify(filters[key]) !== JSON.stringify(before[key]));
+  return {
+    changed: chips.filter(isChanged),
+    removed: appliedChips(before, defaults).filter(({ keys }) => !keys.some((key) => kept.has(key))),
+  };
+}
+
 /** Number of chips of one part, e.g. for "More filters (3)". */
 export const countApplied = (filters: Filters, defaults: Filters, part: FilterPart): number =>
   appliedChips(filters, defaults).filter(({ keys: [key] }) => key && isInPart(part, filterRow(key).group))

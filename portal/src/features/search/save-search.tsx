@@ -4,7 +4,7 @@ import { addSavedSearch } from '@hearth/domain/contract/saved-search.ts';
 import { longest } from '@hearth/domain/inquiry/person-rules.ts';
 import { privateIsNotShared, usualCadence } from '@hearth/domain/people/saved-search-rules.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
-import { appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
+import { type AppliedChip, appliedChips } from '@hearth/domain/search/filters/applied-chips.ts';
 import { encodeSavedSearch, isSavedAlike } from '@hearth/domain/search/saved-search.ts';
 import { createAttempts } from '@hearth/widgets/client/attempts.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -19,7 +19,7 @@ import {
   SavedSearchDialog,
   type SavedSearchWords,
 } from '../../shared/saved-searches/saved-search-dialog.tsx';
-import { isForLease } from '../../shared/saved-searches/saved-search-paths.ts';
+import { useSavedChanges } from './use-saved-changes.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
 interface SaveSearchProps {
@@ -35,12 +35,11 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
   const { account, unlock } = useApp();
   const { viewer, searches } = useSession();
   const [isOpen, open] = useState(false);
+  const changes = useSavedChanges(url, saved);
   const { search } = url;
   const isGuest = viewer.role === 'guest';
   if (isOfPersonalList(search.account)) return null;
-  const before = saved
-    ? searches.read(saved.query, isForLease(saved.query)).state
-    : searches.bare(search.lease);
+  const before = changes?.before ?? searches.bare(search.lease);
   const isChanged = !isSavedAlike(search, before);
   const press = () => {
     if (!isGuest) open(true);
@@ -48,7 +47,7 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
   };
   return (
     <div className="search__save">
-      {saved && isChanged && <p className="search__changed">Filters changed</p>}
+      {changes && isChanged && <p className="search__changed">{changedText(changes.removed)}</p>}
       {saved && (
         <Button disabled={!isChanged} onClick={() => url.change(before, { touched: 'all' })}>
           Reset changes
@@ -68,6 +67,12 @@ export function SaveSearch({ url, heading, saved }: SaveSearchProps): ReactNode 
     </div>
   );
 }
+
+/** Names the filters that are gone; those that are new or changed are marked at their chips. */
+const changedText = (removed: readonly AppliedChip[]): string =>
+  removed.length === 0
+    ? 'Filters changed'
+    : `Filters changed. Removed: ${removed.map(({ text }) => text).join(', ')}`;
 
 /** The query under which the search of an address is saved. */
 function useSavedQuery({ search }: SearchUrl): string {

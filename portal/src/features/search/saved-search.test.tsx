@@ -86,6 +86,17 @@ test('a changed saved search is reset, or updated', async () => {
   expect(server.searches[0]?.query).toMatch(/^minBedrooms=3&/);
 });
 
+test('a changed saved search marks the filters that are new or changed, and names those that are gone', async () => {
+  const { findByRole, findByText, queryByText } = open('/saved-search/1?lease=false&minBathrooms=2');
+  await findByText('Filters changed. Removed: 3+ beds');
+  const chip = await findByText('2+ baths', { selector: '.chip > span' });
+  expect(chip.parentElement?.textContent).toBe('Remove 2+ baths, not saved yet');
+  await userEvent.click(await findByRole('button', { name: 'Reset changes' }));
+  const old = await findByText('3+ beds', { selector: '.chip > span' });
+  expect(old.parentElement?.textContent).toBe('Remove 3+ beds');
+  expect(queryByText(/^Filters changed/)).toBeNull();
+});
+
 test('a saved search with a lost part opens with the rest and names the part', async () => {
   const { findByText } = open('/saved-search/1', false, [aSavedSearch({ lost: ['“helipad”'] })]);
   await findByText(/parts that no search has any more: “helipad”. The rest works./);

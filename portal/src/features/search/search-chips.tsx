@@ -7,6 +7,8 @@ import './search-chips.css';
 
 interface SearchChipsProps {
   readonly chips: readonly AppliedChip[];
+  /** Filters that differ from those of the saved search that is open. */
+  readonly changed: ReadonlySet<FilterKey>;
   /** Ids of areas of a link whose names are not known yet; a named area is a tag. */
   readonly locations: readonly string[];
   /** The search is limited to a bounding box on the map. */
@@ -18,7 +20,7 @@ interface SearchChipsProps {
 
 /** The applied filters as chips, each with its own remove button. The search bar shows the tags. */
 export function SearchChips(props: SearchChipsProps): ReactNode {
-  const { chips, locations, area } = props;
+  const { chips, changed, locations, area } = props;
   const { onClearFilters, onClearLocation, onClearArea } = props;
   if (chips.length + locations.length === 0 && !area) return null;
   return (
@@ -38,18 +40,29 @@ export function SearchChips(props: SearchChipsProps): ReactNode {
       )}
       {chips.map(({ keys, text }) => (
         <li key={keys[0]}>
-          <Chip text={text} onRemove={() => onClearFilters(keys)} />
+          <Chip
+            text={text}
+            isChanged={keys.some((key) => changed.has(key))}
+            onRemove={() => onClearFilters(keys)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Chip({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }): ReactNode {
+interface ChipProps {
+  readonly text: string;
+  readonly isChanged?: boolean;
+  readonly onRemove: () => void;
+}
+
+function Chip({ text, isChanged = false, onRemove }: ChipProps): ReactNode {
   return (
-    <button type="button" className="chip" onClick={onRemove}>
+    <button type="button" className="chip" data-changed={isChanged || undefined} onClick={onRemove}>
       <VisuallyHidden>Remove </VisuallyHidden>
       <span>{text}</span>
+      {isChanged && <VisuallyHidden>, not saved yet</VisuallyHidden>}
       <Icon name="close" />
     </button>
   );

@@ -38,6 +38,7 @@ import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
 import { useAddressTags } from './use-address-tags.ts';
 import { useHover } from './use-hover.ts';
+import { useSavedChanges } from './use-saved-changes.ts';
 import { type SearchSession, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
@@ -120,7 +121,7 @@ function Search({ lease, location, saved, about }: SearchProps): ReactNode {
                 saved={saved}
                 about={about}
               />
-              <SessionChips session={session} />
+              <SessionChips session={session} saved={saved} />
               <LinkNotice {...session.link} onDismissed={session.count.focus} />
               <WaitingDrawing
                 session={drawing}
@@ -198,13 +199,18 @@ function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: ()
 }
 
 /** Filters and tags of the search, each removable separately. */
-function SessionChips({ session: { url, form, agents } }: SessionProps): ReactNode {
+function SessionChips({
+  session: { url, form, agents },
+  saved,
+}: SessionProps & { readonly saved: SavedSearch | undefined }): ReactNode {
   const { filters, locations, bounds } = url.search;
+  const changes = useSavedChanges(url, saved);
   return (
     <>
       <AgentChips agents={agents} onClear={form.clearAgent} />
       <SearchChips
         chips={namedChips(filters, form.defaults)}
+        changed={new Set(changes?.changed.flatMap(({ keys }) => keys))}
         locations={locations}
         area={bounds !== null}
         onClearFilters={form.clearFilters}
