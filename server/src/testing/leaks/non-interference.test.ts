@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
@@ -51,9 +52,9 @@ const visitors: readonly (readonly [name: string, viewer: Viewer, Suspect])[] = 
 ];
 
 /** All answers, byte by byte, with what caches compare. */
-async function answers(): Promise<Map<string, string>> {
+async function answers(asking = visitors): Promise<Map<string, string>> {
   const all = new Map<string, string>();
-  for (const [who, viewer, suspect] of visitors)
+  for (const [who, viewer, suspect] of asking)
     for (const path of paths) {
       const { statusCode, headers, rawPayload } = await server.as(viewer).inject(path.request(suspect));
       const facts = [statusCode, headers.etag, headers['content-length'], rawPayload.toString('latin1')];
@@ -110,4 +111,61 @@ it('homes that an agent recommends to a client change no byte of an answer to ot
   expect([...after].flatMap(([name, answer]) => (before.get(name) === answer ? [] : [name]))).toEqual([]);
   const url = '/api/v2/listing/collection/proposed';
   expect((await server.as(client.viewer).get<{ total: number }>(url)).total).toBe(2);
+});
+
+/** Values of an exclusive home that shares names and price with a public one. */
+const ownWords = {
+  ...{ propertyType: 'Residential', listPrice: shown.listing.listprice, streetNumber: '1' },
+  ...{ streetName: shown.listing.streetname, city: shown.listing.city, stateOrProvince: 'TX' },
+  ...{ postalCode: shown.listing.postalcode, publicRemarks: shown.listing.publicremarks },
+  ...{
+    latitude: shown.listing.latitude,
+    longitude: shown.listing.longitude,
+    subdivisionName: 'Barton Heights',
+  },
+  ...{ schoolDistrict: shown.listing.schooldistrict, publicDate: '2026-12-24', accessCode: '4711' },
+};
+
+it('an exclusive listing that never was public changes no byte of an answer to guests and clients', async () => {
+  const { kysely } = server.db;
+  const { viewer } = await aPerson(kysely, { role: 'Agent', username: 'ben.cole' });
+  const asker = server.as(viewer);
+  const base = '/api/exclusive-listing';
+  const call = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const headers = { 'if-match': '"999"' };
+    const answer = await asker.inject({
+      method,
+      url: `${base}/${url}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(200);
+    return answer.json();
+  };
+  const agents = [['another agent', viewers.agent, secret]] as const;
+  const ofAgents = await answers(agents);
+  const before = await answers();
+  const step = async (name: string) => {
+    const after = await answers();
+    const changed = [...after].filter(([path, answer]) => before.get(path) !== answer);
+    expect(changed.map(([path]) => `${name}: ${path}`)).toEqual([]);
+  };
+  const draft = { draftId: randomUUID(), fields: { ...ownWords, mlsStatus: 'Active' } };
+  const { listingId } = await call('POST', 'create', draft);
+  await call('PUT', `schedule/${listingId}`, { revision: 2, at: '2026-12-24T12:00:00Z' });
+  await step('a draft with a plan');
+  expect(await answers(agents)).toEqual(ofAgents);
+  await call('PATCH', `update/${listingId}`, { mlsStatus: 'Private' });
+  await call('POST', `publish/${listingId}`, { revision: 3 });
+  await call('PATCH', `update/${listingId}`, { mlsStatus: 'Active', listPrice: 1 });
+  await step('a Private listing with changes that are not published');
+  for (const mlsStatus of ['Withdrawn', 'Expired', 'Private']) {
+    await call('POST', `status/${listingId}`, { mlsStatus });
+    await step(mlsStatus);
+  }
+  const onMls = { mlsStatus: 'Listed on Mls', relatedMlsSource: 'AUS', primaryListingId: '9999999' };
+  await call('POST', `status/${listingId}`, onMls);
+  await step('Listed on MLS');
+  await call('DELETE', `delete?listingId=${listingId}`);
+  await step('deleted');
 });
