@@ -45,3 +45,15 @@ it('demo log-ins of a server that others reach are disabled, and none are made',
   expect((await signIn('admin')).statusCode).not.toBe(200);
   expect(await prepare('https://homes.example')).toBe('');
 });
+
+it('the agent has exclusive homes in every tab, which are made once', async () => {
+  await prepare('http://localhost:3000');
+  const { rows } = await one.db.pool.query<{ homes: string[] }>(
+    `select array_agg(state || ' ' || shown_status order by state, shown_status) as homes
+     from exclusive_listing where agent_id = 'ada.reyes'`,
+  );
+  expect(rows[0]?.homes).toEqual([
+    ...['draft Active', 'draft Private', 'published Active', 'published Active', 'published Pending'],
+    ...['published Private', 'published Sold'],
+  ]);
+});

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import { sampleContacts } from '@hearth/sample/people/contacts.ts';
+import { exclusiveHomes } from '@hearth/sample/people/exclusive-homes.ts';
 import { createPasswordHashing } from '@hearth/server/accounts/password-hashing.ts';
 import type { Config } from '@hearth/server/config.ts';
 import { importFile } from '@hearth/server/contacts/files/contact-files.service.ts';
 import type { Db } from '@hearth/server/db/database.ts';
+import { saveDraft } from '@hearth/server/exclusive-listings/draft-save.service.ts';
+import { createExclusive } from '@hearth/server/exclusive-listings/exclusive-listings.service.ts';
+import { publishExclusive } from '@hearth/server/exclusive-listings/publish/publish.service.ts';
 import { isLocalName } from '@hearth/server/http/is-local-name.ts';
 import { visitOf } from '@hearth/server/http/visit.ts';
 import {
@@ -49,6 +56,7 @@ async function makeLogins({ db, clock, log }: DemoOptions, edition: EditionId): 
   const [agent] = await readDemoAgents(db, edition);
   if (agent) await assignAgent(db, addressOf('client', edition), agent.agentId, clock());
   await addContacts({ db, clock }, edition);
+  await addExclusiveHomes({ db, clock }, edition);
   log(`  Demo log-ins, password ${demoPassword}: ${missing.map(({ email }) => email).join(', ')}`);
 }
 
@@ -62,6 +70,22 @@ async function addContacts(
   const visit = visitOf({ ...agent, personId: agent.id, hasSocialLogin: false }, clock());
   await importFile(db, Buffer.from(sampleContacts()), 'csv', visit);
   await spreadArrival(db, agent.username, clock());
+}
+
+/** Exclusive homes of the demo agent, saved and published as the agent would. */
+async function addExclusiveHomes(
+  { db, clock }: Pick<DemoOptions, 'db' | 'clock'>,
+  edition: EditionId,
+): Promise<void> {
+  const agent = await findAccount(db, addressOf('agent', edition));
+  if (agent === undefined) return;
+  const visit = visitOf({ ...agent, personId: agent.id, hasSocialLogin: false }, clock());
+  const { today } = localMoment(clock(), editions[edition].timeZone);
+  for (const { fields, isPublished, later } of exclusiveHomes(edition, today)) {
+    const { listingId, revision } = await createExclusive(db, { draftId: randomUUID(), fields }, {}, visit);
+    if (isPublished) await publishExclusive(db, { listingId, revision }, visit);
+    if (later) await saveDraft(db, { id: listingId, body: later, base: revision, tab: '' }, visit);
+  }
 }
 
 async function demoAccounts(db: Db, edition: EditionId): Promise<NewAccount[]> {

@@ -1,10 +1,11 @@
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
-import { isOpen } from '@hearth/domain/listing/status.ts';
+import { isOnMarket, isOpen } from '@hearth/domain/listing/status.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
 import { saveListings } from '../../listings/save-listings.ts';
+import { sourceUpdated } from '../../sources/sources.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
 import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
@@ -66,6 +67,8 @@ export async function publishedChange(
   const agent = await readListingAgent(transaction, row.agentId);
   const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
   await saveListings(transaction, [listing], { now });
+  // Legal notices name the day of the last public change; one of a Private listing would betray it.
+  if (isOnMarket(listing.mlsstatus)) await sourceUpdated(transaction, listing, now);
 }
 
 /** A row without a planned publication. */
