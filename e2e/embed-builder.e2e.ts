@@ -113,9 +113,10 @@ test('a link brings back the setup, and Back undoes a step', { tag: '@full' }, a
 test('the tabs turn by keys, and each has something to copy', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=legal');
   await page.getByRole('tab', { name: 'HTML' }).focus();
-  for (const name of ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'React', 'iframe', 'oEmbed']) {
+  const tabs = ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'Shopify', 'Google Tag Manager'];
+  for (const name of [...tabs, 'React', 'Next.js', 'Vue', 'Svelte', 'iframe', 'oEmbed', 'Link']) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
     await expect(codeOf(page)).toContainText('http');
   }
   await page.keyboard.press('End');

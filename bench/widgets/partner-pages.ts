@@ -43,7 +43,7 @@ export async function startPartnerPages(hearth: string): Promise<PartnerPages> {
 function snippet({ widget, attributes }: PastedWidget, origin: string): string {
   const setup = { widget, attributes, key: null, theme: noTheme };
   const element = { tag: `hearth-${widget}`, className: '', attributes: [] };
-  return snippetFor('html', setup, { origin, element, pinned: null })
+  return snippetFor('html', setup, { origin, element, version: '', pinned: null })
     .map(({ code }) => code)
     .join('\n');
 }

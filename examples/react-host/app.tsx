@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-// Copied from https://YOUR-SERVER/elements/, with react.d.ts and hearth.d.ts beside it.
+// The code of @hearth/react, which npm installs from https://YOUR-SERVER/elements/.
 import { HearthListings, HearthMortgageCalculator, HearthSearch, loadHearth } from './react.js';
 
 const PRICES = [300_000, 450_000, 600_000, 900_000];

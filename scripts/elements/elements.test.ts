@@ -35,7 +35,7 @@ it('has a comment for every element, and all filters for elements that search', 
 
 const use = `
 import './hearth.js';
-import { HearthListingCard, HearthSearch, loadHearth } from './react.js';
+import { HearthListingCard, HearthScript, HearthSearch, loadHearth } from './react.js';
 
 const search = document.createElement('hearth-search');
 search.minPrice = 300_000;
@@ -47,6 +47,7 @@ window.Hearth?.ready('hearth-search').then(() => {});
 
 export const page = (
   <>
+    <HearthScript server="https://homes.example" embedKey="hk_1" />
     <HearthSearch minPrice={300_000} waterfront onListingSelect={({ detail }) => detail.url.length}>
       Homes
     </HearthSearch>
@@ -62,10 +63,9 @@ const ofBuilder = (element: ElementDescription): string => {
   const theme = { accent: '#ff9900', font: "Georgia, 'Times New Roman'", radius: 4, scheme: 'auto' } as const;
   const attributes = { heading: 'It\'s "here"', limit: '4', lease: '' };
   const setup = { widget: element.tag.replace('hearth-', ''), attributes, key: 'hk_1', theme };
-  const source = { origin: 'https://homes.example', element, pinned: null };
-  return snippetFor('react', setup, source)
-    .map(({ code }) => code)
-    .join('\n');
+  const source = { origin: 'https://homes.example', element, pinned: null, version: '1.0.0' };
+  const [, component] = snippetFor('react', setup, source);
+  return component?.code ?? '';
 };
 
 it('types the elements for plain code, for the JSX of React 19 and for the code of the builder', () => {
@@ -85,6 +85,7 @@ it('types the elements for plain code, for the JSX of React 19 and for the code 
         target: 'es2022',
         lib: ['es2022', 'dom', 'dom.iterable'],
         types: [],
+        paths: { '@hearth/react': ['./react.d.ts'] },
         skipLibCheck: false,
       },
       files: ['use.tsx', ...snippets.map(([name]) => name)],

@@ -1,22 +1,22 @@
-import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import { attributeNames, comment, propTypes } from './component-props.ts';
 import type { ElementDescription } from './element-description.ts';
-import { typeOf } from './to-custom-elements.ts';
+import { loadHearthCode, loadHearthType } from './load-hearth.ts';
 
 /**
  * react.js: a component for each element, for React 19, which sets properties and handles events of custom elements itself.
  * The components only rename them by React's conventions.
  */
 export function toReact(elements: readonly ElementDescription[]): string {
-  return `import { createElement } from 'react';
+  return `'use client';
+import { createElement } from 'react';
 
-/** Puts the script into the page, once; call it where the app starts. */
-export function loadHearth(src, data = {}) {
-  const known = [...document.scripts].find((script) => script.src === new URL(src, location.href).href);
-  if (known) return known;
-  const script = Object.assign(document.createElement('script'), { src, async: true });
-  Object.assign(script.dataset, data);
-  return document.head.appendChild(script);
+/** The script as part of a page, also of one that a server renders: React moves it into the head, once. */
+export function HearthScript({ server, embedKey, nonce }) {
+  const query = embedKey ? '?key=' + encodeURIComponent(embedKey) : '';
+  return createElement('script', { async: true, src: server.replace(/\\/$/, '') + '/v1/hearth.js' + query, nonce });
 }
+
+${loadHearthCode}
 
 function component(tag, attributes, events) {
   return (props) => {
@@ -31,11 +31,9 @@ ${elements.map(componentOf).join('\n')}
 `;
 }
 
-function componentOf({ tag, className, attributes, events }: ElementDescription): string {
-  const names = attributes.map(({ name, property }) => [property ?? camel(name), name]);
-  const callbacks = events.map(({ name, callback }) => [callback, `on${name}`]);
-  const object = (entries: string[][]) => JSON.stringify(Object.fromEntries(entries));
-  return `\nexport const ${className} = component('${tag}', ${object(names)}, ${object(callbacks)});`;
+function componentOf(element: ElementDescription): string {
+  const callbacks = Object.fromEntries(element.events.map(({ name, callback }) => [callback, `on${name}`]));
+  return `\nexport const ${element.className} = component('${element.tag}', ${JSON.stringify(attributeNames(element))}, ${JSON.stringify(callbacks)});`;
 }
 
 /** react.d.ts. */
@@ -58,8 +56,17 @@ interface Tag<Element> extends Common<Element> {
   readonly slot?: string;
 }
 
-/** Puts the script into the page, once; \`data\` are its data attributes, e.g. { key: 'hk_...' }. */
-export function loadHearth(src: string, data?: Readonly<Record<string, string>>): HTMLScriptElement;
+export interface HearthScriptProps {
+  /** Origin of your Hearth server, e.g. 'https://homes.example'. */
+  readonly server: string;
+  /** Your embed key. */
+  readonly embedKey?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+/** The script as part of a page, also of one that a server renders: React moves it into the head, once. */
+export function HearthScript(props: HearthScriptProps): ReactNode;
+
+${loadHearthType}
 
 interface Common<Element> {
   /** Shown until the element is ready, and where it cannot be. */
@@ -73,21 +80,9 @@ ${elements.map(typesOf).join('\n')}
 `;
 }
 
-function typesOf({ className, description, attributes, events }: ElementDescription): string {
-  return `
-export interface ${className}Props extends Common<${className}Element> {
-${attributes.map(prop).join('\n')}
-${events.map(({ callback, detail, description: when }) => `  /** ${when} */\n  readonly ${callback}?: (event: CustomEvent<${detail}>) => unknown;`).join('\n')}
+const typesOf = (element: ElementDescription): string => `
+export interface ${element.className}Props extends Common<${element.className}Element> {
+${propTypes(element)}
 }
-/** ${description.replaceAll('*/', '*\\/')} */
-export function ${className}(props: ${className}Props): ReactNode;`;
-}
-
-function prop(attribute: EmbedAttribute): string {
-  const name = attribute.property ?? camel(attribute.name);
-  const type = attribute.isFilter ? 'string | number | boolean' : typeOf(attribute);
-  return `  /** ${attribute.description.replaceAll('*/', '*\\/')} */\n  readonly ${name}?: ${type} | undefined;`;
-}
-
-const camel = (kebab: string): string =>
-  kebab.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+${comment(element.description)}
+export function ${element.className}(props: ${element.className}Props): ReactNode;`;

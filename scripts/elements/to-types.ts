@@ -1,4 +1,5 @@
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import { comment } from './component-props.ts';
 import type { ElementDescription } from './element-description.ts';
 import { typeOf } from './to-custom-elements.ts';
 
@@ -62,5 +63,3 @@ function jsxAttribute({ name, kind, words, description, ...rest }: EmbedAttribut
   }[kind];
   return `  ${comment(description)}\n  '${name}'?: ${type} | undefined;`;
 }
-
-const comment = (text: string): string => `/** ${text.replaceAll('*/', '*\\/')} */`;

@@ -10,6 +10,7 @@ const PACKAGES = ['domain', 'widgets', 'loader', 'portal'];
 const CONFIGURATION = [
   'build',
   'scripts/elements',
+  'integrations',
   'scripts/lib/page-parts.mjs',
   'examples/react-host',
   'rollup.config.mjs',
@@ -41,7 +42,7 @@ export function forgetBuild() {
   rmSync(stampFile, { force: true });
 }
 
-/** Writes descriptions of the elements for tools beside the bundles. */
+/** Writes descriptions of the elements for tools, and packages for frameworks, beside the bundles. */
 async function build(node) {
   const [bundles, descriptions] = await Promise.all([rollup(node), describeElements(node)]);
   return bundles.code === 0 ? descriptions : bundles;

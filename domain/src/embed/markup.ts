@@ -20,10 +20,14 @@ export const attributesText = (pairs: Iterable<readonly [string, string | null]>
     .map(([name, value]) => (value === null ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
     .join('');
 
-/** An attribute in JSX. JSX strings have no escapes, so a value that needs one becomes an expression. */
+/** Value of an attribute in JSX and Svelte, whose strings have no escapes: a text that needs one becomes an expression. */
+export const expressionText = (text: string): string =>
+  /^[\w .,/:?=+-]*$/.test(text) ? `"${text}"` : `{${JSON.stringify(text)}}`;
+
+/** An attribute in JSX. */
 export function jsxProperty({ name, property, kind }: EmbedAttribute, value: string): string {
   const prop = property ?? name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
   if (kind === 'flag') return prop;
   if (kind === 'number') return `${prop}={${readFigure(value)}}`;
-  return /^[\w .,/:?=+-]*$/.test(value) ? `${prop}="${value}"` : `${prop}={${JSON.stringify(value)}}`;
+  return `${prop}=${expressionText(value)}`;
 }

@@ -23,7 +23,7 @@ const element: EmbedElement = {
 };
 const origin = 'https://homes.test';
 const pinned = { file: 'hearth-1.2.3.js', integrity: 'sha384-abc+/=' };
-const source = { origin, element, pinned };
+const source = { origin, element, pinned, version: '1.2.3' };
 const aSetup = (changes: Partial<EmbedSetup> = {}): EmbedSetup => ({
   widget: 'search',
   attributes: {},
@@ -33,6 +33,8 @@ const aSetup = (changes: Partial<EmbedSetup> = {}): EmbedSetup => ({
 });
 const codes = (form: SnippetForm, setup: EmbedSetup) =>
   snippetFor(form, setup, source).map(({ code }) => code);
+
+const inCode: readonly SnippetForm[] = ['react', 'next', 'vue'];
 
 const setup = aSetup({
   attributes: { 'min-price': '300000', lease: '' },
@@ -102,18 +104,19 @@ describe('a snippet', () => {
   });
 
   it('for React has properties of the right kinds', () => {
-    const [code] = codes(
+    const [install, code] = codes(
       'react',
       aSetup({
         ...setup,
         attributes: { ...setup.attributes, 'min-year-built': '1990', heading: 'Homes', unknown: 'x' },
       }),
     );
-    expect(code).toContain("import { HearthSearch, loadHearth } from './react.js';");
+    expect(install).toBe('npm install https://homes.test/elements/hearth-react-1.2.3.tgz');
+    expect(code).toContain("import { HearthSearch, loadHearth } from '@hearth/react';");
     expect(code).toContain(
       'loadHearth(\'https://homes.test/v1/hearth.js\', { key: "hk_0123456789abcdefghij" });',
     );
-    expect(code).toContain('<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes" />');
+    expect(code).toContain('<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes">');
     expect(code).toContain('--hearth-radius: 4px;');
   });
 
@@ -140,7 +143,10 @@ describe('a snippet', () => {
     const written = aSetup({ attributes: { heading } });
     expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}><a`);
     expect(codes('wordpress', written)[1]).toContain(`data-${inHtml}>`);
-    expect(codes('react', written)[0]).toContain(`<HearthSearch ${inJsx} />`);
+    expect(codes('react', written)[1]).toContain(`<HearthSearch ${inJsx}>`);
+    expect(codes('next', written)[2]).toContain(`<HearthSearch ${inJsx}>`);
+    expect(codes('vue', written)[1]).toContain(`<HearthSearch ${inHtml}><a`);
+    expect(codes('svelte', written)[0]).toContain(`<hearth-search ${inJsx}><a`);
     for (const form of ['iframe', 'oembed', 'wix'] as const) {
       const text = codes(form, written).join('');
       expect(text).not.toContain('<hearth-search');
@@ -159,9 +165,22 @@ describe('a snippet', () => {
   it('escapes the key in the script tag', () => {
     for (const form of snippetForms) {
       for (const code of codes(form, aSetup({ key: '"><script>alert(1)</script>' }))) {
-        if (form === 'react') expect(code).toContain('{ key: "\\"><script>alert(1)</script>" }');
+        // A string of JavaScript has it with its quote escaped.
+        if (inCode.includes(form)) expect(code).not.toMatch(/[^\\]"><script/);
         else expect(code).not.toContain('<script>alert');
       }
     }
   });
+});
+
+it('for Vue and Svelte has attributes of the right kinds, and the key in the script', () => {
+  const written = aSetup({ ...setup, attributes: { ...setup.attributes, 'min-year-built': '1990' } });
+  const [, vue] = codes('vue', written);
+  expect(vue).toContain('<HearthSearch :min-price="300000" lease :min-year-built="1990"><a href=');
+  expect(vue).toContain(
+    'loadHearth(\'https://homes.test/v1/hearth.js\', { key: "hk_0123456789abcdefghij" })',
+  );
+  const [svelte] = codes('svelte', written);
+  expect(svelte).toContain('<hearth-search min-price={300000} lease min-year-built={1990}><a href=');
+  expect(svelte).toContain(script);
 });

@@ -1,11 +1,20 @@
-import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
-import { elementFile, firstRequests } from './first-files.ts';
-import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
-import { pageRules, rulesQuery } from './page-rules.ts';
-import type { ReservedFor } from './reserved-height.ts';
-import { encodeFrame } from './setup-codec.ts';
+import { nextLayout, reactSnippet, svelteSnippet, vueSnippet } from './framework-code.ts';
+import {
+  frameAddress,
+  frameSnippet,
+  headSnippet,
+  hostedAddress,
+  inPage,
+  link,
+  loaderOf,
+  pinnedSnippet,
+  placeholder,
+  type SnippetSource,
+  tag,
+  wholeSnippet,
+} from './snippet-code.ts';
 
 /** The targets of snippets, in display order. */
 export const snippetForms = [
@@ -14,26 +23,18 @@ export const snippetForms = [
   'squarespace',
   'wix',
   'webflow',
+  'shopify',
+  'tag-manager',
   'react',
+  'next',
+  'vue',
+  'svelte',
   'iframe',
   'oembed',
+  'link',
   'pinned',
 ] as const;
 export type SnippetForm = (typeof snippetForms)[number];
-
-/** The server that snippets refer to. */
-export interface SnippetSource {
-  /** Origin of the server, without a trailing slash. */
-  readonly origin: string;
-  readonly element: EmbedElement;
-  /** The loader of one version and its hash, from `/v1/manifest.json`; null where the build has none. */
-  readonly pinned: Pinned | null;
-}
-
-interface Pinned {
-  readonly file: string;
-  readonly integrity: string;
-}
 
 /** Code to copy, with the instruction where to paste it. */
 export interface SnippetStep {
@@ -93,10 +94,42 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
       code: tag(setup, source),
     },
   ],
-  react: (setup, source) => [
+  shopify: (setup, source) => [
     {
-      where: `Save ${source.origin}/elements/react.js, react.d.ts and hearth.d.ts beside your component (React 19).`,
-      code: reactSnippet(setup, source),
+      where: 'In the theme editor, add a Custom Liquid section where the widget belongs, and paste this.',
+      code: wholeSnippet(setup, source),
+    },
+  ],
+  'tag-manager': (setup, source) => [
+    {
+      where: 'In Tag Manager: add a Custom HTML tag with the trigger “All Pages”, and paste this.',
+      code: loaderOf(setup, source),
+    },
+    {
+      where: 'In the page: paste this where the widget belongs. Tag Manager cannot place it.',
+      code: placeholder(setup, source),
+    },
+  ],
+  react: (setup, source) => [
+    packageStep('react', source),
+    { where: 'Save this as a component (React 19).', code: reactSnippet(setup, source, 'effect') },
+  ],
+  next: (setup, source) => [
+    packageStep('react', source),
+    { where: 'Add the script to app/layout.tsx, once for all pages.', code: nextLayout(setup, source) },
+    {
+      where: 'Save this as a component. Pages on the server may show it.',
+      code: reactSnippet(setup, source, 'layout'),
+    },
+  ],
+  vue: (setup, source) => [
+    packageStep('vue', source),
+    { where: 'Save this as a component (Vue 3).', code: vueSnippet(setup, source) },
+  ],
+  svelte: (setup, source) => [
+    {
+      where: `Save this as a component (Svelte 5). ${source.origin}/elements/svelte.d.ts and hearth.d.ts beside it give it types.`,
+      code: svelteSnippet(setup, source),
     },
   ],
   iframe: (setup, source) => [
@@ -116,6 +149,12 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
       code: `${source.origin}/oembed?format=json&url=${encodeURIComponent(hostedAddress(inPage(setup), source))}`,
     },
   ],
+  link: (setup, source) => [
+    {
+      where: 'A page with the widget alone, for mails, posts and QR codes.',
+      code: hostedAddress(setup, source),
+    },
+  ],
   pinned: (setup, source) =>
     source.pinned === null
       ? []
@@ -128,168 +167,8 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
         ],
 };
 
-const wholeSnippet = (setup: EmbedSetup, source: SnippetSource): string =>
-  [headSnippet(setup, source, 'tag'), tag(setup, source)].join('\n');
-
-const headSnippet = (setup: EmbedSetup, source: SnippetSource, ...pasted: readonly ReservedFor[]): string =>
-  [styleSheet(setup, source, ...pasted), elementOf(setup, source), loaderOf(setup, source)].join('\n');
-
-/** A loader of one version imports the files of that version; the file of an element is always of the newest one. */
-const pinnedSnippet = (setup: EmbedSetup, source: SnippetSource, pinned: Pinned): string =>
-  [styleSheet(setup, source, 'tag'), pinnedScript(setup, source.origin, pinned), tag(setup, source)].join(
-    '\n',
-  );
-
-/**
- * Hints for the element's code and its first requests, which the browser fetches beside the loader: a round trip or two less. Where an
- * editor removes them, the loader fetches the code and the element asks.
- */
-function elementOf({ widget, attributes, key }: EmbedSetup, { origin }: SnippetSource): string {
-  const code = attributesText([
-    ['rel', 'modulepreload'],
-    ['href', origin + elementFile(widget, attributes)],
-  ]);
-  const requests = firstRequests(widget, attributes).map(({ path, media }) =>
-    attributesText([
-      ['rel', 'preload'],
-      ['as', 'fetch'],
-      ['crossorigin', 'anonymous'],
-      ...(media === undefined ? [] : [['media', media] as const]),
-      ['href', `${origin}/${path}${embedKeyOf(path, key)}`],
-    ]),
-  );
-  return [code, ...requests].map((hint) => `<link${hint}>`).join('\n');
-}
-
-const embedKeyOf = (path: string, key: string | null): string =>
-  key === null ? '' : `${path.includes('?') ? '&' : '?'}embedKey=${encodeURIComponent(key)}`;
-
-/** Editors remove a link to a style sheet whole, where they leave the text of a style tag in the article. */
-const styleSheet = (
-  setup: EmbedSetup,
-  { origin }: SnippetSource,
-  ...pasted: readonly ReservedFor[]
-): string => {
-  const address = withQuery(`${origin}/embed/reserve/${setup.widget}.css`, rulesQuery(setup, pasted));
-  return `<link${attributesText([
-    ['rel', 'stylesheet'],
-    ['href', address],
-  ])}>`;
-};
-
-/** Tag managers and optimisers preserve the address of a script, and not always its attributes: the key is in the address. */
-const loaderOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
-  `<script async${attributesText([['src', withQuery(`${origin}/v1/hearth.js`, keyPair(key))]])}></script>`;
-
-/** Browsers check `integrity` only for scripts that they fetch with CORS. */
-const pinnedScript = ({ key }: EmbedSetup, origin: string, { file, integrity }: Pinned): string =>
-  `<script async${attributesText([
-    ['src', withQuery(`${origin}/v1/${file}`, keyPair(key))],
-    ['integrity', integrity],
-    ['crossorigin', 'anonymous'],
-  ])}></script>`;
-
-const keyPair = (key: string | null): readonly (readonly [string, string])[] =>
-  key === null ? [] : [['key', key]];
-
-/** Rules rather than style attributes: pages with a strict policy move them into their own sheet. */
-const styleLines = (setup: EmbedSetup, { origin }: SnippetSource, pasted: ReservedFor): readonly string[] =>
-  pageRules(setup, [pasted], origin).map((rule) => `  ${rule}`);
-
-/** Its content is a link, for readers whose browser or network blocks the script. */
-function tag(setup: EmbedSetup, source: SnippetSource): string {
-  const { element } = source;
-  const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
-  const pairs = Object.entries(setup.attributes).map(
-    ([name, value]) => [name, flags.has(name) ? null : value] as const,
-  );
-  return `<${element.tag}${attributesText(pairs)}>${link(setup, source)}</${element.tag}>`;
-}
-
-/** A placeholder that survives HTML sanitisers; they may drop attributes without a value. */
-function placeholder(setup: EmbedSetup, source: SnippetSource): string {
-  const { widget, attributes } = setup;
-  const pairs = Object.entries(attributes).map(([name, value]) => [`data-${name}`, value] as const);
-  return `<div${attributesText([['data-hearth', widget], ...pairs])}>${link(setup, source)}</div>`;
-}
-
-const link = (setup: EmbedSetup, source: SnippetSource): string =>
-  `<a href="${escapeMarkup(hostedAddress(setup, source))}">${escapeMarkup(embedWidget(setup.widget).link)}</a>`;
-
-const hostedAddress = (setup: EmbedSetup, { origin }: SnippetSource): string =>
-  withQuery(`${origin}/w/${setup.widget}`, encodeFrame(setup));
-
-/** URL of the page that shows only the widget, for frames. */
-export const frameAddress = (setup: EmbedSetup, { origin }: Pick<SnippetSource, 'origin'>): string =>
-  withQuery(`${origin}/embed/frame/${setup.widget}`, encodeFrame(inPage(setup)));
-
-/** Hosted pages follow the visitor's scheme. In a frame of a host page, widgets are light unless the setup says otherwise. */
-const inPage = (setup: EmbedSetup): EmbedSetup => ({
-  ...setup,
-  theme: { ...setup.theme, scheme: setup.theme.scheme ?? 'light' },
+/** The package lies on the server, so that it fits the server's widgets. */
+const packageStep = (name: 'react' | 'vue', { origin, version }: SnippetSource): SnippetStep => ({
+  where: 'Once for your app: install the package from your Hearth server.',
+  code: `npm install ${origin}/elements/hearth-${name}-${version}.tgz`,
 });
-
-function withQuery(address: string, pairs: readonly (readonly [string, string])[]): string {
-  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');
-  return query === '' ? address : `${address}?${query}`;
-}
-
-/** `encodeURIComponent` throws for lone surrogates. */
-const encoded = (value: string): string => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'));
-
-function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
-  const { title } = embedWidget(setup.widget);
-  const frame = [
-    ['src', frameAddress(setup, source)],
-    ['title', title],
-    ['width', '100%'],
-    ['height', '150'],
-    ['loading', 'lazy'],
-    // An inquiry names the page that it came from. The server stores its path and campaign alone.
-    ['referrerpolicy', 'no-referrer-when-downgrade'],
-    ['frameborder', '0'],
-  ] as const;
-  return `<style>
-${styleLines(setup, source, 'frame').join('\n')}
-</style>
-<div class="hearth-${setup.widget}-frame"><iframe${attributesText(frame)}></iframe></div>
-<script>
-  addEventListener('message', function (event) {
-    if (event.origin !== '${source.origin}' || !event.data || event.data.type !== 'hearth:resize') return;
-    document.querySelectorAll('iframe').forEach(function (frame) {
-      if (frame.contentWindow === event.source) frame.height = event.data.height;
-    });
-  });
-</script>`;
-}
-
-/** Looks as rules too: React's types know no custom property. */
-function reactSnippet(setup: EmbedSetup, source: SnippetSource): string {
-  const { attributes, key } = setup;
-  const { origin, element } = source;
-  const { className } = element;
-  const known = new Map(element.attributes.map((attribute) => [attribute.name, attribute]));
-  const properties = Object.entries(attributes).flatMap(([name, value]) => {
-    const attribute = known.get(name);
-    return attribute === undefined ? [] : [jsxProperty(attribute, value)];
-  });
-  const data = key === null ? '' : `, { key: ${JSON.stringify(key)} }`;
-  return `import { useEffect } from 'react';
-import { ${className}, loadHearth } from './react.js';
-
-const styles = \`
-${styleLines(setup, source, 'tag').join('\n')}
-\`;
-
-export function Hearth() {
-  useEffect(() => {
-    loadHearth('${origin}/v1/hearth.js'${data});
-  }, []);
-  return (
-    <>
-      <style>{styles}</style>
-      <${[className, ...properties].join(' ')} />
-    </>
-  );
-}`;
-}

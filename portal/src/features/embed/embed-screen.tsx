@@ -44,9 +44,9 @@ function LoadedBuilder(): ReactNode {
   );
 }
 
-function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Catalogue }): ReactNode {
+function Builder({ catalogue: { elements, version, pinned } }: { readonly catalogue: Catalogue }): ReactNode {
   const { setup, element, change } = useEmbedSetup(elements);
-  const source = { origin: location.origin, element, pinned };
+  const source = { origin: location.origin, element, version, pinned };
   return (
     <div className="embed">
       <header className="embed__head">

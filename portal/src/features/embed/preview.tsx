@@ -2,7 +2,7 @@ import type { EmbedElement } from '@hearth/domain/embed/embed-element.ts';
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
 import { missingAttributes } from '@hearth/domain/embed/required-attributes.ts';
-import { frameAddress } from '@hearth/domain/embed/snippet.ts';
+import { frameAddress } from '@hearth/domain/embed/snippet-code.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { attributeLabel } from './attribute-words.ts';
 import { PreviewFrame } from './preview-frame.tsx';

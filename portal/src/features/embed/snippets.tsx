@@ -1,11 +1,11 @@
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import {
   type SnippetForm,
-  type SnippetSource,
   type SnippetStep,
   snippetFor,
   snippetForms,
 } from '@hearth/domain/embed/snippet.ts';
+import type { SnippetSource } from '@hearth/domain/embed/snippet-code.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -16,9 +16,15 @@ const formNames: Readonly<Record<SnippetForm, string>> = {
   squarespace: 'Squarespace',
   wix: 'Wix',
   webflow: 'Webflow',
+  shopify: 'Shopify',
+  'tag-manager': 'Google Tag Manager',
   react: 'React',
+  next: 'Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
   iframe: 'iframe',
   oembed: 'oEmbed',
+  link: 'Link',
   pinned: 'Pinned version',
 };
 

@@ -1,10 +1,11 @@
 import type { EmbedElement } from '@hearth/domain/embed/embed-element.ts';
-import type { SnippetSource } from '@hearth/domain/embed/snippet.ts';
+import type { SnippetSource } from '@hearth/domain/embed/snippet-code.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
 /** The elements of the build with their attributes. */
 export interface Catalogue {
   readonly elements: readonly EmbedElement[];
+  readonly version: string;
   readonly pinned: SnippetSource['pinned'];
 }
 
@@ -15,10 +16,10 @@ export const useCatalogue = (): UseQueryResult<Catalogue> =>
 /** A build without minifying has no pinned loader: that form is not offered then. */
 async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const [described, manifest] = await Promise.all([
-    json<{ elements: readonly EmbedElement[] }>('/elements/elements.json', signal),
+    json<Pick<Catalogue, 'elements' | 'version'>>('/elements/elements.json', signal),
     json<{ pinned?: Catalogue['pinned'] }>('/v1/manifest.json', signal),
   ]);
-  return { elements: described.elements, pinned: manifest.pinned ?? null };
+  return { ...described, pinned: manifest.pinned ?? null };
 }
 
 async function json<T>(address: string, signal: AbortSignal): Promise<T> {

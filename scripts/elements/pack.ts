@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const integrations = join(import.meta.dirname, '../../integrations');
+
+/**
+ * Packs `integrations/NAME` with generated files as `hearth-NAME-VERSION.tgz`, as npm installs it by its address.
+ *
+ * @param folder receives the file
+ * @param files text by name
+ */
+export async function packPackage(
+  folder: string,
+  name: string,
+  version: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const source = join(integrations, name);
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as object;
+  const assembled = mkdtempSync(join(tmpdir(), `hearth-${name}-`));
+  try {
+    writeFileSync(join(assembled, 'package.json'), JSON.stringify({ ...manifest, version }, null, 2));
+    copyFileSync(join(source, 'README.md'), join(assembled, 'README.md'));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(assembled, file), text);
+    mkdirSync(folder, { recursive: true });
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await run(npm, ['pack', assembled, '--silent', '--pack-destination', folder], { cwd: assembled });
+  } finally {
+    rmSync(assembled, { recursive: true });
+  }
+}
