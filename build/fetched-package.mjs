@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,13 +19,19 @@ const INSTALL = ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-sc
  * @returns {Promise<string | null>}
  */
 export async function fetchedPackage(from, ...names) {
-  const kept = join(tmpdir(), 'hearth-test-packages', names.join('+').replaceAll('/', '-'));
+  const kept = join(tmpdir(), 'hearth-test-packages', folderName(names));
   try {
     await stat(kept).catch(() => fetchAll(from, names, kept));
     return kept;
   } catch {
     return null;
   }
+}
+
+/** File systems allow 255 bytes, of which a temporary name takes seven more. */
+function folderName(names) {
+  const name = names.join('+').replaceAll('/', '-');
+  return name.length < 245 ? name : createHash('sha256').update(name).digest('hex');
 }
 
 async function fetchAll(from, names, kept) {

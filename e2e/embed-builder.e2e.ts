@@ -23,7 +23,7 @@ test('a partner chooses a widget, sets it up and sees it at both widths', { tag:
   await expectHomes(page);
   await page.getByRole('radio', { name: 'List of homes' }).check();
   await page.getByLabel('Min price').fill('300000');
-  await page.getByLabel('Limit').fill('3');
+  await page.getByLabel('Homes on a page').fill('3');
   await expect(page).toHaveURL('/embed?widget=listings&min-price=300000&limit=3');
   await expect(codeOf(page)).toContainText('<hearth-listings min-price="300000" limit="3"><a href=');
   await expect(previewIn(page).getByRole('article')).toHaveCount(3);
@@ -51,10 +51,10 @@ test('a partner chooses a widget, sets it up and sees it at both widths', { tag:
 
 test('the preview appears once the required options are set', { tag: '@full' }, async ({ page }) => {
   await openBuilder(page, '?widget=listing-card');
-  await expect(page.getByText('Fill in Listing ID to see the widget.')).toBeVisible();
+  await expect(page.getByText('Fill in Home to see the widget.')).toBeVisible();
   const answer = await page.request.get('/api/v2/listing/search?limit=1');
   const { listings } = (await answer.json()) as { listings: { listingid: string }[] };
-  await page.getByLabel(/^Listing ID/).fill(listings[0]?.listingid ?? '');
+  await page.getByRole('textbox', { name: /^Home / }).fill(listings[0]?.listingid ?? '');
   await expectHomes(page);
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildExample } from './support/build-example.ts';
 import { test } from './support/test.ts';
 
@@ -17,13 +17,6 @@ const examples: readonly Example[] = [
   { name: 'svelte-host', files: { 'svelte.d.ts': 'src', 'hearth.d.ts': 'src' }, built: 'dist' },
 ];
 
-/** Serves a folder as the site of a partner. */
-const serve = (page: Page, origin: string, folder: string) =>
-  page.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
-  });
-
 for (const { name, files, built } of examples) {
   test(`${name} builds with its package, shows widgets with a key and hears their events`, {
     tag: '@full',
@@ -37,7 +30,7 @@ for (const { name, files, built } of examples) {
     );
     const folder = await buildExample(name, files, env);
     if (folder === null) return test.skip(true, 'Its packages cannot be fetched on this machine.');
-    await serve(page, partnerSite.publicOrigin, join(folder, built));
+    partnerSite.publishFolder(join(folder, built));
     await page.goto(partnerSite.publicOrigin);
     await expect(page.locator('hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
     const home = page.locator('hearth-listings').getByRole('article').first();

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createEmbedKey } from './embed-key.ts';
 
@@ -7,6 +9,8 @@ import { createEmbedKey } from './embed-key.ts';
 interface PartnerSite {
   /** Publishes a page on the site and returns its address. */
   readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;
+  /** Publishes the files of a folder below `/`, where no page has their address. */
+  readonly publishFolder: (folder: string) => void;
   /** An origin other than the local machine's, which needs an embed key; `publish` returns addresses below `origin`. */
   readonly publicOrigin: string;
 }
@@ -24,6 +28,8 @@ interface WorkerFixtures {
   readonly foreignKey: string;
 }
 
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
 /** Playwright's `test` with the sites and keys of partners; journeys use that of test.ts, which has more. */
 export const partnerTest = base.extend<PartnerFixtures, WorkerFixtures>({
   hearth: async ({ baseURL }, use) => use(baseURL ?? ''),
@@ -31,13 +37,17 @@ export const partnerTest = base.extend<PartnerFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
     async ({}, use) => {
       const pages = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
-      const server = createServer(({ url = '' }, response) => {
-        const page = pages.get(url.replace(/\?.*/, ''));
-        response.writeHead(page ? 200 : 204, {
-          'content-type': 'text/html; charset=utf-8',
+      let folder: string | undefined;
+      const server = createServer(async ({ url = '' }, response) => {
+        const path = url.replace(/\?.*/, '');
+        const page = pages.get(path);
+        const name = path === '/' ? 'index.html' : path;
+        const file = page || !folder ? undefined : await readFile(join(folder, name)).catch(() => undefined);
+        response.writeHead(page || file ? 200 : 204, {
+          'content-type': (file && TYPES[extname(name)]) || 'text/html; charset=utf-8',
           ...page?.headers,
         });
-        response.end(page?.body);
+        response.end(page?.body ?? file);
       });
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       // A host name other than the server's: another site, not only another port.
@@ -49,6 +59,9 @@ export const partnerTest = base.extend<PartnerFixtures, WorkerFixtures>({
           const path = `/page-${pages.size + 1}`;
           pages.set(path, { body: `<!doctype html><html lang="en"><title>A page</title>${body}`, headers });
           return origin + path;
+        },
+        publishFolder: (published) => {
+          folder = published;
         },
       });
       server.closeAllConnections();

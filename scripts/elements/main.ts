@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSiblings } from '../../build/precompress.mjs';
-import { packPackage } from './pack.ts';
+import { packPackage, packPlugin } from './pack.ts';
 import { readElements } from './read-elements.ts';
 import { readTokens } from './read-tokens.ts';
 import { toCustomElements } from './to-custom-elements.ts';
@@ -11,9 +11,10 @@ import { toReact, toReactTypes } from './to-react.ts';
 import { toSvelteTypes } from './to-svelte.ts';
 import { toElementTypes } from './to-types.ts';
 import { toVue, toVueTypes } from './to-vue.ts';
+import { toWordPress } from './to-wordpress.ts';
 
 /**
- * Descriptions of the elements for tools, and packages for frameworks, from the sources: `node scripts/elements/main.ts FOLDER`
+ * Descriptions of the elements for tools, and packages for frameworks and WordPress, from the sources: `node scripts/elements/main.ts FOLDER`
  * writes all of them; `--docs` writes docs/elements.md instead.
  */
 const root = join(import.meta.dirname, '../..');
@@ -46,6 +47,7 @@ async function writeFor(folder: string): Promise<void> {
     writeFileSync(join(folder, name), text);
     await writeSiblings(join(folder, name));
   }
+  packPlugin(folder, version, toWordPress(elements));
   await Promise.all([
     packPackage(folder, 'react', version, { ...types, ...react }),
     packPackage(folder, 'vue', version, { ...types, ...vue }),

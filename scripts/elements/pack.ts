@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { strToU8, zipSync } from 'fflate';
 
 const run = promisify(execFile);
 const integrations = join(import.meta.dirname, '../../integrations');
@@ -26,10 +27,24 @@ export async function packPackage(
     writeFileSync(join(assembled, 'package.json'), JSON.stringify({ ...manifest, version }, null, 2));
     copyFileSync(join(source, 'README.md'), join(assembled, 'README.md'));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(assembled, file), text);
-    mkdirSync(folder, { recursive: true });
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     await run(npm, ['pack', assembled, '--silent', '--pack-destination', folder], { cwd: assembled });
   } finally {
     rmSync(assembled, { recursive: true });
   }
+}
+
+/** The plugin for WordPress, as its page "Add plugins" takes it. Equal sources give equal bytes. */
+export function packPlugin(folder: string, version: string, widgets: object): void {
+  const source = join(integrations, 'wordpress');
+  const files = globSync('**/*.{php,js,txt}', { cwd: source }).sort();
+  const texts = files.map((file) => {
+    const text = readFileSync(join(source, file), 'utf8').replace('HEARTH_VERSION', version);
+    return [`hearth/${file.replaceAll('\\', '/')}`, strToU8(text)] as const;
+  });
+  const zipped = zipSync(
+    { ...Object.fromEntries(texts), 'hearth/elements.json': strToU8(JSON.stringify(widgets)) },
+    { mtime: new Date(2000, 0, 1) },
+  );
+  writeFileSync(join(folder, 'hearth-wordpress.zip'), zipped);
 }

@@ -1,7 +1,7 @@
+import { attributeLabel, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
-import { attributeLabel, wordLabel } from './attribute-words.ts';
 import { useDraft } from './use-draft.ts';
 
 const LONGEST = 500;

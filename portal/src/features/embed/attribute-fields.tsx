@@ -1,3 +1,4 @@
+import { attributeLabel, sorted } from '@hearth/domain/embed/attribute-words.ts';
 import type { EmbedAttribute, EmbedElement } from '@hearth/domain/embed/embed-element.ts';
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import { requiredAttributes } from '@hearth/domain/embed/required-attributes.ts';
@@ -5,7 +6,6 @@ import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
 import { AttributeField } from './attribute-field.tsx';
-import { attributeLabel, sorted } from './attribute-words.ts';
 import type { ChangeSetup } from './use-embed-setup.ts';
 
 interface AttributeFieldsProps {

@@ -1,10 +1,10 @@
+import { attributeLabel } from '@hearth/domain/embed/attribute-words.ts';
 import type { EmbedElement } from '@hearth/domain/embed/embed-element.ts';
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
 import { missingAttributes } from '@hearth/domain/embed/required-attributes.ts';
 import { frameAddress } from '@hearth/domain/embed/snippet-code.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { attributeLabel } from './attribute-words.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useWidth } from './use-width.ts';
 

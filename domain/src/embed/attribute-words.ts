@@ -1,21 +1,43 @@
-import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import type { EmbedAttribute } from './embed-element.ts';
 
-const capitals: Readonly<Record<string, string>> = {
-  id: 'ID',
-  hoa: 'HOA',
-  url: 'URL',
-  trec: 'TREC',
-  zips: 'ZIP codes',
+const capitals: Readonly<Record<string, string>> = { id: 'ID', hoa: 'HOA', url: 'URL', zips: 'ZIP codes' };
+
+/** Labels of attributes whose names do not say enough. */
+const labels: Readonly<Record<string, string>> = {
+  'listing-id': 'Home',
+  type: 'Type of form',
+  shape: 'Parts to show',
+  lease: 'Homes for lease',
+  limit: 'Homes on a page',
+  card: 'Look of the cards',
+  open: 'A home opens as',
+  group: 'Name of a shared search',
+  target: 'Window of the results',
+  locations: 'Areas by id',
+  'reviews-limit': 'Reviews on a page',
+  'heading-level': 'Level of the heading',
+  'first-date': 'First day for tours',
+  'similar-to': 'Homes similar to',
+  'own-listings': 'The brokerage’s own listings',
+  'trec-license': 'License numbers of agents',
+  'listing-url': 'Page of each home on your site',
+  'results-url': 'Page that shows the results',
+  'sync-url': 'Search in the address of your page',
+  'tile-url': 'Your own map tiles',
+  'tile-attribution': 'Credit of your map tiles',
+  'pmi-rate': 'Mortgage insurance rate',
+  'hoa-dues': 'HOA dues',
+  'hoa-type': 'HOA dues are paid',
 };
 
-/** Label of a field: filters by their own label, others by their name in words, 'min-price' being 'Min price'. */
+/** Label of a field: filters by their own label, others by a sentence or their name in words, 'min-price' being 'Min price'. */
 export function attributeLabel({ name, description, isFilter }: EmbedAttribute): string {
   if (isFilter) return description;
   const words = name
     .split('-')
     .map((word) => capitals[word] ?? word)
     .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** One of an attribute's words as a choice. */

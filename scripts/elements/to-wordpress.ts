@@ -1,0 +1,35 @@
+import { attributeLabel, sorted, wordLabel } from '@hearth/domain/embed/attribute-words.ts';
+import { type EmbedAttribute, widgetName } from '@hearth/domain/embed/embed-element.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import { requiredAttributes } from '@hearth/domain/embed/required-attributes.ts';
+import type { ElementDescription } from './element-description.ts';
+
+/** elements.json of the plugin for WordPress: the blocks and shortcodes with the builder's fields, in its order. */
+export const toWordPress = (elements: readonly ElementDescription[]): object =>
+  elements.map((element) => {
+    const widget = widgetName(element);
+    const { title, link, height } = embedWidget(widget);
+    const required = requiredAttributes({ widget, attributes: {} });
+    const { shown, further } = sorted(element.attributes, required);
+    return {
+      name: widget,
+      title: `Hearth: ${title}`,
+      description: element.description.replaceAll(/`[^`]*`:?\s*/g, ''),
+      link,
+      height,
+      attributes: [
+        ...shown.map((attribute) => field(attribute, required, false)),
+        ...further.map((attribute) => field(attribute, required, true)),
+      ],
+    };
+  });
+
+const field = (attribute: EmbedAttribute, required: readonly string[], folded: boolean): object => ({
+  name: attribute.name,
+  label: attributeLabel(attribute),
+  kind: attribute.kind,
+  words: attribute.words.map((word) => [word, wordLabel(word)]),
+  help: attribute.isFilter ? '' : attribute.description.replaceAll('`', ''),
+  required: required.includes(attribute.name),
+  folded,
+});
