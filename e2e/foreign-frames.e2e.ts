@@ -103,7 +103,7 @@ test('an inquiry from a frame names path and campaign of the page around it', as
 }) => {
   const setup = { widget: 'inquiry-form', attributes: { type: 'contact-us' }, key: embedKey, theme: noTheme };
   const element = { tag: 'hearth-inquiry-form', className: '', attributes: [] };
-  const [step] = snippetFor('iframe', setup, { origin: hearth, element, pinned: null });
+  const [step] = snippetFor('iframe', setup, { origin: hearth, element, version: '', pinned: null });
   const { pathname } = new URL(partnerSite.publish(`<link rel="icon" href="data:,">${step?.code}`));
   await page.goto(`${partnerSite.publicOrigin}${pathname}?utm_source=mail&secret=token`);
   const form = page.frameLocator('iframe').locator('hearth-inquiry-form');

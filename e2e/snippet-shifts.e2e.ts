@@ -71,7 +71,7 @@ for (const [name, form, step, pasted] of forms) {
     for (const [widget, attributes] of pasted) {
       const element = elements.find(({ tag }) => tag === `hearth-${widget}`) as EmbedElement;
       const setup = { widget, attributes, key: null, theme: noTheme };
-      const codes = snippetFor(form, setup, { origin: hearth, element, pinned: null }).map(
+      const codes = snippetFor(form, setup, { origin: hearth, element, version: '', pinned: null }).map(
         ({ code }) => code,
       );
       const code = step === 0 ? codes[0] : `${codes[0]}\n<p>${codes[step]}</p>`;

@@ -17,7 +17,7 @@ async function logIn(page: Page, { origin, password }: WordPress, name: string):
   await page.waitForURL(/wp-admin/);
 }
 
-/** As an administrator does: uploads the plugin, activates it, and enters the server and the key. */
+/** Uploads the plugin, activates it, and enters the server and the key, as an administrator does. */
 async function installPlugin(page: Page, { origin }: WordPress, hearth: string): Promise<void> {
   await page.goto(`${origin}/wp-admin/plugin-install.php?tab=upload`);
   await page.locator('#pluginzip').setInputFiles(plugin);

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const elements = join(root, 'dist/elements');
 
 /**
- * Builds an example with packages of its own by its `npm run build`.
+ * Builds an example by its `npm run build`, with the packages that its package.json names.
  *
  * @param name its folder in `examples`
  * @param files of `/elements/` that its README asks to copy, by the folder that they belong into

@@ -2,7 +2,10 @@ import { inquiryTypes } from '../inquiry/inquiry-types.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 
 /** The attributes that a widget cannot work without, given the others. */
-export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly string[] {
+export function requiredAttributes({
+  widget,
+  attributes,
+}: Pick<EmbedSetup, 'widget' | 'attributes'>): readonly string[] {
   if (widget === 'listing' || widget === 'listing-card') return ['listing-id'];
   if (widget !== 'inquiry-form') return [];
   const type = attributes.type ?? '';
