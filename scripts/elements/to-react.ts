@@ -3,12 +3,12 @@ import type { ElementDescription } from './element-description.ts';
 import { loadHearthCode, loadHearthType } from './load-hearth.ts';
 
 /**
- * react.js: a component for each element, for React 19, which sets properties and handles events of custom elements itself.
- * The components only rename them by React's conventions.
+ * react.js: a component for each element, for React 19, which sets properties of custom elements itself. The components rename them by
+ * React's conventions, and listen for events: React attaches no listener to a custom element that a server has rendered.
  */
 export function toReact(elements: readonly ElementDescription[]): string {
   return `'use client';
-import { createElement } from 'react';
+import { createElement, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /** The script as part of a page, also of one that a server renders: React moves it into the head, once. */
 export function HearthScript({ server, embedKey, nonce }) {
@@ -19,12 +19,28 @@ export function HearthScript({ server, embedKey, nonce }) {
 ${loadHearthCode}
 
 function component(tag, attributes, events) {
-  return (props) => {
+  return ({ ref, ...props }) => {
     const given = {};
+    const callbacks = {};
     for (const [name, value] of Object.entries(props)) {
-      if (value !== undefined) given[attributes[name] ?? events[name] ?? name] = value;
+      if (events[name]) callbacks[events[name]] = value;
+      else if (value !== undefined) given[attributes[name] ?? name] = value;
     }
-    return createElement(tag, given);
+    const element = useRef(null);
+    const newest = useRef(callbacks);
+    useLayoutEffect(() => {
+      newest.current = callbacks;
+    });
+    useLayoutEffect(() => {
+      const { current } = element;
+      const call = (event) => newest.current[event.type]?.(event);
+      for (const name of Object.values(events)) current.addEventListener(name, call);
+      return () => {
+        for (const name of Object.values(events)) current.removeEventListener(name, call);
+      };
+    }, []);
+    useImperativeHandle(ref, () => element.current, []);
+    return createElement(tag, { ...given, ref: element });
   };
 }
 ${elements.map(componentOf).join('\n')}
@@ -32,7 +48,7 @@ ${elements.map(componentOf).join('\n')}
 }
 
 function componentOf(element: ElementDescription): string {
-  const callbacks = Object.fromEntries(element.events.map(({ name, callback }) => [callback, `on${name}`]));
+  const callbacks = Object.fromEntries(element.events.map(({ name, callback }) => [callback, name]));
   return `\nexport const ${element.className} = component('${element.tag}', ${JSON.stringify(attributeNames(element))}, ${JSON.stringify(callbacks)});`;
 }
 
