@@ -16,6 +16,7 @@ import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { createFramePasses } from './embeds/frame-passes.ts';
 import { dueListingsJob } from './exclusive-listings/due-listings-job.ts';
+import { usedUploads } from './exclusive-listings/photos/used-uploads.service.ts';
 import { createDiskRoom } from './health/disk-room.ts';
 import { serveHealth } from './health/health.ts';
 import { createSentListings, serveMetrics } from './health/metrics.ts';
@@ -49,6 +50,7 @@ import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
 import { contactsIn } from './people/contact.service.ts';
 import { usedPhotos } from './people/photo.service.ts';
+import { createListingUploads, type ListingUploads } from './photos/listing-uploads.service.ts';
 import { createPeoplePhotos, type PeoplePhotos } from './photos/people-photos.service.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import { createScenes } from './photos/scenes.service.ts';
@@ -152,7 +154,9 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   });
   const alerts = { db, config, clock, mails, ...services };
   const alertsLoop = createAlertsLoop(alerts, onError);
-  defineJobs(app, jobs, { ...alerts, alertsLoop, people: createPeoplePhotos(folders.peoplePhotos) });
+  const people = createPeoplePhotos(folders.peoplePhotos);
+  const uploads = createListingUploads(folders.listingPhotos);
+  defineJobs(app, jobs, { ...alerts, alertsLoop, people, uploads });
   // Jobs may use services, and both use the database, which the caller closes after the app.
   app.addHook('onClose', () => closeInTurn([alertsLoop.close, jobs.stop, mails.close, services.close]));
   if (options.warmsUp)
@@ -191,11 +195,21 @@ function defineJobs(
   jobs: JobRunner,
   parts: DigestSource &
     Dependencies &
-    Services & { readonly people: PeoplePhotos; readonly alertsLoop: AlertsLoop },
+    Services & {
+      readonly people: PeoplePhotos;
+      readonly uploads: ListingUploads;
+      readonly alertsLoop: AlertsLoop;
+    },
 ): void {
   const { db, config } = parts;
   jobs.define(upkeepJob(parts));
-  jobs.define(photoUpkeepJob({ ...parts, usedPhotos: () => usedPhotos(db.kysely) }));
+  jobs.define(
+    photoUpkeepJob({
+      ...parts,
+      usedPhotos: () => usedPhotos(db.kysely),
+      usedUploads: (removedBefore) => usedUploads(db.kysely, removedBefore),
+    }),
+  );
   const warn = (facts: object, words: string) => app.log.warn(facts, words);
   jobs.define(watchSourcesJob({ ...parts, rules: config.sourceRules, warn }));
   jobs.define(alertsJob(parts.alertsLoop, config.alertShare));

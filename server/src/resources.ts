@@ -13,6 +13,7 @@ import { contactRoutes } from './contacts/contacts.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
 import { publishRoutes } from './exclusive-listings/publish/publish.routes.ts';
+import { exclusivePhotoRoutes } from './exclusive-listings/photos/photos.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
@@ -74,6 +75,7 @@ export const resources: readonly Resource[] = [
   contactRoutes,
   exclusiveListingRoutes,
   publishRoutes,
+  exclusivePhotoRoutes,
   historyRoutes,
   liveRoutes,
   alertRoutes,

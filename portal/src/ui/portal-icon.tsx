@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 /** Icons of the portal that no widget has, drawn like the widgets' icons: 24 px grid, 2 px line. */
 const drawings = {
   'arrow-down': 'm5 10 7 7 7-7',
+  'arrow-left': 'm14 5-7 7 7 7',
+  'arrow-right': 'm10 5 7 7-7 7',
   'arrow-up': 'm5 14 7-7 7 7',
   comment: 'M4 5h16v11h-9.5L6 19.5V16H4z',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',

@@ -14,6 +14,7 @@ const customImports = {
   AgentTab: '@hearth/domain/people/history-rules.ts',
   AnsweredBox: '../inquiries/inquiry.ts',
   AreaGeometry: '@hearth/domain/search/areas/geometry/area-geometry.ts',
+  DraftPhoto: '@hearth/domain/exclusive/draft-photos.ts',
   EditPayload: '@hearth/domain/exclusive/field-catalog.ts',
   EditionId: '@hearth/domain/edition/edition.ts',
   EmbedPolicy: '@hearth/domain/contract/embed.ts',
@@ -29,7 +30,10 @@ const customImports = {
   PhotoSource: '../listings/published-media.ts',
   StoredInquiryType: '@hearth/domain/inquiry/inquiry-types.ts',
   ReaderKind: '../listing-budget/reader.ts',
+  OpenHousePlan: '@hearth/domain/exclusive/open-house-plan.ts',
+  PublishedParts: '@hearth/domain/exclusive/published-parts.ts',
   RelatedType: '../mail/mail.ts',
+  RemovedPhoto: '@hearth/domain/exclusive/draft-photos.ts',
   Role: '@hearth/domain/people/account-types.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
 } as const;
@@ -40,6 +44,7 @@ const named = (name: keyof typeof customImports): ExpressionNode => new Identifi
 const json = (read: ExpressionNode): ExpressionNode =>
   new GenericExpressionNode('ColumnType', [read, new IdentifierNode('string'), new IdentifierNode('string')]);
 const listOf = (entry: ExpressionNode): ExpressionNode => new ArrayExpressionNode(entry);
+const generated = (read: ExpressionNode): ExpressionNode => new GenericExpressionNode('Generated', [read]);
 
 /** Columns whose values are narrower than their database type, because of checks or because of the code that writes them. */
 const columns: Record<string, ExpressionNode> = {
@@ -52,9 +57,14 @@ const columns: Record<string, ExpressionNode> = {
   'exclusive_listing.fields': json(named('EditPayload')),
   'exclusive_listing.published_fields': json(named('EditPayload')),
   'exclusive_listing.scheduled_fields': json(named('EditPayload')),
-  'history_setting.hidden_from_agent': new GenericExpressionNode('Generated', [listOf(named('AgentTab'))]),
+  'exclusive_parts.open_houses': generated(json(listOf(named('OpenHousePlan')))),
+  'exclusive_parts.photos': generated(json(listOf(named('DraftPhoto')))),
+  'exclusive_parts.published': json(named('PublishedParts')),
+  'exclusive_parts.removed_photos': generated(json(listOf(named('RemovedPhoto')))),
+  'exclusive_parts.scheduled': json(named('PublishedParts')),
+  'history_setting.hidden_from_agent': generated(listOf(named('AgentTab'))),
   'inquiry.consent_boxes': json(listOf(named('AnsweredBox'))),
-  'inquiry.status': new GenericExpressionNode('Generated', [named('InquiryStatus')]),
+  'inquiry.status': generated(named('InquiryStatus')),
   'inquiry.type': named('StoredInquiryType'),
   'listing.masked_texts': json(named('MaskedTexts')),
   'listing.mlsstatus': named('MlsStatus'),

@@ -9,8 +9,11 @@ import type { MailPortName } from "../ports/mail/mail.ts";
 import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
+import type { DraftPhoto, RemovedPhoto } from "@hearth/domain/exclusive/draft-photos.ts";
 import type { EditPayload } from "@hearth/domain/exclusive/field-catalog.ts";
 import type { FieldRevisions } from "@hearth/domain/exclusive/merge-draft.ts";
+import type { OpenHousePlan } from "@hearth/domain/exclusive/open-house-plan.ts";
+import type { PublishedParts } from "@hearth/domain/exclusive/published-parts.ts";
 import type { StoredInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
 import type { InquiryStatus } from "@hearth/domain/inquiry/inquiry-work.ts";
 import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
@@ -314,6 +317,15 @@ export interface ExclusiveListing {
   syncStartedAt: Timestamp | null;
   updatedAt: Timestamp;
   updatedBy: string | null;
+}
+
+export interface ExclusiveParts {
+  draftId: string;
+  openHouses: Generated<ColumnType<OpenHousePlan[], string, string>>;
+  photos: Generated<ColumnType<DraftPhoto[], string, string>>;
+  published: ColumnType<PublishedParts, string, string> | null;
+  removedPhotos: Generated<ColumnType<RemovedPhoto[], string, string>>;
+  scheduled: ColumnType<PublishedParts, string, string> | null;
 }
 
 export interface FavoritePlace {
@@ -1030,6 +1042,7 @@ export interface DB {
   embedCount: EmbedCount;
   embedKey: EmbedKey;
   exclusiveListing: ExclusiveListing;
+  exclusiveParts: ExclusiveParts;
   favoritePlace: FavoritePlace;
   formerEmail: FormerEmail;
   historySetting: HistorySetting;

@@ -17,19 +17,26 @@ export interface NamedRow extends ExclusiveRow {
   /** null once the agent or the account is deleted. */
   readonly agentName: string | null;
   readonly savedBy: string | null;
-  /** Address of the first published picture. */
+  /** Address of the first picture: the published one, or that of the draft. */
   readonly photo: string | null;
+  /** The draft has other pictures or open houses than those that are published. */
+  readonly hasOtherParts: boolean;
 }
 
 const names = sql`
   agent.firstname || ' ' || agent.lastname as agent_name,
   (select firstname || ' ' || lastname from person where id = exclusive_listing.updated_by) as saved_by,
-  media.cover -> 0 ->> 'mediaurl' as photo`;
+  coalesce(media.cover -> 0 ->> 'mediaurl', '/photos/drafts/' || exclusive_listing.draft_id || '/' ||
+    (exclusive_parts.photos -> 0 ->> 'id') || '-640.webp') as photo,
+  exclusive_parts.draft_id is not null and
+    jsonb_build_object('photos', exclusive_parts.photos, 'openHouses', exclusive_parts.open_houses) <>
+    coalesce(exclusive_parts.published, '{"photos": [], "openHouses": []}') as has_other_parts`;
 
 /** Joins are by keys. */
 const named = sql`
   exclusive_listing
   left join agent on agent.agent_id = exclusive_listing.agent_id
+  left join exclusive_parts on exclusive_parts.draft_id = exclusive_listing.draft_id
   left join listing on exclusive_listing.state = 'published' and listing.listingid = exclusive_listing.listing_id
   left join media on media.listing_id = listing.id`;
 

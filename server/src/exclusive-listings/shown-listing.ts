@@ -5,7 +5,7 @@ import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { EditFormStatus } from '@hearth/domain/listing/status.ts';
 import { abilities } from '@hearth/domain/people/policies/exclusive-listing.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import type { ExclusiveRow, NamedRow } from './exclusive-listings.queries.ts';
+import type { NamedRow } from './exclusive-listings.queries.ts';
 import { addressLines, addressOf } from './listing-address.ts';
 import { askingAgent } from './owned-listing.ts';
 
@@ -58,11 +58,12 @@ function identityOf(row: NamedRow, visit: OwnedVisit) {
   };
 }
 
-function publicationOf(row: ExclusiveRow) {
-  const { fields, publishedFields } = row;
+function publicationOf(row: NamedRow) {
+  const { fields, publishedFields, hasOtherParts } = row;
   return {
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    hasChanges: publishedFields !== null && changedFields(publishedFields, fields).length > 0,
+    hasChanges:
+      publishedFields !== null && (hasOtherParts || changedFields(publishedFields, fields).length > 0),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     scheduleFailure: row.scheduleFailure,
     listedOnMls: onMls(publishedFields),

@@ -88,6 +88,7 @@ it('upkeep deletes what an ended process left behind, and no photo of a person o
   const { run } = photoUpkeepJob({
     ...{ people, clock: () => testNow, usedPhotos: () => usedPhotos(server.db.kysely) },
     photos: { removeCopiesBefore: async () => {} },
+    ...{ uploads: { removeUnused: async () => {} }, usedUploads: async () => new Set<string>() },
   });
   await run({}, { isLast: false } as never);
   expect(files().sort()).toEqual([left[1], shown].sort());

@@ -1,9 +1,10 @@
-import { oversizedPhoto, photoProblem, undecodablePhoto } from '@hearth/domain/people/photo-rules.ts';
+import { photoHeadBytes, photoProblem } from '@hearth/domain/people/photo-rules.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import { type PeoplePhotos, UnusablePhoto } from '../photos/people-photos.service.ts';
+import type { PeoplePhotos } from '../photos/people-photos.service.ts';
+import { refuseUnusable } from '../photos/refuse-unusable.ts';
 import { changeFor, personOf } from './owner.service.ts';
 import { type PersonRow, readPictures, updatePerson } from './person.queries.ts';
 
@@ -18,9 +19,9 @@ export async function uploadPhoto(
   visit: OwnedVisit,
   original: Buffer,
 ): Promise<{ picture: string }> {
-  const problem = photoProblem({ bytes: original.length, head: original.subarray(0, 4) });
+  const problem = photoProblem({ bytes: original.length, head: original.subarray(0, photoHeadBytes) });
   if (problem !== undefined) refuse('photo', problem);
-  const picture = await people.save(original).catch(refuseUnusable);
+  const picture = await people.save(original).catch(refuseUnusable('photo'));
   const before = await changePhotos(db, visit, () => ({ picture })).catch(async (error: unknown) => {
     // The account was deleted meanwhile. Of other failures the outcome is not known; upkeep deletes what has no person.
     if (error instanceof AppError) await people.remove(picture);
@@ -28,11 +29,6 @@ export async function uploadPhoto(
   });
   await people.remove(before);
   return { picture };
-}
-
-function refuseUnusable(error: unknown): never {
-  if (error instanceof UnusablePhoto) refuse('photo', error.isOversized ? oversizedPhoto : undecodablePhoto);
-  throw error;
 }
 
 /** Addresses of the photos that people have. */

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { boundedFormat, OversizedPicture } from './picture-bounds.ts';
 import { readIfThere, removeFilesBefore, writeWhole } from './stored-file.ts';
+import { uploadedJpeg } from './uploaded-jpeg.ts';
 
 /** Addresses of people's photos begin with this; what follows is a random name. */
 export const peoplePhotosPath = '/photos/people/';
@@ -12,7 +11,6 @@ export const peoplePhotosPath = '/photos/people/';
 const NAME = /^[\w-]{22}\.jpg$/;
 const NAME_BYTES = 16;
 
-const TIMEOUT_SECONDS = 10;
 const SIDE = 512;
 /** Photos that are decoded at a time: a progressive one takes 150 MB. */
 const CONCURRENCY = 1;
@@ -32,25 +30,13 @@ export interface PeoplePhotos {
   removeUnused(addresses: ReadonlySet<string>, time: Date): Promise<void>;
 }
 
-/** A photo that cannot be shown. */
-export class UnusablePhoto extends Error {
-  readonly isOversized: boolean;
-
-  constructor(cause: unknown) {
-    super('this photo cannot be used', { cause });
-    this.isOversized = cause instanceof OversizedPicture;
-  }
-}
-
 export function createPeoplePhotos(folder: string): PeoplePhotos {
   const limit = pLimit(CONCURRENCY);
   const fileOf = (name: string): string | undefined =>
     NAME.test(name) ? path.join(folder, name) : undefined;
   return {
     async save(original) {
-      const picture = await limit(portrait, original).catch((error: unknown) => {
-        throw new UnusablePhoto(error);
-      });
+      const picture = await limit(portrait, original);
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.jpg`;
       await writeWhole(path.join(folder, name), picture);
       return peoplePhotosPath + name;
@@ -69,17 +55,9 @@ export function createPeoplePhotos(folder: string): PeoplePhotos {
   };
 }
 
-/**
- * Decoded and encoded anew, so that only pixels remain: no place it was taken at, no file that hides behind the picture.
- * @throws Error where it is no JPEG, is cut off, or has too many pixels
- */
 async function portrait(original: Buffer): Promise<Buffer> {
-  const format = await boundedFormat(original);
-  if (format !== 'jpeg') throw new Error(`${format} is no JPEG`);
-  return sharp(original, { failOn: 'warning', sequentialRead: true })
-    .autoOrient()
-    .resize({ width: SIDE, height: SIDE, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 82 })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer();
+  const { data } = await uploadedJpeg(original, (upright) =>
+    upright.resize({ width: SIDE, height: SIDE, fit: 'cover', position: 'attention' }).jpeg({ quality: 82 }),
+  );
+  return data;
 }

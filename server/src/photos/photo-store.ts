@@ -70,7 +70,8 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
     readCopy(id, width, { key: id, run: async () => copy(id, await origin.fetch(from), widths) });
   const readLocal = async (name: string, width: number): Promise<Buffer | undefined> => {
     const original = await readIfThere(path.join(folder, name));
-    if (original === undefined || (await widthOf(original)) <= width) return original;
+    if (original === undefined) return undefined;
+    if (name.endsWith('.webp') && (await widthOf(original)) <= width) return original;
     return readCopy(name, width, { key: fileOf(name, width), run: () => copy(name, original, [width]) });
   };
   const read: PhotoStore['read'] = (source, width) =>

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
+import type { ListingUploads } from './listing-uploads.service.ts';
 import type { PeoplePhotos } from './people-photos.service.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -12,16 +13,24 @@ const UPLOAD_MS = 3_600_000;
 interface PhotoUpkeepOptions {
   readonly photos: Pick<PhotoStore, 'removeCopiesBefore'>;
   readonly people: Pick<PeoplePhotos, 'removeUnused'>;
+  readonly uploads: Pick<ListingUploads, 'removeUnused'>;
   /** Addresses of the photos that people have. */
   readonly usedPhotos: () => Promise<ReadonlySet<string>>;
+  /** Files of the pictures that exclusive listings have, after those that were removed before a time are forgotten. */
+  readonly usedUploads: (removedBefore: Date) => Promise<ReadonlySet<string>>;
   readonly clock: () => Date;
 }
 
-/** Deletes scaled copies of pictures, and photos of people that an ended process left behind, at 09:47 UTC, when it is night in every edition. */
+/**
+ * Deletes scaled copies of pictures, photos of people that an ended process left behind, and uploads that no listing has any more,
+ * at 09:47 UTC, when it is night in every edition.
+ */
 export const photoUpkeepJob = ({
   photos,
   people,
+  uploads,
   usedPhotos,
+  usedUploads,
   clock,
 }: PhotoUpkeepOptions): JobDefinition<object> => ({
   name: 'photo-upkeep',
@@ -34,6 +43,8 @@ export const photoUpkeepJob = ({
   hasDeadLetters: false,
   async run() {
     await photos.removeCopiesBefore(new Date(clock().getTime() - DAYS_STORED * DAY_MS));
-    await people.removeUnused(await usedPhotos(), new Date(clock().getTime() - UPLOAD_MS));
+    const uploadedBefore = new Date(clock().getTime() - UPLOAD_MS);
+    await people.removeUnused(await usedPhotos(), uploadedBefore);
+    await uploads.removeUnused(await usedUploads(new Date(clock().getTime() - DAY_MS)), uploadedBefore);
   },
 });

@@ -174,7 +174,9 @@ it('is fetched anew 30 days after it was', async () => {
     await photoUpkeepJob({
       photos,
       people: { removeUnused: async () => {} },
+      uploads: { removeUnused: async () => {} },
       usedPhotos: async () => new Set(),
+      usedUploads: async () => new Set(),
       clock,
     }).run({}, { isLast: true });
     expect(await statusFor(server, first!)).toBe(200);

@@ -5,6 +5,7 @@ import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import type { Config } from '../config.ts';
 import type { Person } from '../db/tables.ts';
 import { aPerson } from './a-person.ts';
 import { anAgent } from './an-agent.ts';
@@ -23,10 +24,10 @@ export const aHomeToList: EditPayload = {
 export const exclusives = '/api/exclusive-listing';
 
 /** The server for the tests of the file that calls this; every test finds it without listings, agents and people. */
-export function exclusiveApp() {
+export function exclusiveApp(config: Partial<Config> = {}) {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp({ config: { requestsPerMinute: 0 } });
+    server = await startTestApp({ config: { requestsPerMinute: 0, ...config } });
   });
   afterAll(() => server.close());
   beforeEach(() =>

@@ -4,21 +4,14 @@ import { shownPrice } from '@hearth/domain/listing/shown-price.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { Price } from '@hearth/widgets/ui/price.tsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
+import { dragItem } from '../../ui/drag-item.ts';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { move } from './collection-changes.ts';
-import { dragRow } from './drag-row.ts';
 import './reorder.css';
 
 interface ReorderProps {
@@ -110,7 +103,10 @@ function Row({ listing, place, count, onStep, onDrop }: RowProps): ReactNode {
   const dropped = useEffectEvent(onDrop);
   useEffect(() => {
     if (!row.current || !handle.current) return;
-    return dragRow(row.current, { handle: handle.current, listingid, onDrop: (...drop) => dropped(...drop) });
+    return dragItem(row.current, {
+      ...{ handle: handle.current, id: listingid, axis: 'down' },
+      onDrop: (...drop) => dropped(...drop),
+    });
   }, [listingid]);
   const street = streetLine(listing);
   const [photo] = listing.images;
@@ -166,17 +162,4 @@ function Row({ listing, place, count, onStep, onDrop }: RowProps): ReactNode {
       </span>
     </li>
   );
-}
-
-/** Gives the focus back to a button whose row has moved: browsers take it from an element that is put elsewhere. */
-function useKeptFocus(): (button: HTMLElement) => void {
-  const wanted = useRef<string | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    document.querySelector<HTMLElement>(`[data-focus="${CSS.escape(wanted.current)}"]`)?.focus();
-    wanted.current = undefined;
-  });
-  return (button) => {
-    wanted.current = button.dataset.focus;
-  };
 }

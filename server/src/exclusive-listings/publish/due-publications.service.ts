@@ -42,7 +42,7 @@ const publishPlanned = (
     const actorId = row.scheduledBy;
     if (!(await mayStillPublish(transaction, row))) throw new AppError('forbidden');
     const planned = { fields: row.scheduledFields, revision: row.scheduledRevision ?? row.revision };
-    await publishRevision(transaction, row, planned, now);
+    await publishRevision(transaction, row, { ...planned, parts: 'plan' }, now);
     await recordAudit(transaction, {
       ...{ at: now, action: 'exclusive listing changed', actorId },
       personId: await accountOfAgent(transaction, row.agentId),

@@ -11,12 +11,15 @@ import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../ex
 import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
 import { mlsCandidates } from '../mls/mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
+import { type PartsOf, publishedParts } from '../parts/published-parts.service.ts';
 import { composeListing, firstDayOnMarket, publicStatus } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
 interface Publication {
   readonly fields: EditPayload;
   readonly revision: number;
+  /** Its pictures and open houses; absent are those that are published already. */
+  readonly parts?: PartsOf;
   /** Further changes of the row. */
   readonly changes?: ExclusiveChanges;
 }
@@ -52,10 +55,11 @@ async function refuseMlsCopy(transaction: Db, row: ExclusiveRow, fields: EditPay
 export async function publishedChange(
   transaction: Db,
   row: ExclusiveRow,
-  { fields, revision, changes = {} }: Publication,
+  { fields, revision, parts = 'published', changes = {} }: Publication,
   now: Date,
 ): Promise<void> {
-  const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, todayOf({ edition: row.edition, now }));
+  const today = todayOf({ edition: row.edition, now });
+  const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
   await takeAddress(() =>
     updateExclusive(transaction, row.draftId, {
       ...changes,
@@ -65,7 +69,8 @@ export async function publishedChange(
     }),
   );
   const agent = await readListingAgent(transaction, row.agentId);
-  const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
+  const composed = await publishedParts(transaction, row.draftId, { of: parts, today });
+  const listing = composeListing(row, { fields, agent, onMarketOn, ...composed });
   await saveListings(transaction, [listing], { now });
   // Legal notices name the day of the last public change; one of a Private listing would betray it.
   if (isOnMarket(listing.mlsstatus)) await sourceUpdated(transaction, listing, now);

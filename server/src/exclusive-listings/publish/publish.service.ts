@@ -14,6 +14,7 @@ import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
 import { exclusiveById } from '../exclusive-listings.service.ts';
 import { changeListing } from '../owned-listing.ts';
+import { planParts } from '../parts/parts.queries.ts';
 import { publishRevision, unscheduled } from './publish-revision.ts';
 
 /** A revision that a person has reviewed. */
@@ -34,7 +35,7 @@ export async function publishExclusive(
   const owned = { id: listingId, action: 'publish', name: 'exclusive listing published' } as const;
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     requireReviewed(row, revision);
-    await publishRevision(transaction, row, { fields: row.fields, revision }, visit.now);
+    await publishRevision(transaction, row, { fields: row.fields, revision, parts: 'draft' }, visit.now);
   });
   return exclusiveById(db, listingId, visit);
 }
@@ -108,6 +109,7 @@ export async function scheduleExclusive(
       ...{ scheduledAt, scheduledRevision: revision, scheduledFields: row.fields },
       ...{ scheduledBy: actor.userId, scheduleFailure: null },
     });
+    await planParts(transaction, row.draftId);
   });
   return exclusiveById(db, listingId, visit);
 }

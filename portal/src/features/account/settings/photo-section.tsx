@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { User } from '@hearth/domain/contract/user.ts';
 import { removePhoto, setSocialPhoto, uploadPhoto } from '@hearth/domain/contract/user-photo.ts';
-import { photoAdvice, photoProblem } from '@hearth/domain/people/photo-rules.ts';
+import { photoAdvice, photoHeadBytes, photoProblem } from '@hearth/domain/people/photo-rules.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export function PhotoSection({ user }: { readonly user: User }): ReactNode {
     }),
   );
   async function upload(file: File): Promise<void> {
-    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, photoHeadBytes).arrayBuffer());
     const refused = photoProblem({ bytes: file.size, head });
     setProblem(refused ?? photoAdvice(file.size) ?? '');
     if (refused !== undefined) return;

@@ -1,0 +1,57 @@
+import { type PhotoList, removeExclusivePhotos } from '@hearth/domain/contract/exclusive-photos.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSession } from '../../../shared/app/app-context.tsx';
+import { photosQuery, withUploaded } from './photo-changes.ts';
+import type { RefusedFile, Upload } from './photo-uploads.ts';
+
+const library = deferred(() => import('./photo-uploads.ts'));
+
+const none: readonly Upload[] = [];
+const nothing = { current: () => none, subscribe: () => () => {} };
+
+/** The uploads of a listing; undefined `uploads` until their code is loaded. Uploads of a closed tab go on. */
+export function usePhotoUploads(listingId: string) {
+  const session = useSession();
+  const queries = useQueryClient();
+  const part = useDeferred(library);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const uploads = useMemo(
+    () =>
+      part?.createPhotoUploads({
+        listingId,
+        baseUrl: session.client.baseUrl,
+        onPhoto: ({ photo, at }) =>
+          queries.setQueryData<PhotoList>(
+            photosQuery(session, listingId).queryKey,
+            (list) => list && withUploaded(photo, at)(list),
+          ),
+        onRefused: (file) => setRefused((files) => [...files, file]),
+      }),
+    [part, session, listingId, queries],
+  );
+  useEffect(() => uploads?.open(), [uploads]);
+  const current = useSyncExternalStore(
+    (uploads ?? nothing).subscribe,
+    (uploads ?? nothing).current,
+    (uploads ?? nothing).current,
+  );
+  return {
+    uploads,
+    current,
+    refused,
+    forgetRefused: () => setRefused([]),
+    /** Ends an upload. Its photo is not added, even where the server has it already. */
+    cancel({ id, mediaObjectId }: Upload) {
+      uploads?.cancel(id);
+      void session.client
+        .call(removeExclusivePhotos, {
+          params: { id: listingId },
+          query: { mediaObjectIds: [mediaObjectId] },
+        })
+        // The next order or removal has the list again.
+        .catch(() => {});
+    },
+  };
+}
