@@ -12,8 +12,9 @@ import { commuteRoutes } from './commute/commute.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
-import { publishRoutes } from './exclusive-listings/publish/publish.routes.ts';
+import { exclusiveOpenHouseRoutes } from './exclusive-listings/open-houses/open-houses.routes.ts';
 import { exclusivePhotoRoutes } from './exclusive-listings/photos/photos.routes.ts';
+import { publishRoutes } from './exclusive-listings/publish/publish.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { homeNoteRoutes } from './home-notes/home-notes.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
@@ -32,6 +33,7 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
 import { nearbyHomesRoutes } from './nearby-homes/nearby-homes.routes.ts';
+import { rsvpRoutes } from './open-house-rsvps/rsvps.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { userRoutes } from './people/user.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
@@ -76,6 +78,8 @@ export const resources: readonly Resource[] = [
   exclusiveListingRoutes,
   publishRoutes,
   exclusivePhotoRoutes,
+  exclusiveOpenHouseRoutes,
+  rsvpRoutes,
   historyRoutes,
   liveRoutes,
   alertRoutes,

@@ -790,6 +790,14 @@ export interface OpenHouse {
   openhousestarttime: string | null;
 }
 
+export interface OpenHouseRsvp {
+  answeredAt: Timestamp;
+  listingkey: string;
+  openDay: string;
+  openhousekey: string;
+  personId: string;
+}
+
 export interface PageView {
   id: Generated<number>;
   isContent: Generated<boolean>;
@@ -1068,6 +1076,7 @@ export interface DB {
   namedArea: NamedArea;
   office: Office;
   openHouse: OpenHouse;
+  openHouseRsvp: OpenHouseRsvp;
   pageView: PageView;
   passkey: Passkey;
   person: Person;

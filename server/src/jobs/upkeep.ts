@@ -9,6 +9,7 @@ import { forgetCountedViews } from '../listing-usage/usage.service.ts';
 import { forgetOldEvents } from '../listings/listing-log.service.ts';
 import { forgetOldRemovals, maskAgain } from '../listings/listings-upkeep.service.ts';
 import { forgetOldSecrets } from '../mail/mail-upkeep.service.ts';
+import { forgetRsvps } from '../open-house-rsvps/rsvps.service.ts';
 import { dropOldPageViews } from '../people/page-views.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
@@ -37,7 +38,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Masks texts of hidden addresses again after a change of the masking, and removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, and stored facts of listings that were removed long
+ * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, and stored facts of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -54,5 +55,6 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await forgetCountedViews(db.kysely, clock());
   await forgetOldRemovals(db.kysely, clock());
   await forgetOldEvents(db.kysely, clock());
+  await forgetRsvps(db.kysely, clock());
   return dropped;
 }

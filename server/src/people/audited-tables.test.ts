@@ -18,6 +18,7 @@ const writtenOtherwise = {
   mail: 'the queue of mails',
   mail_subscription: 'the queue of mails',
   membership: 'the people of a shared thing',
+  open_house_rsvp: 'its own person alone',
   passkey: 'the sign-in',
   session: 'the sign-in',
   sign_in_method: 'the sign-in',

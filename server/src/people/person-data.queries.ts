@@ -96,6 +96,10 @@ export async function accountDataOf(
     homeNotes: await read(
       sql<Row>`select listingkey, text, changed_at from home_note where person_id = ${personId} order by changed_at, listingkey`,
     ),
+    openHouses: await read(
+      sql<Row>`select listingkey, open_day, answered_at from open_house_rsvp
+               where person_id = ${personId} order by answered_at, openhousekey`,
+    ),
     calendarFeeds: await read(
       sql<Row>`select name, calendar_feed.created_at from calendar_feed join collection on id = collection_id
                where calendar_feed.person_id = ${personId} order by calendar_feed.created_at`,

@@ -159,6 +159,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
       { listingkey: 'B', comment: '', home: aBareHome },
     ],
   },
+  'open-house-receipt': {
+    when: 'Saturday, Nov 28, 1:00 PM - 3:00 PM Central Time',
+    listing: aMailedHome,
+  },
   'votes-opened': {
     ...{ collection: 1, receiver: '1', name: 'Near the lake' },
     url: 'https://homes.example/collections/1/agreement',

@@ -25,6 +25,7 @@ import { type InquiryWaitingParameters, inquiryWaiting } from './inquiry-waiting
 import { type InvitationParameters, invitation } from './invitation.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { type OpenHouseReceiptParameters, openHouseReceipt } from './open-house-receipt.ts';
 import { type RecommendationParameters, recommendation } from './recommendation.ts';
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type SearchResultsParameters, searchResults } from './search-results.ts';
@@ -55,6 +56,7 @@ export interface MailParameters {
   readonly 'inquiry-waiting': InquiryWaitingParameters;
   readonly invitation: InvitationParameters;
   readonly 'listing-shared': ListingSharedParameters;
+  readonly 'open-house-receipt': OpenHouseReceiptParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
   readonly 'search-results': SearchResultsParameters;
   readonly recommendation: RecommendationParameters;
@@ -87,6 +89,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'inquiry-waiting': inquiryWaiting,
   invitation,
   'listing-shared': listingShared,
+  'open-house-receipt': openHouseReceipt,
   'saved-search-news': savedSearchNews,
   'search-results': searchResults,
   recommendation,

@@ -21,6 +21,7 @@ import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import { getLive } from '@hearth/domain/contract/live.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import * as notification from '@hearth/domain/contract/notification.ts';
+import * as rsvps from '@hearth/domain/contract/open-house-rsvp.ts';
 import { getOwnInquiries } from '@hearth/domain/contract/own-inquiries.ts';
 import * as passkeys from '@hearth/domain/contract/passkey.ts';
 import * as searches from '@hearth/domain/contract/saved-search.ts';
@@ -51,6 +52,7 @@ const declared = endpointsIn({
   ...notes,
   ...recommendations,
   ...actions,
+  ...rsvps,
   ...federated,
   ...history,
   ...identity,
@@ -202,6 +204,9 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   getDismissed: () => ({ params: { id: 'AUS1' } }),
   countListingView: () => ({ params: { id: 'AUS1' } }),
   addOpenHouseToCalendar: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
+  getRsvps: () => ({ params: { id: 'AUS1' } }),
+  addRsvp: () => ({ params: { id: 'AUS1' }, body: { openhousekey: 'AUS-1-oh' } }),
+  removeRsvp: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
   addPageView: () => ({ body: { path: '/agents' } }),
   getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
   getLive: () => ({}),
