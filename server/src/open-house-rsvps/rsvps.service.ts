@@ -85,7 +85,7 @@ export async function addRsvp(
   return answersOf(db.kysely, listing.listingkey, visit);
 }
 
-/** 'Saturday, Nov 28, 1:00 PM - 3:00 PM Central Time' */
+/** 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time' */
 const whenText = (openHouse: OpenHouse, { edition }: Pick<ShownListing['listing'], 'edition'>): string =>
   [
     weekdayText(openHouse.openhousedate),

@@ -160,7 +160,7 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ],
   },
   'open-house-receipt': {
-    when: 'Saturday, Nov 28, 1:00 PM - 3:00 PM Central Time',
+    when: 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time',
     listing: aMailedHome,
   },
   'votes-opened': {

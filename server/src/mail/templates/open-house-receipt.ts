@@ -5,7 +5,7 @@ import { mailButton, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 const parameters = z.object({
-  /** Day and hours, e.g. 'Saturday, Nov 28, 1:00 PM - 3:00 PM Central Time'. */
+  /** Day and hours, e.g. 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time'. */
   when: z.string(),
   listing: mailedHome,
 });

@@ -9,18 +9,20 @@ import type { AccountCall, Named } from './account-call.ts';
 export const exclusiveEndpoints = endpointsIn({ ...listings, ...publications, ...photos, ...openHouses });
 
 /** The form of an upload whose file is no photo. */
-const aForm = [
-  '--edge',
-  'content-disposition: form-data; name="mediaObjectIds"',
-  '',
-  randomUUID(),
-  '--edge',
-  'content-disposition: form-data; name="file"; filename="porch.jpg"',
-  '',
-  'no photo',
-  '--edge--',
-  '',
-].join('\r\n');
+const aForm = Buffer.from(
+  [
+    '--edge',
+    'content-disposition: form-data; name="mediaObjectIds"',
+    '',
+    randomUUID(),
+    '--edge',
+    'content-disposition: form-data; name="file"; filename="porch.jpg"',
+    '',
+    'no photo',
+    '--edge--',
+    '',
+  ].join('\r\n'),
+);
 
 /** A call to every endpoint about exclusive listings, in the name of an agent. */
 export const exclusiveCalls: Readonly<

@@ -46,7 +46,7 @@ export interface PhotoUploads {
   readonly add: (files: readonly File[], kind: PhotoKind) => Promise<void>;
   readonly cancel: (id: string) => void;
   readonly retry: () => void;
-  /** Goes on with the uploads of a closed tab. Returns the function that stops sending; what is queued goes on the next time. */
+  /** Continues the uploads of a closed tab. Returns the function that stops sending; queued files continue the next time. */
   readonly open: () => () => void;
 }
 
