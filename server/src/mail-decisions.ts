@@ -1,3 +1,4 @@
+import { currentClientNews } from './alerts/agent-copies.service.ts';
 import { currentNews, type DigestSource } from './alerts/digest-content.service.ts';
 import { currentComments } from './comments/comment-mail.service.ts';
 import type { ListingService } from './listings/listing.service.ts';
@@ -21,5 +22,6 @@ export const mailDecisions = (source: () => Source): MailDecisions => ({
   'comment-digest': (_db, stored, site) => currentComments({ ...source(), config: site }, stored),
   recommendation: (db, stored) => stillRecommended(db, source().listings, stored),
   'votes-opened': wantsOpenedVotes,
+  'client-news': (_db, stored) => currentClientNews(source(), stored),
   'saved-search-news': (_db, stored) => currentNews(source(), stored),
 });

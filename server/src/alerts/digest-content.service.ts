@@ -132,17 +132,24 @@ export function newsFor(
   return digestNews(searches, { present, now, wanted, dismissed, brought });
 }
 
-/** The content of the mail of a closed digest as of now, when it is sent; false where nothing of it is left to say. */
-export async function currentNews(
+/** A closed digest with its news as of now. */
+export interface ClosedNews extends Pick<DigestParts, 'digest' | 'basis'> {
+  readonly news: readonly HomeNews[];
+  readonly now: Date;
+}
+
+/** The news of a closed digest as of now, of those of its searches that `isWanted`; null where the person gets no mails any more. */
+export async function closedNews(
   source: DigestSource,
-  { digest: id }: SavedSearchNewsParameters,
-): Promise<SavedSearchNewsParameters | false> {
+  id: number,
+  isWanted: (stored: NewsSource) => boolean = () => true,
+): Promise<ClosedNews | null> {
   const db = source.db.kysely;
   const digest = await readDigest(db, id);
   const basis = digest && (await readBasis(db, digest));
-  if (!digest || !basis || !isReached(basis.recipient)) return false;
+  if (!digest || !basis || !isReached(basis.recipient)) return null;
   const mailed = new Set(digest.searchIds);
-  const stored = basis.stored.filter((search) => mailed.has(search.id));
+  const stored = basis.stored.filter((search) => mailed.has(search.id) && isWanted(search));
   const all = stored.map((search) => ({ ...search, seenPlace: 0 }));
   const looking = await prepareSearches(source, all, basis.recipient);
   const events = await eventsById(db, digest.events);
@@ -155,7 +162,23 @@ export async function currentNews(
     basis: { ...basis, stored, brought: new Set<number>() },
   };
   const now = source.clock();
-  return (await contentOf(source, parts, newsFor(parts, now), { now })) ?? false;
+  return { digest, basis: parts.basis, news: newsFor(parts, now), now };
+}
+
+/** The content of the mail of a closed digest as of now, when it is sent; false where nothing of it is left to say. */
+export async function currentNews(
+  source: DigestSource,
+  { digest: id }: SavedSearchNewsParameters,
+): Promise<SavedSearchNewsParameters | false> {
+  const closed = await closedNews(source, id);
+  return (closed && (await contentOf(source, closed, closed.news, { now: closed.now }))) ?? false;
+}
+
+interface Writing {
+  readonly now: Date;
+  /** Who is to see the homes; by default the person of the digest. */
+  readonly reader?: Recipient;
+  readonly known?: KnownHomes;
 }
 
 /** The mail of a digest with these news, by the settings of its site; null where none of them may be seen. */
@@ -163,10 +186,10 @@ export async function contentOf(
   source: DigestSource,
   { digest, basis: { recipient, stored } }: Pick<DigestParts, 'digest' | 'basis'>,
   news: readonly HomeNews[],
-  { now, known }: { readonly now: Date; readonly known?: KnownHomes },
+  { now, reader = recipient, known }: Writing,
 ): Promise<SavedSearchNewsParameters | null> {
   const names = new Map(stored.map(({ id, name }) => [id, name]));
-  const visit = { ...visitOf(recipient, now), edition: digest.edition };
+  const visit = { ...visitOf(reader, now), edition: digest.edition };
   const config = await editionSettings(source.db.kysely, source.config, digest.edition);
   return alertMail({ ...source, config }, { digest, news, names }, visit, known);
 }

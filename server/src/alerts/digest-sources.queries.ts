@@ -7,6 +7,8 @@ import type { DigestKind } from './digest-window.ts';
 export interface NewsSource extends Omit<AlertSearch, 'query'> {
   /** Null for a collection, whose id is negative: so ids of both kinds differ. */
   readonly query: string | null;
+  /** Set if the person's agent gets its news too; unset for those that the person joined. */
+  readonly notifyAgent: boolean;
 }
 
 /**
@@ -22,18 +24,18 @@ export async function sourcesOfDigest(
   }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
 ): Promise<NewsSource[]> {
   const { rows } = await sql<NewsSource>`
-    select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place from (
-      select id, edition, name, query, cadence, seen_place from saved_search where person_id = ${personId}
+    select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place, notify_agent from (
+      select id, edition, name, query, cadence, seen_place, notify_agent from saved_search where person_id = ${personId}
       union all
-      select -id, edition, name, null, cadence, seen_place from collection where person_id = ${personId}
+      select -id, edition, name, null, cadence, seen_place, notify_agent from collection where person_id = ${personId}
       union all
       select coalesce(saved_search.id, -collection.id), coalesce(saved_search.edition, collection.edition),
-             coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place
+             coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place, false
       from membership
       left join saved_search on saved_search.id = membership.saved_search_id
       left join collection on collection.id = membership.collection_id
       where membership.person_id = ${personId} and membership.state = 'joined'
-    ) as source (id, edition, name, query, cadence, seen_place)
+    ) as source (id, edition, name, query, cadence, seen_place, notify_agent)
     where edition = ${edition}
       and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
     order by id`.execute(db);

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Db } from '../db/database.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
+import { copyToAgent } from './agent-copies.service.ts';
 import type { KnownHomes } from './alert-mail.service.ts';
 import {
   lockMatchedPlaces,
@@ -133,6 +134,10 @@ async function closeOne(
       searches: stored.map(({ id, name, query }) => ({ id, name, query, hasNews: named.has(id) })),
       events: mail ? news.flatMap(({ events }) => events) : [],
     });
+    if (mail) {
+      const withNews = stored.filter(({ id }) => named.has(id));
+      await copyToAgent(transaction, source, { digest, withNews, now });
+    }
     await openNext(transaction, source, prepared);
     return 'done';
   });

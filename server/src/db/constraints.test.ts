@@ -102,6 +102,7 @@ describe('rows that refer to others', () => {
     );
     expect(rows.map(({ reference }) => reference)).toEqual([
       ...[
+        'agent_digest.agent_key -> agent',
         'agent_former_name.agent_key -> agent',
         'agent_review.agent_key -> agent',
         'collection_listing.added_by -> person',

@@ -82,6 +82,18 @@ export interface Agent {
   video: string | null;
 }
 
+export interface AgentCopy {
+  agentDigestId: number;
+  digestId: number;
+}
+
+export interface AgentDigest {
+  agentKey: number;
+  id: Generated<number>;
+  mailId: string | null;
+  timeWindow: string;
+}
+
 export interface AgentFormerName {
   agentKey: number;
   bioName: string;
@@ -1029,6 +1041,8 @@ export interface ViewedListing {
 
 export interface DB {
   agent: Agent;
+  agentCopy: AgentCopy;
+  agentDigest: AgentDigest;
   agentFormerName: AgentFormerName;
   agentReview: AgentReview;
   alertProgress: AlertProgress;

@@ -11,6 +11,7 @@ const optional: ReadonlySet<string> = new Set<TemplateName>([
   'listing-shared',
   'invitation',
   'contact-invitation',
+  'client-news',
   'collaborator-joined',
   'comment-digest',
   'recommendation',

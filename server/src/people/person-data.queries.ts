@@ -155,7 +155,11 @@ export async function sharedHomes(db: Db, personId: string): Promise<readonly Ro
   return rows;
 }
 
-/** The tables of accounts follow by their foreign keys. */
+/** The tables of accounts follow by their foreign keys. Mails to an agent with the person's news name the person. */
 export async function deletePersonRow(db: Db, personId: string): Promise<void> {
+  await sql`
+    delete from mail where id in (
+      select agent_digest.mail_id from agent_digest join agent_copy on agent_digest_id = agent_digest.id
+      join digest on digest.id = digest_id where digest.person_id = ${personId})`.execute(db);
   await db.deleteFrom('person').where('id', '=', personId).execute();
 }

@@ -125,6 +125,15 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ membership: 1, sender: 'Bo', thing: 'collection', name: 'Near the lake', isReminder: false },
     ...{ link, minutes: 43_200 },
   },
+  'client-news': {
+    agentDigest: 1,
+    clients: Array.from({ length: 4 }, (_, at) => ({
+      name: 'Ana Gómez',
+      homes: at > 2 ? [] : Array.from({ length: 4 }, () => ({ home: aMailedHome, news: ['6 new photos'] })),
+      ...{ more: 34, searches: ['Homes by the lake', 'Three beds'] },
+    })),
+    url: 'https://homes.example/agent/contacts',
+  },
   'saved-search-news': {
     digest: 1,
     homes: Array.from({ length: 15 }, () => ({

@@ -13,6 +13,7 @@ import {
   accountVerify,
 } from './account/link-mails.ts';
 import { type AgentLookedParameters, agentLooked } from './agent-looked.ts';
+import { type ClientNewsParameters, clientNews } from './client-news.ts';
 import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
@@ -45,6 +46,7 @@ export interface MailParameters {
   readonly 'account-verify': LinkMailParameters;
   readonly 'account-welcome': AccountWelcomeParameters;
   readonly 'agent-looked': AgentLookedParameters;
+  readonly 'client-news': ClientNewsParameters;
   readonly 'collaborator-joined': CollaboratorJoinedParameters;
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
@@ -78,6 +80,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'account-verify': accountVerify,
   'account-welcome': accountWelcome,
   'agent-looked': agentLooked,
+  'client-news': clientNews,
   'collaborator-joined': collaboratorJoined,
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
