@@ -36,15 +36,17 @@ async function installPlugin(page: Page, { origin }: WordPress, hearth: string):
 /** Puts a list of two homes into a new post by the block editor and returns the address of the post. */
 async function postByBlocks(page: Page, { origin }: WordPress): Promise<string> {
   await page.goto(`${origin}/wp-admin/post-new.php`);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByText('Welcome to the block editor').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add default block' }).click();
   await page.keyboard.type('/Hearth: Homes');
-  await page.getByRole('option', { name: 'Hearth: Homes' }).click();
+  await page.getByRole('option').getByText('Hearth: Homes').waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Homes on a page' }).fill('2');
   await expect(page.frameLocator('iframe[title="Hearth: Homes"]').getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
-  const link = page.getByRole('link', { name: 'View Post' }).last();
+  const link = page.getByLabel('Editor publish').getByRole('link', { name: 'View Post' });
   await expect(link).toBeVisible();
   return (await link.getAttribute('href')) ?? '';
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
 
@@ -28,7 +28,9 @@ export async function packPackage(
     copyFileSync(join(source, 'README.md'), join(assembled, 'README.md'));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(assembled, file), text);
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await run(npm, ['pack', assembled, '--silent', '--pack-destination', folder], { cwd: assembled });
+    await run(npm, ['pack', assembled, '--silent', '--pack-destination', resolve(folder)], {
+      cwd: assembled,
+    });
   } finally {
     rmSync(assembled, { recursive: true });
   }

@@ -40,7 +40,7 @@ function hearth_shortcode_values(array $given) {
     $values = [];
     foreach ($given as $name => $value) {
         if (is_int($name)) $values[strtolower($value)] = 'true';
-        else $values[str_replace('_', '-', $name)] = html_entity_decode($value, ENT_QUOTES);
+        else $values[str_replace('_', '-', $name)] = $value;
     }
     return $values;
 }

@@ -45,7 +45,8 @@ function hearth_values(array $widget, array $given) {
             if (!in_array($value, [false, '', 'false', 'no', '0', 'off'], true)) $values[$field['name']] = '';
             continue;
         }
-        $value = is_scalar($value) ? trim((string) $value) : '';
+        // WordPress writes entities into what people without the right to post HTML enter.
+        $value = is_scalar($value) ? trim(html_entity_decode((string) $value, ENT_QUOTES)) : '';
         if ($value === '') continue;
         if ($field['kind'] === 'words' && !in_array($value, array_column($field['words'], 0), true)) continue;
         $values[$field['name']] = $value;
