@@ -25,6 +25,7 @@ import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { agentInquiryRoutes } from './inquiries/work/agent-inquiries.routes.ts';
 import { incomingRoutes } from './inquiries/work/incoming.routes.ts';
 import { listingActionRoutes } from './listing-actions/listing-actions.routes.ts';
+import { listingStopsRoutes } from './listing-stops/listing-stops.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { deliveryRoutes } from './mail/delivery/delivery.routes.ts';
@@ -65,6 +66,7 @@ export const resources: readonly Resource[] = [
   searchRoutes,
   relaxationRoutes,
   listingRoutes,
+  listingStopsRoutes,
   listingActionRoutes,
   collectionRoutes,
   collectionSharingRoutes,

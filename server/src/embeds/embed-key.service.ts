@@ -6,9 +6,13 @@ import { addEmbedCounts } from './embed-counts.queries.ts';
 import type { EmbedKey } from './embed-key.ts';
 import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
 
+/** The key of this name, also a revoked one; undefined for an unknown one. */
+export const namedEmbedKey = async (db: Db, name: string): Promise<EmbedKey | undefined> =>
+  isKeyShaped(name) ? readEmbedKey(db, name) : undefined;
+
 /** The key of this name where it may be used; undefined for an unknown and for a revoked one. */
 export async function validEmbedKey(db: Db, name: string): Promise<EmbedKey | undefined> {
-  const key = isKeyShaped(name) ? await readEmbedKey(db, name) : undefined;
+  const key = await namedEmbedKey(db, name);
   return key?.revokedAt === null ? key : undefined;
 }
 

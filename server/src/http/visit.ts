@@ -127,7 +127,8 @@ async function requireAccount(request: FastifyRequest, viewerOf: ViewerOf): Prom
     throw new AppError('sign_in_required');
 }
 
-const onlyAgentOf = (embed: Pick<EmbedUse, 'policy' | 'agentId'> | null): string | null =>
+/** The only agent whose listings the pages of a key show; null for all. */
+export const onlyAgentOf = (embed: Pick<EmbedUse, 'policy' | 'agentId'> | null): string | null =>
   embed?.policy === 'own-listings' ? embed.agentId : null;
 
 /**

@@ -35,6 +35,8 @@ export interface ListingBudget {
   readonly forPage: <Result>(
     ask: () => Promise<Result>,
   ) => Promise<readonly [Result, listings: readonly string[]]>;
+  /** Returns whether the pages of an embed key were sent all listings that they get today. */
+  readonly isKeySpent: (key: string) => Promise<boolean>;
   /** Counts listings of such answers once they are in the page. */
   readonly countInPage: CountInPage;
 }
@@ -157,6 +159,7 @@ export function createListingBudget(
       const asked: string[] = [];
       return [await forPages.run(asked, ask), asked];
     },
+    isKeySpent: (name) => isSpent({ kind: 'key', name }, today()),
     countInPage: (request, listings) => countSent(request, { listings }),
   };
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry, ListingDetails, ShowingDetails } from '@hearth/domain/contract/listing.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
@@ -65,6 +66,8 @@ export interface ListingService {
    * @returns undefined for an unknown id and for a listing that the visit may not see
    */
   shownListing(id: string, visit: Visit): Promise<ShownListing | undefined>;
+  /** A listing of an edition before the gate, for those who may know its rules; undefined for an unknown id. */
+  storedListing(id: string, edition: EditionId): Promise<DetailsSource | undefined>;
   /**
    * A photo by the two parts of its address.
    * @throws AppError not_found for an unknown one and for one that the visit may not see; listing_gone for one of a listing that
@@ -106,6 +109,7 @@ export function createListingService(
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
     requiredListing: (id, visit) => requiredListing(db, id, visit),
     shownListing: (id, visit) => shownListing(db, id, visit),
+    storedListing: (id, edition) => detailsSource(db, edition, id),
     shownPhoto: (photoKey, id, visit) => shownPhoto(db, photoKey, id, visit),
     async shownListings(found, showing) {
       const listed = await listedListings(db, cache, found, showing.moment.today);

@@ -1,17 +1,13 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
-import { addDays } from '@hearth/domain/listing/days.ts';
 import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth/domain/listing/features.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
 import { type FigureField, figureFields, isOurs } from '@hearth/domain/search/filters/filter-columns.ts';
 import { type AreaIds, type AreaLookup, areaIdsOf } from '../boundaries/area-ids.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
-
-/** How long sold and leased listings can be found, in days: the longest timeframe there is. */
-export const DAYS_FOUND_AFTER_CLOSING = 730;
 
 /** One row of `listing_search`; words are numbers of `search-codes.ts`. */
 export interface SearchRow extends AreaIds, Readonly<Pick<Listing, FigureField>> {
@@ -41,16 +37,6 @@ export interface SearchRow extends AreaIds, Readonly<Pick<Listing, FigureField>>
   readonly majorChangedOn: IsoDate | null;
   readonly majorchangetimestamp: IsoTimestamp | null;
 }
-
-/** True where a list may ever show the listing: withdrawn, expired and long-closed listings have no row. */
-export function isSearchable(listing: Listing, today: IsoDate): boolean {
-  if (isOpen(listing.mlsstatus)) return true;
-  if (!isSoldOrLeased(listing.mlsstatus)) return false;
-  return closedOn(listing) >= addDays(today, -DAYS_FOUND_AFTER_CLOSING);
-}
-
-const closedOn = (listing: Listing): IsoDate =>
-  listing.closedate ?? (listing.statuschangetimestamp ?? listing.modificationtimestamp).slice(0, 10);
 
 /** The search row of a listing that is stored under `id`. */
 export function searchRow(listing: Listing, id: number, areas: AreaLookup): SearchRow {

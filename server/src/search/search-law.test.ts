@@ -10,6 +10,7 @@ import { filterKeys, matchesFilters } from '@hearth/domain/search/filters/filter
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { travelPlace } from '@hearth/domain/search/filters/rows/travel-time.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { isSearchable } from '@hearth/domain/search/searchable.ts';
 import { compareKeys } from '@hearth/domain/search/sort/compare-listings.ts';
 import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
@@ -18,7 +19,6 @@ import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/s
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveListings } from '../listings/save-listings.ts';
-import { isSearchable } from '../search-rows/search-row.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,9 +1,9 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
+import { DAYS_FOUND_AFTER_CLOSING } from '@hearth/domain/search/searchable.ts';
 import { assignAreas } from '../boundaries/assign-areas.ts';
 import type { Db } from '../db/database.ts';
-import { DAYS_FOUND_AFTER_CLOSING } from '../search-rows/search-row.ts';
 import { deleteSearchRowsClosedBefore } from '../search-rows/search-rows.queries.ts';
 import { trimChangeLog } from './columns/columns.queries.ts';
 import {

@@ -5,9 +5,9 @@ import { can } from './listing.ts';
 const { guest, client, agent, anotherAgent } = viewers;
 const admin = anAgentViewer({ agentId: 'desk', isAdmin: true });
 
-it('shows the usage of a listing to its agent and to admins', () => {
+it.each(['seeUsage', 'seeStops'] as const)('lets its agent and admins %s of a listing', (action) => {
   const readers = (agentId: string | null) =>
-    [guest, client, agent, anotherAgent, admin].map((viewer) => can(viewer, 'seeUsage', { agentId }));
+    [guest, client, agent, anotherAgent, admin].map((viewer) => can(viewer, action, { agentId }));
   expect(readers('ada.reyes')).toEqual([false, false, true, false, true]);
   expect(readers(null)).toEqual([false, false, false, false, true]);
 });

@@ -18,6 +18,7 @@ import * as history from '@hearth/domain/contract/history.ts';
 import * as notes from '@hearth/domain/contract/home-note.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
+import { getListingStops } from '@hearth/domain/contract/listing-stops.ts';
 import { getLive } from '@hearth/domain/contract/live.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import * as notification from '@hearth/domain/contract/notification.ts';
@@ -59,6 +60,7 @@ const declared = endpointsIn({
   ...subscription,
   getOwnInquiries,
   getRecommendedLink,
+  getListingStops,
   getLive,
   ...notification,
   ...passkeys,
@@ -209,6 +211,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   removeRsvp: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
   addPageView: () => ({ body: { path: '/agents' } }),
   getOwnInquiries: ({ username }) => ({ query: `username=${username}` }),
+  getListingStops: () => ({ params: { id: 'AUS1' } }),
   getLive: () => ({}),
   getSocialPhoto: () => ({}),
   setSocialPhoto: () => ({ body: { url: 'https://lh3.googleusercontent.com/a/x' } }),

@@ -2,10 +2,10 @@ import { addDays } from '@hearth/domain/listing/days.ts';
 import { type DisplayContext, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { isSearchable } from '@hearth/domain/search/searchable.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { anAgentViewer, viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
-import { isSearchable } from '../../search-rows/search-row.ts';
 import { withheldWord } from './withheld-word.ts';
 
 /** Why a listing, or a part of it, is hidden from some viewers. The test tries every kind on every path and viewer. */

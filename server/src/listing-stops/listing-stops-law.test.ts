@@ -1,0 +1,109 @@
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import { firstStop, type HomePage, type StopPartner } from '@hearth/domain/search/stops/first-stop.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { testMoment } from '@hearth/domain/testing/moment.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicVisit, type Visit } from '../http/visit.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { searchContext } from '../search/search-context.ts';
+import { hideOutdatedSources, sourceUpdated } from '../sources/sources.service.ts';
+import { aSearch } from '../testing/a-search.ts';
+import { generatedListings, testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testServices } from '../testing/test-services.ts';
+
+/** A fourth of the homes come from a source that is outdated. */
+const listings = generatedListings(400, 20_261_128)
+  .filter(({ edition }) => edition === 'austin')
+  .map((home, at) => (at % 4 === 0 ? { ...home, source: 'SA' as const } : home));
+let db: TestDatabase;
+let services: ReturnType<typeof testServices>;
+let keyOfId: Map<number, string>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await saveListings(db.kysely, listings, { now: testNow });
+  const long = new Date(testNow.getTime() - 30 * 86_400_000);
+  await sourceUpdated(db.kysely, { edition: 'austin', source: 'SA' }, long);
+  await hideOutdatedSources(db.kysely, { AUS: null, SA: 12, EX: null }, testNow);
+  const { rows } = await db.pool.query<{ id: number; listingkey: string }>(
+    'select id, listingkey from listing',
+  );
+  keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
+  services = testServices(db.kysely);
+});
+afterAll(() => db.drop());
+
+const visitOf = (viewer: Viewer, onlyAgent: string | null = null): Visit => ({
+  ...{ ...publicVisit({ edition: 'austin', now: testNow }), viewer, onlyAgent },
+});
+const requestOf = (viewer: Viewer, lease: boolean) =>
+  aSearch({ lease, limit: 1000, filters: defaultFiltersFor({ lease, viewer }) });
+
+/** Keys of the homes for sale or for lease that the rules let onto a page. */
+const explained = (page: HomePage, viewer: Viewer, lease: boolean, partner: StopPartner | null = null) =>
+  listings
+    .filter((home) => isLease(home.propertytype) === lease)
+    .filter((home) => firstStop(gated(home), { page, viewer, partner }, testMoment) === null)
+    .map(({ listingkey }) => listingkey)
+    .sort();
+
+const gated = (home: Listing) => ({ ...home, sourceOutdated: home.source === 'SA' });
+
+async function found(viewer: Viewer, lease: boolean, onlyAgent: string | null = null): Promise<string[]> {
+  const request = requestOf(viewer, lease);
+  const { ids } = await services.search.findListings(
+    request,
+    searchContext(request, visitOf(viewer, onlyAgent)),
+  );
+  return ids.map((id) => keyOfId.get(id)!).sort();
+}
+
+const { client, unverifiedClient, agent, anotherAgent } = viewers;
+const everyone = { guest: guestViewer, unverifiedClient, client, agent, anotherAgent };
+const searches = Object.entries(everyone).flatMap(([name, viewer]) =>
+  [false, true].map((lease) => ({ name, viewer, lease })),
+);
+
+describe('the explanation why a home is not shown', () => {
+  it.each(searches)('agrees with the search of $name, lease: $lease', async ({ viewer, lease }) => {
+    const keys = await found(viewer, lease);
+    expect(explained('search', viewer, lease)).toEqual(keys);
+    if (viewer.role !== 'guest') expect(explained('mail', viewer, lease)).toEqual(keys);
+  });
+
+  it.each(searches)('agrees with the map of $name, lease: $lease', async ({ viewer, lease }) => {
+    const request = { ...requestOf(viewer, lease), zoom: 18, mobile: false, listingIds: [] };
+    const { total } = await services.maps.mapPoints({ ...request, limit: 500 }, visitOf(viewer));
+    expect(explained('map', viewer, lease)).toHaveLength(total);
+  });
+
+  it('agrees with the pages of a partner for all homes, and for those of one agent', async () => {
+    const agents = new Set(listings.map(({ agentId }) => agentId));
+    for (const onlyAgent of agents)
+      for (const lease of [false, true])
+        expect(
+          explained('partner', agent, lease, { isRevoked: false, onlyAgent, isSpent: false }),
+          String(onlyAgent),
+        ).toEqual(await found(guestViewer, lease, onlyAgent));
+  });
+
+  it('names every rule of gate, search and map for some home', () => {
+    const rules = new Set(
+      listings.flatMap((home) =>
+        [guestViewer, anotherAgent].map(
+          (viewer) => firstStop(gated(home), { page: 'map', viewer }, testMoment)?.rule,
+        ),
+      ),
+    );
+    for (const rule of [
+      ...(['private_listing', 'private_on_lease_search', 'no_internet_display', 'source_outdated'] as const),
+      ...(['off_market', 'closed_listing_locked', 'left_out_by_filter', 'address_hidden_by_seller'] as const),
+    ])
+      expect(rules).toContain(rule);
+    expect(rules).toContain(undefined);
+  });
+});
