@@ -25,8 +25,10 @@ const entry = z.object({
   /** When the home changed. */
   at: z.iso.datetime(),
   kinds: z.array(z.string()),
-  /** null for a change that concerned none of the searches. */
-  search: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The search or collection, also a joined one; null for a change that concerned none of them. */
+  search: z.nullable(
+    z.object({ id: z.string(), kind: z.enum(['saved-search', 'collection']), name: z.string() }),
+  ),
   outcome: z.enum(newsOutcomes),
   /** When its mail was written or is due; null where there is none. */
   mailAt: z.nullable(z.iso.datetime()),
@@ -39,7 +41,7 @@ export const getNewsOfHome = endpoint({
   owner: 'self-or-contact',
   shows: 'saved-search',
   summary:
-    'Why the changes of a home in the last 31 days were, or were not, sent to you by your saved searches',
+    'Why the changes of a home in the last 31 days were, or were not, sent to you by your saved searches and collections',
   params: z.strictObject({ listingId: z.string().check(z.minLength(1), z.maxLength(100)) }),
   query: z.strictObject({ user: username }),
   response: z.object({ entries: z.array(entry) }),

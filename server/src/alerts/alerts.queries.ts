@@ -52,27 +52,12 @@ export interface AlertSearch {
   readonly seenPlace: number;
 }
 
-const search = sql`saved_search.id, person_id, saved_search.edition, name, query, cadence, seen_place`;
-
 /** A search that was changed, with its person. */
 export interface ChangedSearch extends Pick<AlertSearch, 'personId' | 'edition' | 'name' | 'query'> {
   /** Differs for each person of the search. */
   readonly key: number;
   readonly cadence: AlertSearch['cadence'] | 'never';
   readonly person: VisitingPerson & { readonly timeZone: string | null };
-}
-
-/** All searches of a person on a site; served by saved_search_person. */
-export async function allSearchesOf(
-  db: Db,
-  personId: string,
-  edition: EditionId,
-): Promise<(Omit<AlertSearch, 'cadence'> & { readonly cadence: AlertSearch['cadence'] | 'never' })[]> {
-  const { rows } = await sql<AlertSearch>`
-    select ${search} from saved_search where person_id = ${personId} and edition = ${edition} order by id`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** The snapshot from which the next reading of changed searches is to start; read it before these. */

@@ -63,7 +63,7 @@ export interface DigestParts {
 /** The searches and collections with their tests for the person; those whose area is gone are left out. */
 export async function prepareSearches(
   { searching, clock }: DigestSource,
-  stored: readonly NewsSource[],
+  stored: readonly Pick<NewsSource, 'id' | 'edition' | 'query' | 'seenPlace'>[],
   recipient: Recipient,
 ): Promise<LookingSearch[]> {
   const searches: LookingSearch[] = [];

@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AlertSearch } from './alerts.queries.ts';
@@ -11,10 +12,32 @@ export interface NewsSource extends Omit<AlertSearch, 'query'> {
   readonly notifyAgent: boolean;
 }
 
-/**
- * The searches and collections of a person, saved or joined, of which a digest writes: those with its cadence, or all that send mails.
- * Served by saved_search_person, collection_person and membership_person.
- */
+/** A search or a collection, also one that sends no mails. */
+export type AnySource = Omit<NewsSource, 'cadence'> & { readonly cadence: NewsSource['cadence'] | 'never' };
+
+/** The searches and collections of a person on a site, saved or joined; served by saved_search_person, collection_person and membership_person. */
+const sourcesOf = (personId: string, edition: EditionId) => sql`
+  select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place, notify_agent from (
+    select id, edition, name, query, cadence, seen_place, notify_agent from saved_search where person_id = ${personId}
+    union all
+    select -id, edition, name, null, cadence, seen_place, notify_agent from collection where person_id = ${personId}
+    union all
+    select coalesce(saved_search.id, -collection.id), coalesce(saved_search.edition, collection.edition),
+           coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place, false
+    from membership
+    left join saved_search on saved_search.id = membership.saved_search_id
+    left join collection on collection.id = membership.collection_id
+    where membership.person_id = ${personId} and membership.state = 'joined'
+  ) as source (id, edition, name, query, cadence, seen_place, notify_agent)
+  where edition = ${edition}`;
+
+const numbered = <Source extends Pick<NewsSource, 'id' | 'seenPlace'>>(row: Source): Source => ({
+  ...row,
+  id: Number(row.id),
+  seenPlace: Number(row.seenPlace),
+});
+
+/** Those of which a digest writes: with its cadence, or all that send mails. */
 export async function sourcesOfDigest(
   db: Db,
   {
@@ -24,22 +47,16 @@ export async function sourcesOfDigest(
   }: Pick<AlertSearch, 'personId' | 'edition'> & { readonly cadence: DigestKind },
 ): Promise<NewsSource[]> {
   const { rows } = await sql<NewsSource>`
-    select id, ${personId}::uuid as person_id, edition, name, query, cadence, seen_place, notify_agent from (
-      select id, edition, name, query, cadence, seen_place, notify_agent from saved_search where person_id = ${personId}
-      union all
-      select -id, edition, name, null, cadence, seen_place, notify_agent from collection where person_id = ${personId}
-      union all
-      select coalesce(saved_search.id, -collection.id), coalesce(saved_search.edition, collection.edition),
-             coalesce(saved_search.name, collection.name), saved_search.query, membership.cadence, membership.seen_place, false
-      from membership
-      left join saved_search on saved_search.id = membership.saved_search_id
-      left join collection on collection.id = membership.collection_id
-      where membership.person_id = ${personId} and membership.state = 'joined'
-    ) as source (id, edition, name, query, cadence, seen_place, notify_agent)
-    where edition = ${edition}
+    ${sourcesOf(personId, edition)}
       and case when ${cadence} = 'open houses' then cadence <> 'never' else cadence = ${cadence} end
     order by id`.execute(db);
-  return rows.map((row) => ({ ...row, id: Number(row.id), seenPlace: Number(row.seenPlace) }));
+  return rows.map(numbered);
+}
+
+/** All of them, also those that send no mails. */
+export async function allSourcesOf(db: Db, personId: string, edition: EditionId): Promise<AnySource[]> {
+  const { rows } = await sql<AnySource>`${sourcesOf(personId, edition)} order by id`.execute(db);
+  return rows.map(numbered);
 }
 
 /** The homes of a collection with the moments at which they were added; served by its key. */

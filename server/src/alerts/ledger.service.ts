@@ -7,13 +7,18 @@ import type { OwnedVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import { homeEvents } from '../listings/listing-log.service.ts';
-import type { ListingTest } from '../search/listing-test.service.ts';
-import { type AlertSearch, allSearchesOf, type Recipient, readRecipient } from './alerts.queries.ts';
-import { type DigestSource, isReached, shownImages, wantedOf } from './digest-content.service.ts';
+import { type Recipient, readRecipient } from './alerts.queries.ts';
+import {
+  type DigestSource,
+  isReached,
+  prepareSearches,
+  shownImages,
+  wantedOf,
+} from './digest-content.service.ts';
 import { newsOf } from './digest-news.ts';
+import { type AnySource, allSourcesOf } from './digest-sources.queries.ts';
 import { digestsSince, type ReadDigest } from './digests.queries.ts';
-import { preparedSearch } from './prepared-search.ts';
-import { hitsAmong } from './search-hits.ts';
+import { hitsAmong, type LookingSearch } from './search-hits.ts';
 
 interface Dependencies extends DigestSource {
   readonly listings: Pick<ListingService, 'shownListing'>;
@@ -37,7 +42,7 @@ export async function newsOfHome(
   if (recipient === undefined) throw new AppError('sign_in_required');
   const since = new Date(now.getTime() - LEDGER_DAYS * DAY_MS);
   const events = await homeEvents(db, owner.edition, id, since);
-  const searches = await allSearchesOf(db, recipient.personId, owner.edition);
+  const searches = await allSourcesOf(db, recipient.personId, owner.edition);
   const digests = await digestsSince(db, recipient.personId, owner.edition, since);
   const judge = createJudge(source, { recipient, events, digests, visit });
   const entries: NewsEntry[] = [];
@@ -53,12 +58,16 @@ export async function newsOfHome(
 
 const entryOf = (
   { at, kinds }: LoggedEvent,
-  search: Pick<AlertSearch, 'id' | 'name'> | null,
+  search: Pick<AnySource, 'id' | 'name'> | null,
   outcome: NewsOutcome,
   mailAt: Date | null,
 ): NewsEntry => ({
   ...{ at: at.toISOString(), kinds: [...kinds], outcome, mailAt: mailAt?.toISOString() ?? null },
-  search: search && { id: String(search.id), name: search.name },
+  search: search && {
+    id: String(Math.abs(search.id)),
+    name: search.name,
+    kind: search.id < 0 ? 'collection' : 'saved-search',
+  },
 });
 
 interface Case {
@@ -69,28 +78,27 @@ interface Case {
   readonly visit: OwnedVisit;
 }
 
-type SearchOfPerson = Omit<AlertSearch, 'cadence'> & { readonly cadence: AlertSearch['cadence'] | 'never' };
-
-/** Judges one event for one search; nothing where it does not concern the search. */
+/** Judges one event for one search or collection; nothing where it does not concern the search. */
 function createJudge(source: Dependencies, { recipient, events, digests, visit }: Case) {
-  const tests = new Map<string, Promise<ListingTest | null>>();
-  const testOf = (query: string): Promise<ListingTest | null> => {
-    const search = { edition: visit.owner.edition, query };
-    const test = tests.get(query) ?? preparedSearch(source.searching, search, recipient, visit.now);
-    tests.set(query, test);
-    return test;
+  const prepared = new Map<string, Promise<LookingSearch[]>>();
+  const lookingFor = async (search: AnySource, query: string | null): Promise<LookingSearch | undefined> => {
+    const key = `${search.id} ${query}`;
+    const stored = { ...search, query, seenPlace: 0 };
+    const looking = prepared.get(key) ?? prepareSearches(source, [stored], recipient);
+    prepared.set(key, looking);
+    return (await looking)[0];
   };
 
-  return async (event: LoggedEvent, search: SearchOfPerson): Promise<NewsEntry[]> => {
+  return async (event: LoggedEvent, search: AnySource): Promise<NewsEntry[]> => {
     const digest = digests.find(({ cadence, openedPlace, closedPlace, searches }) => {
       const isOf =
         searches === null ? cadence === search.cadence : searches.some(({ id }) => id === search.id);
       return isOf && openedPlace <= event.place && event.place <= (closedPlace ?? Number.MAX_SAFE_INTEGER);
     });
     const considered = digest?.searches?.find(({ id }) => id === search.id) ?? search;
-    const test = await testOf(considered.query ?? search.query);
-    if (test === null) return [];
-    const looking = { id: search.id, edition: search.edition, test, seenPlace: 0 };
+    const looking = await lookingFor(search, considered.query ?? search.query);
+    if (looking === undefined) return [];
+    const { test } = looking;
     if (!hitsAmong([looking], [event]).has(looking)) return [];
     const at = digest?.closedAt ?? digest?.dueAt ?? null;
     const say = (outcome: NewsOutcome, mailAt: Date | null = null) => [

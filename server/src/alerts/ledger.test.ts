@@ -105,6 +105,38 @@ describe('the ledger of a home', () => {
   });
 });
 
+it('the ledger answers for searches and collections that the person joined, and for own collections', async () => {
+  const { id, email, asker, search, outcomes } = await aSubscriber({ name: 'Own', cadence: 'never' });
+  const other = await app.signedIn();
+  await world.save(home());
+  await world.run();
+  const joined = await world.saveSearch(other.id, { name: 'Joined', query: 'maxPrice=500000' });
+  const { kysely } = world.db;
+  const { rows } = await sql<{ id: number }>`
+    insert into collection (person_id, edition, name, cadence, created_at, updated_at, seen_place)
+    values (${id}, 'austin', 'Homes', 'daily', ${world.now}, ${world.now}, 1) returning id`.execute(kysely);
+  await sql`insert into collection_listing (collection_id, listingkey, added_at) values (${rows[0]!.id}, 'AUS-1', ${world.now})`.execute(
+    kysely,
+  );
+  await sql`
+    insert into membership (thing_kind, thing_id, email, person_id, state, code_hashes, created_at, asked_at, changed_at, cadence, seen_place)
+    values ('saved-search', ${joined}, ${email}, ${id}, 'joined', '{}', ${world.now}, ${world.now}, ${world.now}, 'daily', 1)`.execute(
+    kysely,
+  );
+  await world.save(home({ listprice: 390_000 }));
+  await world.mailsAfter(DAY);
+  const ofPrice = (await outcomes()).filter(([kinds]) => kinds === 'price').sort();
+  expect(ofPrice).toEqual([
+    ['price', 'Homes', 'sent'],
+    ['price', 'Joined', 'sent'],
+    ['price', 'Own', 'never'],
+  ]);
+  const { entries } = await asker.get<{ entries: NewsEntry[] }>('/api/saved-search/news/AUS1');
+  expect(entries.map(({ search: of }) => of && `${of.kind} ${of.id}`)).toEqual(
+    expect.arrayContaining([`collection ${rows[0]!.id}`, `saved-search ${joined}`, `saved-search ${search}`]),
+  );
+});
+
 interface Backtest {
   readonly mails: number;
   readonly homes: number;

@@ -65,7 +65,7 @@ function Answer({ listingId }: { readonly listingId: string }): ReactNode {
       {data && data.entries.length > 0 && (
         <ul className="news-of-home__entries">
           {data.entries.map((entry) => (
-            <li key={`${entry.at} ${entry.search?.id}`}>{entryText(entry)}</li>
+            <li key={`${entry.at} ${entry.search?.kind} ${entry.search?.id}`}>{entryText(entry)}</li>
           ))}
         </ul>
       )}
@@ -87,15 +87,15 @@ const changes: Readonly<Record<string, string>> = {
 };
 
 const outcomes: Readonly<Record<Exclude<NewsOutcome, 'sent' | 'due'>, string>> = {
-  'not in the search': 'none of your saved searches matches it',
+  'not in the search': 'none of your saved searches and collections has it',
   'left the search': 'it no longer matched when your email was written',
   'hidden or gone': 'it was hidden or gone when your email was written',
   'nothing changed': 'it was back to what it was when your email was written',
   'turned off': 'you turned off emails about such changes',
   dismissed: 'you dismissed this home',
   'sent before': 'an earlier email told you',
-  'saved later': 'you saved the search later',
-  never: 'this search sends no emails',
+  'saved later': 'you saved or joined this later',
+  never: 'this one sends no emails',
   'no emails': 'your emails are turned off, or your address isn’t confirmed',
 };
 
