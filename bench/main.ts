@@ -11,6 +11,7 @@ import { benchInteractions, printInteractions } from './interactions/bench-inter
 import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchListing, printListing } from './listing/bench-listing.ts';
 import { benchMap, printMap } from './map/bench-map.ts';
+import { benchMyListings, printMyListings } from './my-listings/bench-my-listings.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchWrites } from './search/bench-writes.ts';
@@ -68,6 +69,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- digests [--rows 2000] [--write]`: from changes of homes to the queued mails of so many people with ten searches each;
  * `--write` puts the table into docs/benchmarks-digests.md.
+ *
+ * `npm run bench -- my-listings [--rows 20000] [--write]`: saves, lists and publications of exclusive listings; `--write` puts the table
+ * into docs/benchmarks-my-listings.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -99,6 +103,7 @@ const subjects = [
   'alerts',
   'digests',
   'estimate',
+  'my-listings',
 ];
 if (others.length > 0 || !subjects.includes(subject))
   fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
@@ -111,6 +116,7 @@ else if (subject === 'import') await measureImport();
 else if (subject === 'alerts') await measureAlerts();
 else if (subject === 'digests') await measureDigests();
 else if (subject === 'estimate') await measureEstimates();
+else if (subject === 'my-listings') await measureMyListings();
 else if (values.only !== undefined && values.write) fail('--write takes all figures, without --only');
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', measureWidgets, printWidgets);
 else if (subject === 'lighthouse')
@@ -188,6 +194,14 @@ async function measureEstimates(): Promise<void> {
   const rows = values.rows.includes(',') ? 6000 : Number(values.rows);
   if (!isCount(rows)) return fail('--rows takes one whole number for estimate');
   console.log(printEstimates(benchEstimates(rows)));
+}
+
+async function measureMyListings(): Promise<void> {
+  const rows = values.rows.includes(',') ? 20_000 : Number(values.rows);
+  if (!isCount(rows)) return fail('--rows takes one whole number for my-listings');
+  const report = printMyListings(await benchMyListings(rows, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-my-listings.md', report);
 }
 
 async function measureSearch(): Promise<void> {

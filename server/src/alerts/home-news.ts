@@ -54,6 +54,9 @@ export function verdictOf(
   const isFound = current !== null && isFoundAt(test, current, now);
   if (!isFound)
     return silent(wasFound || wasEverFound(test, events) ? goneReason(current) : 'not in the search');
+  // The private time of a home is no news for people who did not find it then.
+  if (!wasFound && first.before?.listing.mlsstatus === 'Private')
+    return { isNews: true, arrival: 'new', changes: [] };
   const all = first.before === null ? [] : changesOf(first.before, current, now);
   const changes = all.filter((change) => wants(wanted, change));
   if (!wasFound) return { isNews: true, arrival: arrivalOf(events), changes };

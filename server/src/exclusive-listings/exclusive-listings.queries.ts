@@ -140,7 +140,7 @@ export async function insertExclusive(
     .insertInto('exclusiveListing')
     .values({
       ...columns,
-      listingId: sql<string>`'EL' || nextval('exclusive_listing_number')`,
+      listingId: sql<string>`next_exclusive_id()`,
       fields: jsonText(fields),
       fieldRevisions: jsonText(fieldRevisions),
     })

@@ -1,4 +1,5 @@
 import * as contract from '@hearth/domain/contract/exclusive-listing.ts';
+import { getFieldCatalog } from '@hearth/domain/contract/field-catalog.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Resource } from '../http/resource.ts';
@@ -11,6 +12,7 @@ import {
   listExclusives,
   removeExclusive,
 } from './exclusive-listings.service.ts';
+import { shownCatalog } from './field-catalog.ts';
 
 /** Bytes of a draft with all its texts in any script. */
 const draftBytes = 131_072;
@@ -37,6 +39,7 @@ export const exclusiveListingRoutes: Resource = (app, { db: { kysely: db }, conf
       await removeExclusive(db, query, visit);
       return { done: true } as const;
     });
+    route(scope, getFieldCatalog, shownCatalog);
     route(scope, contract.checkDraftAddress, ({ query, visit }) => addressAllowed(db, query, visit));
   });
 

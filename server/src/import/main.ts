@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { giveWayToMls } from '../exclusive-listings/mls/give-way.service.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
 import type { SourceRules } from '../sources/sources.service.ts';
 import type { ImportReports } from './import-job.ts';
@@ -73,6 +74,8 @@ async function importInto(
     reportsEvery(2000),
   );
   broughtIn = true;
+  if (options.kind === 'listings')
+    await giveWayToMls(db.kysely, { edition: options.edition, now: new Date() });
   if (options.kind === 'listings' || options.kind === 'boundaries') await settle(db);
   say(summary(options, counts, rejects, (performance.now() - started) / 1000));
   // A nightly job should notice.

@@ -3,7 +3,6 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';
 import type { Db } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
-import { giveWayToMls } from '../exclusive-listings/mls/give-way.service.ts';
 import { droppedCounter } from './dropped-values.ts';
 import type { ImportCounts, ImportJob, ImportReports, ImportResult } from './import-job.ts';
 import { listingSaver } from './listing-saver.ts';
@@ -20,7 +19,7 @@ type Counts = { -readonly [K in keyof ImportCounts]: number };
 
 /**
  * Brings a file in within one transaction: after any failure, also of this process, the database is as it was before.
- * Rejected rows do not stop the others, unless the job is strict. Afterwards, exclusive listings give way to listings of the MLS.
+ * Rejected rows do not stop the others, unless the job is strict.
  * @throws Error for a file without rows, and for rejected rows of a strict job
  */
 export async function runImport(
@@ -29,7 +28,7 @@ export async function runImport(
   rejects: Rejects,
   reports: ImportReports,
 ): Promise<ImportResult> {
-  const result = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockImports(trx, reports.waiting);
     const counts = emptyCounts();
     const dropped = droppedCounter();
@@ -59,8 +58,6 @@ export async function runImport(
     refuseUnusable(job, counts);
     return { ...counts, outlines, dropped: dropped.fields };
   });
-  if (job.kind === 'listings') await giveWayToMls(db, job);
-  return result;
 }
 
 const emptyCounts = (): Counts => ({

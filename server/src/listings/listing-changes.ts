@@ -57,7 +57,7 @@ export function withChanges(
 ): Listing {
   const changed = {
     ...incoming,
-    ...priceChange(incoming, stored, now),
+    ...priceChange(incoming, leavesPrivacy(incoming, stored) ? undefined : stored, now),
     ...statusChange(incoming, stored, now),
   };
   const known = incoming.majorchangetimestamp ?? majorChange(changed);
@@ -68,6 +68,10 @@ export function withChanges(
     modificationtimestamp: incoming.modificationtimestamp ?? (stored ? now : (known ?? now)),
   };
 }
+
+/** Prices of the private time stay private: a home that becomes public has the price of that day as its first. */
+const leavesPrivacy = ({ mlsstatus }: Pick<Listing, 'mlsstatus'>, stored: StoredState | undefined): boolean =>
+  stored?.mlsstatus === 'Private' && mlsstatus !== 'Private';
 
 type PriceChange = Pick<Listing, 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp'>;
 
@@ -128,7 +132,7 @@ export function historyOf(
 function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp): HistoryEvent[] {
   const { listingkey, mlsstatus, listprice } = listing;
   const events: HistoryEvent[] = [];
-  if (stored.listprice !== listprice) {
+  if (stored.listprice !== listprice && !leavesPrivacy(listing, stored)) {
     const changedat = newerThan(stored.pricechangetimestamp, listing.pricechangetimestamp) ?? now;
     events.push({ listingkey, changedat, event: 'price', price: listprice, mlsstatus });
   }

@@ -48,8 +48,8 @@ export function exclusiveApp(config: Partial<Config> = {}) {
       const viewer = { ...person.viewer, edition, isAdmin: changes.isAdmin ?? false };
       return { ...person, asker: server.as(viewer as typeof person.viewer) };
     },
-    async client() {
-      const person = await aPerson(server.db.kysely);
+    async client(changes: Partial<Insertable<Person>> = {}) {
+      const person = await aPerson(server.db.kysely, changes);
       return { ...person, asker: server.as(person.viewer) };
     },
   };

@@ -26,7 +26,7 @@ export async function publishDue(db: Db, edition: EditionId, now: Date): Promise
       if (!(error instanceof AppError)) throw error;
       const [problem] = error.validationErrors ?? [];
       const scheduleFailure = problem ? `${problem.name}: ${problem.message}` : error.message;
-      await updateExclusive(db, draftId, { ...unscheduled, scheduleFailure });
+      await dropPlan(db, { draftId, edition, scheduleFailure }, now);
     }
   }
 }
@@ -48,6 +48,18 @@ const publishPlanned = (
       personId: await accountOfAgent(transaction, row.agentId),
       details: { change: 'exclusive listing published as planned', listing: row.listingId },
     });
+  });
+
+/** Drops a plan that is still the one that failed. */
+const dropPlan = (
+  db: Db,
+  { draftId, edition, scheduleFailure }: Pick<ExclusiveRow, 'draftId' | 'edition' | 'scheduleFailure'>,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const row = await lockExclusive(transaction, draftId, edition);
+    if (row?.scheduledAt && row.scheduledAt <= now)
+      await updateExclusive(transaction, draftId, { ...unscheduled, scheduleFailure });
   });
 
 async function mayStillPublish(db: Db, row: ExclusiveRow): Promise<boolean> {

@@ -146,9 +146,17 @@ describe('a private listing', () => {
     ]);
     await status(asker, home, { mlsStatus: 'Withdrawn' });
     await app.server.get(path, 404);
-    await status(asker, home, { mlsStatus: 'Active' });
-    expect(await app.server.get(path)).toMatchObject({ onmarketdate: '2026-11-21' });
-    expect(JSON.stringify(await app.server.get(path))).not.toContain('Private');
+    const { revision } = await details(asker, home.draftId);
+    const changes = { mlsStatus: 'Active', listPrice: 610_000 };
+    const after = await saved(asker, home.draftId, changes, { on: revision });
+    await post(asker, `republish/${home.listingId}`, { revision: after.revision });
+    const verified = (await app.client()).asker;
+    for (const outside of [app.server, verified]) {
+      const shown = await outside.get(path);
+      expect(shown).toMatchObject({ onmarketdate: '2026-11-21', listprice: 610_000 });
+      expect(JSON.stringify(shown)).not.toMatch(/Private|650000/);
+      expect(await found(outside)).toMatchObject([{ ispricereduced: false, listprice: 610_000 }]);
+    }
   });
 });
 

@@ -3,10 +3,11 @@ import * as listings from '@hearth/domain/contract/exclusive-listing.ts';
 import * as publications from '@hearth/domain/contract/exclusive-listing-publish.ts';
 import * as openHouses from '@hearth/domain/contract/exclusive-open-houses.ts';
 import * as photos from '@hearth/domain/contract/exclusive-photos.ts';
+import { getFieldCatalog } from '@hearth/domain/contract/field-catalog.ts';
 import { endpointsIn } from '../endpoints-in.ts';
 import type { AccountCall, Named } from './account-call.ts';
 
-export const exclusiveEndpoints = endpointsIn({ ...listings, ...publications, ...photos, ...openHouses });
+export const exclusiveEndpoints = endpointsIn({ ...listings, ...publications, ...photos, ...openHouses, getFieldCatalog });
 
 /** The form of an upload whose file is no photo. */
 const aForm = Buffer.from(
@@ -29,6 +30,7 @@ export const exclusiveCalls: Readonly<
   Record<keyof typeof exclusiveEndpoints, (named: Named) => AccountCall>
 > = {
   getExclusiveListings: () => ({}),
+  getFieldCatalog: () => ({}),
   createExclusiveListing: () => ({ body: { draftId: randomUUID(), fields: { city: 'Buda' } } }),
   getExclusiveListing: ({ exclusiveId: id }) => ({ params: { id } }),
   updateExclusiveListing: ({ exclusiveId: id }) => ({

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { exclusiveHomes } from '@hearth/sample/people/exclusive-homes.ts';
+import { openDatabase } from '@hearth/server/db/database.ts';
+import { storePeople } from '../accounts/store-people.ts';
+import { machine } from '../report-file.ts';
+import { onDatabases } from '../search/bench-database.ts';
+import { fillDatabase } from '../search/fill-database.ts';
+import { startServer } from '../search/server-process.ts';
+
+interface Times {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export interface MyListingsResult {
+  readonly rows: number;
+  readonly times: readonly Times[];
+}
+
+/** Exclusive listings of 100 agents, a third of them drafts. */
+const LISTINGS = 2000;
+const AGENTS = 100;
+const SAVES = 400;
+const PUBLICATIONS = 100;
+/** The first tenth of the requests warms up. */
+const WARM_UP = 0.1;
+
+/** Measures saves, lists and publications of exclusive listings beside so many listings of the MLS. */
+export const benchMyListings = (rows: number, log: (line: string) => void): Promise<MyListingsResult[]> =>
+  onDatabases([rows], async (url) => {
+    await fillDatabase(url, rows, log);
+    const token = await storePeople(url, AGENTS);
+    await storeListings(url);
+    const server = await startServer(url);
+    const asking = asker(server.url, `hearth-session=${token}`);
+    const times = [await saves(asking), ...(await lists(asking)), ...(await publications(asking))];
+    await server.stop();
+    return { rows, times };
+  });
+
+/** Makes agents of the people, the first of them an admin, and gives them listings. */
+async function storeListings(url: string): Promise<void> {
+  const { pool, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  await pool.query(
+    `update person set role = 'Agent', is_admin = username = 'client-0' where username like 'client-%'`,
+  );
+  await pool.query(
+    `insert into agent (agent_id, account_id, edition, firstname, lastname, bio_name)
+     select username, id, edition, firstname, lastname, username from person where username like 'client-%'`,
+  );
+  const [home] = exclusiveHomes('austin', '2026-11-01');
+  await pool.query(
+    `insert into exclusive_listing (draft_id, listing_id, agent_id, edition, state, fields, published_fields, published_revision,
+                                    published_at, created_at, updated_at)
+     select gen_random_uuid(), next_exclusive_id(), 'client-' || nth % $2, 'austin',
+            case when nth % 3 = 0 then 'draft' else 'published' end, $3,
+            case when nth % 3 = 0 then null else $3::jsonb end, case when nth % 3 = 0 then null else 1 end,
+            case when nth % 3 = 0 then null else now() end, now(), now() - nth * interval '1 minute'
+     from generate_series(1, $1) nth`,
+    [LISTINGS, AGENTS, JSON.stringify({ ...home?.fields, mlsStatus: 'Sold' })],
+  );
+  await pool.query('analyze exclusive_listing, agent, person');
+  await close();
+}
+
+/** Sends a request and returns its answer. @throws Error for any status but 200 */
+type Ask = <Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
+
+function asker(origin: string, cookie: string): Ask {
+  return async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { cookie, origin, ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+interface Draft {
+  readonly listingId: string;
+  readonly revision: number;
+}
+
+const start = (ask: Ask, fields: object): Promise<Draft> =>
+  ask('POST', '/api/exclusive-listing/create', { draftId: randomUUID(), fields });
+
+/** Saves of one field of a draft with all of them, as typing sends them. */
+async function saves(ask: Ask): Promise<Times> {
+  const [home] = exclusiveHomes('austin', '2026-11-01');
+  const { listingId, revision: first } = await start(ask, home?.fields ?? {});
+  let revision = first;
+  return timesOf('save of a changed field', SAVES, async (nth) => {
+    const publicRemarks = `${home?.fields.publicRemarks} ${'Another sentence follows here. '.repeat(nth % 60)}${nth}`;
+    const saved = await ask<Draft>(
+      'PATCH',
+      `/api/exclusive-listing/update/${listingId}?tab=bench`,
+      { publicRemarks },
+      { 'if-match': `"${revision}"` },
+    );
+    revision = saved.revision;
+  });
+}
+
+async function lists(ask: Ask): Promise<Times[]> {
+  const list = '/api/v2/exclusive-listing/list';
+  const kinds = {
+    'first page of the own listings': () => `${list}?tab=offMarket&agentId=client-0`,
+    'any page of all agents, the own first': (nth: number) =>
+      `${list}?tab=offMarket&myListingsFirst=true&page=${1 + (nth % 60)}`,
+    'drafts of all agents by price': () => `${list}?tab=draft&sortBy=listPrice`,
+  };
+  const all: Times[] = [];
+  for (const [name, pathOf] of Object.entries(kinds))
+    all.push(await timesOf(name, 200, (nth) => ask('GET', pathOf(nth))));
+  return all;
+}
+
+/** Publications of new homes, and the time until a search of a guest finds each. */
+async function publications(ask: Ask): Promise<Times[]> {
+  const [home] = exclusiveHomes('austin', '2026-11-01');
+  const seen: number[] = [];
+  const publishing = await timesOf('publication', PUBLICATIONS, async (nth) => {
+    const fields = { ...home?.fields, streetNumber: String(10_000 + nth), listPrice: 7_000_001 + nth };
+    const { listingId, revision } = await start(ask, fields);
+    const started = performance.now();
+    await ask('POST', `/api/exclusive-listing/publish/${listingId}`, { revision });
+    const published = performance.now() - started;
+    const { total } = await ask<{ total: number }>(
+      'GET',
+      `/api/v2/listing/search?minPrice=${fields.listPrice}&maxPrice=${fields.listPrice}`,
+    );
+    if (total !== 1) throw new Error(`${listingId} is not found after its publication`);
+    seen.push(performance.now() - started);
+    return published;
+  });
+  return [publishing, figures('publication and the search that finds it', seen)];
+}
+
+/** @param work returns its time, or nothing where all of it counts */
+async function timesOf(name: string, count: number, work: (nth: number) => Promise<unknown>): Promise<Times> {
+  const times: number[] = [];
+  for (let nth = 0; nth < count * (1 + WARM_UP); nth++) {
+    const started = performance.now();
+    const stated = await work(nth);
+    const time = typeof stated === 'number' ? stated : performance.now() - started;
+    if (nth >= count * WARM_UP) times.push(time);
+  }
+  return figures(name, times);
+}
+
+function figures(name: string, times: readonly number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { name, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** The figures as a Markdown page, with the machine and the date. */
+export const printMyListings = (results: readonly MyListingsResult[]): string => `# Benchmarks: my listings
+
+Made by \`npm run bench -- my-listings --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
+
+Times are in milliseconds over HTTP on one connection, as an admin of ${withCommas(LISTINGS)} exclusive listings of ${AGENTS} agents. A save is one
+changed text of a draft with all its fields. The form waits 800 ms for further keys before it saves, so the aim of 1.2 s from a key to
+"Saved" leaves 400 ms to a save. A published home is in the first search that follows its answer; the aim is 2 s. Server,
+database and measurement share the machine.
+
+${results.map(section).join('\n')}`;
+
+const section = ({ rows, times }: MyListingsResult): string => `## ${withCommas(rows)} listings
+
+| what | p50 | p95 | p99 |
+| --- | --- | --- | --- |
+${times.map(({ name, p50, p95, p99 }) => `| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${p99.toFixed(1)} |`).join('\n')}
+`;
+
+const withCommas = (figure: number): string => figure.toLocaleString('en-US');
