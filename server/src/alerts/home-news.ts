@@ -1,4 +1,5 @@
 import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
+import { wasNeverPublic } from '@hearth/domain/listing/never-public.ts';
 import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { LoggedEvent } from '../listings/listing-events.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
@@ -55,7 +56,7 @@ export function verdictOf(
   if (!isFound)
     return silent(wasFound || wasEverFound(test, events) ? goneReason(current) : 'not in the search');
   // The private time of a home is no news for people who did not find it then.
-  if (!wasFound && first.before?.listing.mlsstatus === 'Private')
+  if (!wasFound && first.before !== null && wasNeverPublic(first.before.listing))
     return { isNews: true, arrival: 'new', changes: [] };
   const all = first.before === null ? [] : changesOf(first.before, current, now);
   const changes = all.filter((change) => wants(wanted, change));

@@ -2,6 +2,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
+import { wasNeverPublic } from '@hearth/domain/listing/never-public.ts';
 import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 
@@ -70,8 +71,11 @@ export function withChanges(
 }
 
 /** Prices of the private time stay private: a home that becomes public has the price of that day as its first. */
-const leavesPrivacy = ({ mlsstatus }: Pick<Listing, 'mlsstatus'>, stored: StoredState | undefined): boolean =>
-  stored?.mlsstatus === 'Private' && mlsstatus !== 'Private';
+const leavesPrivacy = (
+  listing: Pick<Listing, 'source' | 'mlsstatus' | 'onmarketdate'>,
+  stored: StoredState | undefined,
+): boolean =>
+  stored !== undefined && wasNeverPublic({ ...stored, source: listing.source }) && !wasNeverPublic(listing);
 
 type PriceChange = Pick<Listing, 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp'>;
 
@@ -101,7 +105,7 @@ function statusChange(
   const changed = stored !== undefined && stored.mlsstatus !== incoming.mlsstatus;
   const came = changed && isOnMarket(incoming.mlsstatus) && !isOnMarket(stored.mlsstatus);
   const today = localDay(now, editions[incoming.edition].timeZone);
-  const first = came && stored.mlsstatus === 'Private';
+  const first = came && wasNeverPublic({ ...stored, source: incoming.source });
   return {
     statuschangetimestamp:
       incoming.statuschangetimestamp ?? (changed ? now : carried(stored, 'statuschangetimestamp')),
@@ -136,7 +140,8 @@ function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp):
     const changedat = newerThan(stored.pricechangetimestamp, listing.pricechangetimestamp) ?? now;
     events.push({ listingkey, changedat, event: 'price', price: listprice, mlsstatus });
   }
-  if (stored.mlsstatus !== mlsstatus) {
+  // A home that was withdrawn before the public saw it has no public line of that.
+  if (stored.mlsstatus !== mlsstatus && (mlsstatus === 'Private' || !wasNeverPublic(listing))) {
     const changedat = newerThan(stored.statuschangetimestamp, listing.statuschangetimestamp) ?? now;
     events.push({
       listingkey,

@@ -1,4 +1,5 @@
 import type { OpenHouse } from '@hearth/domain/listing/listing.ts';
+import { wasNeverPublic } from '@hearth/domain/listing/never-public.ts';
 import { isOnMarket, isOpen } from '@hearth/domain/listing/status.ts';
 import type { ListingImage } from './listing-image.ts';
 
@@ -33,7 +34,7 @@ export function kindsOfChange({ before, after, wasRemoved }: ListingChange): rea
     ['status', old.mlsstatus !== listing.mlsstatus],
     ['photos', hasOther(before.photos, after.photos)],
     ['open house', hasOther(old.openhouse.map(timesOf), listing.openhouse.map(timesOf))],
-    ['back on market', isBack(old.mlsstatus, listing.mlsstatus)],
+    ['back on market', isBack(old, listing)],
   ];
   return changes.flatMap(([kind, isChanged]) => (isChanged ? [kind] : []));
 }
@@ -48,11 +49,9 @@ function arrivalOf(after: ListingImage | null, wasRemoved: boolean): readonly Ev
 const isShown = (image: ListingImage | null): boolean =>
   image?.listing.internetentirelistingdisplayyn ?? false;
 
-type Status = ListingImage['listing']['mlsstatus'];
-
 /** A home that comes out of privacy is no home that comes back. */
-const isBack = (before: Status, after: Status): boolean =>
-  isOnMarket(after) && !isOnMarket(before) && before !== 'Private';
+const isBack = (before: ListingImage['listing'], after: ListingImage['listing']): boolean =>
+  isOnMarket(after.mlsstatus) && !isOnMarket(before.mlsstatus) && !wasNeverPublic(before);
 
 /** True where `after` has one that `before` lacks. */
 export function hasOther(before: readonly string[], after: readonly string[]): boolean {

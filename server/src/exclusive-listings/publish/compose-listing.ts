@@ -4,7 +4,7 @@ import { isInRegion } from '@hearth/domain/edition/is-in-region.ts';
 import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { IsoDate, Listing } from '@hearth/domain/listing/listing.ts';
-import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from '../../listings/incoming-listing.ts';
 import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
 import { addressOf } from '../listing-address.ts';
@@ -67,12 +67,15 @@ export function publicStatus(fields: EditPayload): MlsStatus {
   return status === 'Listed on Mls' ? 'Withdrawn' : status === '' ? 'Private' : status;
 }
 
-/** The first day on the public market with this status; null where there was none yet. */
+/** The first day on which the public sees it; null where there was none yet. */
 export const firstDayOnMarket = (
   known: IsoDate | null,
   fields: EditPayload,
   today: IsoDate,
-): IsoDate | null => known ?? (isOnMarket(publicStatus(fields)) ? today : null);
+): IsoDate | null => known ?? (hiddenStatuses.has(publicStatus(fields)) ? null : today);
+
+/** Statuses in which a home that never was public stays hidden. */
+const hiddenStatuses: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired']);
 
 /** A position outside of the edition's map is none. */
 const positionOf = (
