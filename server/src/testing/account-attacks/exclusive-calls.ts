@@ -7,7 +7,13 @@ import { getFieldCatalog } from '@hearth/domain/contract/field-catalog.ts';
 import { endpointsIn } from '../endpoints-in.ts';
 import type { AccountCall, Named } from './account-call.ts';
 
-export const exclusiveEndpoints = endpointsIn({ ...listings, ...publications, ...photos, ...openHouses, getFieldCatalog });
+export const exclusiveEndpoints = endpointsIn({
+  ...listings,
+  ...publications,
+  ...photos,
+  ...openHouses,
+  getFieldCatalog,
+});
 
 /** The form of an upload whose file is no photo. */
 const aForm = Buffer.from(
