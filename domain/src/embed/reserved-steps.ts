@@ -91,7 +91,7 @@ const NOTICES: readonly Step[] = [
   [912, 24],
 ];
 
-/** Of a card by itself, without its border. */
+/** Of a card alone, without its border. */
 const WIDEST_CARD = 478;
 
 function noticesOf({ widget, attributes }: EmbedSetup, width: number): number {
