@@ -1,4 +1,7 @@
+import { getSite } from '@hearth/domain/contract/site.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +10,15 @@ import { forget } from '../../testing/forget.ts';
 import { closeToasts, lakes, open, page } from './testing/open-collections.tsx';
 
 beforeEach(forget);
+
+/** Answers for the texts of the form too. */
+const withSite = (client: Client): Client => ({
+  ...client,
+  call: ((asked, sent) =>
+    (asked as object) === getSite
+      ? Promise.resolve(aSite())
+      : client.call(asked, sent as never)) as Client['call'],
+});
 
 const recommended = aCollection({
   ...{ id: proposedCollection, name: 'Recommended homes', listingIds: ['L8', 'L9'] },
@@ -18,15 +30,23 @@ test('a recommended home shows who and why, and is dismissed with an undo', asyn
   open('/collections/proposed', client);
   expect((await page.findAllByText('Ana recommends this home')).length).toBe(2);
   page.getAllByText('See the porch');
-  expect(page.getAllByRole('link', { name: /^Answer Ana/ })[0]?.getAttribute('href')).toMatch(
-    /#listing-contact$/,
-  );
   expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: /^Dismiss: L8/ }));
   await page.findByText('Home dismissed');
   expect(server.told).toEqual([]);
   closeToasts();
   await expect.poll(() => server.told).toEqual(['DELETE proposed L8']);
+});
+
+test('a recommendation is answered where it stands, by a message about the home', async () => {
+  const { client: collections } = collectionServer([recommended, lakes]);
+  const client = withSite(collections);
+  open('/collections/proposed', client);
+  const [answer] = await page.findAllByRole('button', { name: /^Answer Ana/ });
+  await userEvent.click(answer!);
+  await page.findByRole('dialog', { name: /^Answer about/ });
+  await page.findByDisplayValue(/^About .*L8/);
+  expect(await axeViolations(document.body)).toEqual([]);
 });
 
 test('the recommended homes stand first among the collections', async () => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { PersonPicture } from '../../shared/account/person-picture.tsx';
 import { useSession } from '../../shared/app/app-context.tsx';
-import { PageLink } from '../../shared/app/page-link.tsx';
+import { AnswerButton } from './answer-button.tsx';
 
 interface RecommendationProps {
   readonly entry: AddedListing;
@@ -16,7 +16,7 @@ interface RecommendationProps {
 /** The agent who recommends a home, the reason, and the ways to save the home and to answer. */
 export function Recommendation({ entry: { addedBy, comment }, listing }: RecommendationProps): ReactNode {
   const { saving } = useSession();
-  const { listingid, url } = listing;
+  const { listingid } = listing;
   const street = streetLine(listing);
   const who = addedBy?.firstname ?? 'An agent';
   return (
@@ -34,10 +34,7 @@ export function Recommendation({ entry: { addedBy, comment }, listing }: Recomme
         <Button aria-haspopup="dialog" onClick={() => saving.open({ listingid, street })}>
           Save to a collection<VisuallyHidden>: {street}</VisuallyHidden>
         </Button>
-        <PageLink className="hearth-button hearth-button--quiet" href={`${url}#listing-contact`}>
-          Answer {addedBy?.firstname ?? ''}
-          <VisuallyHidden> about {street}</VisuallyHidden>
-        </PageLink>
+        <AnswerButton agent={addedBy?.firstname ?? null} home={street} />
       </div>
     </div>
   );

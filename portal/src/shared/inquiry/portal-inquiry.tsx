@@ -14,6 +14,8 @@ interface PortalInquiryProps {
   readonly agent?: string | undefined;
   /** Over the form; that of its type by default, none where it is empty. */
   readonly heading?: string | undefined;
+  /** The message before the visitor changes it; that of its type by default. */
+  readonly message?: string | undefined;
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
 
@@ -25,9 +27,13 @@ export function PortalInquiry(props: PortalInquiryProps): ReactNode {
 
 type WriterInquiryProps = PortalInquiryProps & Pick<ReturnType<typeof useWriter>, 'known'>;
 
-function WriterInquiry({ type, agent, known, heading, onInquirySend }: WriterInquiryProps): ReactNode {
+function WriterInquiry(props: WriterInquiryProps): ReactNode {
+  const { type, agent, known, heading, message, onInquirySend } = props;
   const { client } = useApp();
-  const subject = useMemo(() => ({ type, agent, message: firstMessage(type) }), [type, agent]);
+  const subject = useMemo(
+    () => ({ type, agent, message: message ?? firstMessage(type) }),
+    [type, agent, message],
+  );
   const [store] = useState(() => createInquiryStore(client, subject));
   useLayoutEffect(() => {
     if (known) store.fill(known);
