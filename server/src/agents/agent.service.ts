@@ -15,6 +15,7 @@ import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { namedLanguages } from '@hearth/domain/people/language-slugs.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { slugOf } from '@hearth/domain/text/slug.ts';
+import { createShortCache } from '../cache/short-cache.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
@@ -28,6 +29,9 @@ import { findRenamed, isRetired } from './former-names.queries.ts';
 import { agentOfVisitor, clientOf } from './own-agent.service.ts';
 import { type AgentSource, findAgent, findReviews } from './public-agent.queries.ts';
 import { agentCard, agentPath, publicAgent } from './public-agent.ts';
+
+/** Languages of agents may be so old. */
+const LANGUAGES_MS = 10_000;
 
 /** Agents of this server's edition as the public may know them. */
 export interface AgentService {
@@ -78,9 +82,13 @@ export function createAgentService({
     ]);
     return publicAgent(agent, brokerage, mates);
   };
+  // Every letter of a search asks for them.
+  const languagesOf = createShortCache(async () => readLanguages(kysely, edition.id), {
+    ...{ milliseconds: LANGUAGES_MS, most: 1, now: () => performance.now() },
+  });
   return {
     async list(query) {
-      const languages = await readLanguages(kysely, edition.id);
+      const languages = await languagesOf.get('');
       const { items, total } = await readDirectory(kysely, edition.id, {
         ...query,
         hideTeamMembers: query.hideTeamMembers === 'true',
