@@ -1,6 +1,8 @@
+import type { RealEstateAgent, WithContext } from 'schema-dts';
 import type { Agent } from '../contract/agent.ts';
 import type { Edition } from '../edition/editions.ts';
 import { cutAtWord } from '../search/areas/area-words.ts';
+import { knownFacts } from './known-facts.ts';
 import type { PageHead } from './page-head.ts';
 
 /** 'Ada Reyes, Realtor in Austin | Hearth Austin'. */
@@ -29,20 +31,20 @@ function agentDescription({ name, brokerage, trecLicense, languages, bio }: Agen
 
 /**
  * Facts about an agent for search engines (schema.org, JSON-LD). It has no aggregateRating: search engines refuse stars of reviews that a
- * business shows of itself. Unknown facts are undefined, which JSON leaves out.
+ * business shows of itself.
  *
  * @param publicUrl where people reach the portal, without a slash at the end
  */
-export function agentData(agent: Agent, publicUrl: string): object {
+export function agentData(agent: Agent, publicUrl: string): WithContext<RealEstateAgent> {
   const { brokerage, social, headshotUrlSquare: photo } = agent;
   const links = Object.values(social).filter((link) => link !== null);
-  return {
+  return knownFacts<WithContext<RealEstateAgent>>({
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     name: agent.name,
     url: publicUrl + agent.url,
     image: photo === null ? undefined : photo.startsWith('/') ? publicUrl + photo : photo,
-    jobTitle: agent.title ?? undefined,
+    description: agent.title ?? undefined,
     telephone: agent.phone ?? undefined,
     email: agent.email ?? undefined,
     knowsLanguage: agent.languages,
@@ -54,11 +56,11 @@ export function agentData(agent: Agent, publicUrl: string): object {
           identifier: agent.trecLicense,
         }
       : undefined,
-    parentOrganization: {
+    parentOrganization: knownFacts<RealEstateAgent>({
       '@type': 'RealEstateAgent',
       name: brokerage.name,
       telephone: brokerage.phone ?? undefined,
       address: brokerage.address ?? undefined,
-    },
-  };
+    }),
+  });
 }
