@@ -60,7 +60,7 @@ export type FieldChanges = Readonly<Partial<Record<FieldName, FieldValue | null>
 type Kind = Readonly<Partial<Record<FieldName, unknown>>>;
 
 const typeOf = (values: Kind): PropertyType =>
-  (values.propertyType as PropertyType | undefined) ?? 'Residential';
+  (values.propertyType as PropertyType | '' | undefined) || 'Residential';
 
 /** The category of a listing that is edited; single family residence until the type is chosen. */
 export const categoryOfFields = (values: Kind): PropertyFilterType =>

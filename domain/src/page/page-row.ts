@@ -29,7 +29,12 @@ export interface PageRow {
   /** Search engines get its canonical address, and its entry in the sitemap. Pages about data have a canonical address by their data. */
   readonly engines?: 'canonical' | 'canonical and sitemap';
   /** Entry of the profile menu, which has the order of the table, for viewers with a capability or for all. */
-  readonly menu?: { readonly label: string; readonly needs?: Capability };
+  readonly menu?: {
+    readonly label: string;
+    readonly needs?: Capability;
+    /** The label for viewers with a further capability. */
+    readonly instead?: { readonly label: string; readonly needs: Capability };
+  };
   /** It stands beside the menu of the account, as the pages of the menu do. */
   readonly besideMenu?: true;
   /** The sign-up prompt may open over it. */

@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { describe, expect, it } from 'vitest';
 import { editions } from '../edition/editions.ts';
-import { viewers } from '../testing/a-viewer.ts';
+import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
 import { pageNames, samplePath } from '../testing/page-paths.ts';
 import { mapTypeAt, pageAt } from './page-at.ts';
 import { pageHead } from './page-head.ts';
@@ -129,9 +129,15 @@ describe('the profile menu', () => {
     'Account Settings',
     'Notification Inbox',
   ];
+  const ofAgents = ['My Listings', 'My Contacts', 'Dashboard', 'Inquiries'];
   it.each([
     ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
-    ['an agent', viewers.agent, [...everyone, 'Email Settings', 'My Contacts', 'Dashboard', 'Inquiries']],
+    ['an agent', viewers.agent, [...everyone, 'Email Settings', ...ofAgents]],
+    [
+      'an admin',
+      anAgentViewer({ isAdmin: true }),
+      [...everyone, 'Email Settings', 'Agent Listings', ...ofAgents.slice(1)],
+    ],
   ])('of %s has the entries of the specification in its order', (_, viewer, labels) => {
     expect(profileMenu(viewer).map(({ label }) => label)).toEqual(labels);
   });

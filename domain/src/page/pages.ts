@@ -9,6 +9,7 @@ import { agentPages } from './agent-pages.ts';
 import { agentWorkPages } from './agent-work-pages.ts';
 import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
+import { myListingPages } from './my-listing-pages.ts';
 import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
 import type { PageRow } from './page-row.ts';
 import { personPages } from './person-pages.ts';
@@ -79,6 +80,7 @@ export const pages = {
     firstRequests: true,
   },
   ...personPages,
+  ...myListingPages,
   ...agentPages,
   ...actingPages,
   ...agentWorkPages,

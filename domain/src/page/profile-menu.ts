@@ -10,10 +10,13 @@ export interface MenuEntry {
   readonly label: string;
 }
 
+const labelFor = (viewer: Viewer, { label, instead }: NonNullable<PageRow['menu']>): string =>
+  instead && may(viewer, instead.needs) ? instead.label : label;
+
 /** The entries of the profile menu for a viewer, in the order of the table (specification section 2). */
 export const profileMenu = (viewer: Viewer): readonly MenuEntry[] =>
   Object.entries<PageRow>(pages).flatMap(([page, { path, menu }]) =>
     menu === undefined || (menu.needs !== undefined && !may(viewer, menu.needs))
       ? []
-      : [{ page: page as PageName, path, label: menu.label }],
+      : [{ page: page as PageName, path, label: labelFor(viewer, menu) }],
   );

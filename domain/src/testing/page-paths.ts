@@ -28,6 +28,8 @@ const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   listing: { address: '12-oak-ln-austin-tx-78704-1' },
   unknownListings: { '*': 'rent' },
   agent: { name: 'ada-reyes' },
+  editDraftListing: { id: 'EL200001' },
+  editMyListing: { id: 'EL200001' },
   agentInquiry: { id: '01234567-89ab-cdef-0123-456789abcdef' },
   unknownLicense: { license: '123456' },
 };

@@ -47,6 +47,12 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/inbox/email-history-screen.tsx')).EmailHistoryScreen,
   'inquiry-history': async () =>
     (await import('../features/inbox/inquiry-history-screen.tsx')).InquiryHistoryScreen,
+  'my-listings': async () =>
+    (await import('../features/my-listings/my-listings-screen.tsx')).MyListingsScreen,
+  'create-listing': async () =>
+    (await import('../features/my-listings/edit-listing-screen.tsx')).CreateListingScreen,
+  'edit-listing': async () =>
+    (await import('../features/my-listings/edit-listing-screen.tsx')).EditListingScreen,
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
   contact: async () => (await import('./contact-page.tsx')).ContactPage,
   'agent-window': async () => (await import('../features/inbox/agent-window-screen.tsx')).AgentWindowScreen,

@@ -8,9 +8,18 @@ type SceneName = (typeof sceneNames)[number];
 /** The picture of each larger sample city, by the slug of the city. */
 const scenesOfCities = {
   downtown: ['austin'],
-  'river-walk': ['san-antonio', 'san-marcos', 'new-braunfels', 'kyle'],
+  'river-walk': ['san-antonio', 'san-marcos', 'new-braunfels'],
   university: ['georgetown', 'seguin', 'taylor'],
-  lakeside: ['lakeway', 'lago-vista', 'jonestown', 'briarcliff', 'canyon-lake', 'pflugerville', 'boerne'],
+  lakeside: [
+    'lakeway',
+    'lago-vista',
+    'jonestown',
+    'briarcliff',
+    'canyon-lake',
+    'pflugerville',
+    'kyle',
+    'boerne',
+  ],
   'hill-country': [
     'leander',
     'bee-cave',

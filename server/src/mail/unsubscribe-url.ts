@@ -15,7 +15,6 @@ const optional: ReadonlySet<string> = new Set<TemplateName>([
   'collaborator-joined',
   'comment-digest',
   'recommendation',
-  'listing-performance',
   'saved-search-news',
   'votes-opened',
 ]);

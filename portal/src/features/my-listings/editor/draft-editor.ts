@@ -1,0 +1,141 @@
+import { type ExclusiveDetails, getExclusiveListing } from '@hearth/domain/contract/exclusive-listing.ts';
+import { type FormValue, storedValue } from '@hearth/domain/exclusive/edit-payload.ts';
+import {
+  catchUp,
+  choose,
+  type PastValue,
+  putBack,
+  typeValue,
+} from '@hearth/domain/exclusive/edited-draft.ts';
+import type { EditPayload, FieldName } from '@hearth/domain/exclusive/field-catalog.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { ref } from 'valtio/vanilla';
+import { createEditorCore, type EditorCore, type EditorParts, type EditorState } from './editor-state.ts';
+import { createSaveQueue, type SaveQueue } from './save-queue.ts';
+
+/** The draft of one open form: it stores all that is typed, and keeps on the device all that it cannot send. */
+export interface DraftEditor {
+  readonly draftId: string;
+  readonly state: EditorState;
+  readonly onShow: EditorCore['onShow'];
+  readonly type: (name: FieldName, shown: FormValue) => void;
+  /** Shows the problem of a field that is left. */
+  readonly leave: (name: FieldName) => void;
+  readonly choose: (name: FieldName, choice: 'mine' | 'theirs') => void;
+  readonly putBack: (entry: PastValue) => void;
+  /** Starts a new listing at the server, for parts that need one. */
+  readonly start: () => Promise<void>;
+  /** Sends all that is typed at once. Resolves to the stored listing, or to null where something could not be stored. */
+  readonly save: () => Promise<ExclusiveDetails | null>;
+  /** Takes over the listing as the server has it now. */
+  readonly adopt: (details: ExclusiveDetails) => void;
+  /** Ends the form: sends the unsaved values, and keeps the rest on the device. Resolves to false where there is a rest. */
+  readonly end: () => Promise<boolean>;
+}
+
+export function createDraftEditor(parts: EditorParts): DraftEditor {
+  const core = createEditorCore(parts);
+  const queue = createSaveQueue(core);
+  const { state, isUnsaved } = core;
+  const { kept, tab, draftId } = parts;
+  const stopWatching = watchPage(core, queue);
+
+  async function save(): Promise<ExclusiveDetails | null> {
+    // The second one sends what was typed during the first.
+    await queue.run();
+    await queue.run();
+    return !isUnsaved() && state.saving === 'resting' ? state.details : null;
+  }
+
+  core.keep();
+  if (isUnsaved()) queue.schedule(0);
+  return {
+    ...{ draftId, state, onShow: core.onShow, save },
+    ...typing(core, queue),
+    start() {
+      if (state.details === null)
+        core.change({ ...state.draft, typed: { ...parts.initial, ...state.draft.typed } });
+      return queue.run();
+    },
+    adopt: (details) => adopt(core, details),
+    async end() {
+      stopWatching();
+      core.letGo();
+      const isSaved = (await save()) !== null || !isUnsaved();
+      queue.stop();
+      if (isSaved) kept.keep(tab, draftId, null);
+      return isSaved;
+    },
+  };
+}
+
+/** The verbs of a person who edits. */
+function typing(
+  { state, change, keep, parts }: EditorCore,
+  queue: SaveQueue,
+): Pick<DraftEditor, 'type' | 'leave' | 'choose' | 'putBack'> {
+  const readingOf = (name: FieldName, shown: FormValue) => storedValue(name, shown, parts.today());
+  return {
+    type(name, shown) {
+      const reading = readingOf(name, shown);
+      if (!reading.ok) {
+        Object.assign(state.unreadable, { [name]: shown });
+        if (name in state.problems) state.problems[name] = reading.message;
+        return keep();
+      }
+      delete state.unreadable[name];
+      delete state.problems[name];
+      const isNew = state.details === null && Object.keys(state.draft.typed).length === 0;
+      const draft = isNew ? { ...state.draft, typed: parts.initial } : state.draft;
+      change(typeValue(draft, name, reading.value), name);
+      if (state.saving === 'refused') state.saving = 'resting';
+      if (state.saving !== 'waiting') queue.schedule();
+    },
+    leave(name) {
+      const shown = state.unreadable[name];
+      const reading = shown === undefined ? undefined : readingOf(name, shown);
+      if (reading && !reading.ok) state.problems[name] = reading.message;
+    },
+    choose(name, choice) {
+      change(choose(state.draft, name, choice));
+      queue.schedule(0);
+    },
+    putBack(entry) {
+      delete state.unreadable[entry.name];
+      delete state.problems[entry.name];
+      change(putBack(state.draft, entry));
+      queue.schedule(0);
+    },
+  };
+}
+
+function adopt({ state, change }: EditorCore, details: ExclusiveDetails): void {
+  state.details = ref(details);
+  change(catchUp(state.draft, details.revision, details.fields as EditPayload));
+}
+
+/** Saves when the page is hidden, looks what changed when it is shown, and asks before unsaved text is left. */
+function watchPage(core: EditorCore, queue: SaveQueue): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  addEventListener('online', queue.retry, { signal });
+  addEventListener('beforeunload', (event) => core.isUnsaved() && event.preventDefault(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => void (document.hidden ? queue.run() : refresh(core, queue)),
+    { signal },
+  );
+  return () => over.abort();
+}
+
+async function refresh(core: EditorCore, queue: SaveQueue): Promise<void> {
+  const { state, parts } = core;
+  if (state.details === null || queue.isRunning()) return;
+  try {
+    const details = await parts.client.call(getExclusiveListing, { params: { id: parts.draftId } });
+    if (!queue.isRunning() && details.revision >= state.draft.revision) adopt(core, details);
+  } catch (error) {
+    // The next save shows why.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

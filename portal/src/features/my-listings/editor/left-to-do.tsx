@@ -1,0 +1,64 @@
+import type { ListingForm } from '@hearth/domain/exclusive/edit-payload.ts';
+import { type EditedDraft, shownOf } from '@hearth/domain/exclusive/edited-draft.ts';
+import {
+  type EditPayload,
+  type FieldName,
+  fieldNames,
+  isRequired,
+  rowOf,
+} from '@hearth/domain/exclusive/field-catalog.ts';
+import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
+import type { ReactNode } from 'react';
+import type { EditorState } from './editor-state.ts';
+import { fieldId } from './field-words.ts';
+
+/** The values on screen, also those that are not stored yet. */
+export const shownPayload = (draft: EditedDraft): EditPayload =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = shownOf(draft, name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  ) as EditPayload;
+
+/** Stops the listing from being published: text that cannot be stored, conflicts, and fields without a value. */
+export function leftToDo({
+  draft,
+  unreadable,
+  problems,
+}: Pick<EditorState, 'draft' | 'unreadable' | 'problems'>): readonly FieldProblem[] {
+  const payload = shownPayload(draft);
+  return fieldNames.flatMap((name) => {
+    const message =
+      problems[name] ??
+      (name in (unreadable as Partial<ListingForm>) ? 'This value can’t be saved' : undefined) ??
+      (name in draft.conflicts ? 'Choose which value to keep' : undefined) ??
+      (isRequired(name, payload) && payload[name] === undefined ? 'Field is required' : undefined);
+    return message === undefined ? [] : [{ name, message }];
+  });
+}
+
+interface LeftToDoProps {
+  readonly left: readonly FieldProblem[];
+  readonly onLead: (name: FieldName) => void;
+}
+
+/** Problems with links that lead to their fields. */
+export const LeftToDo = ({ left, onLead }: LeftToDoProps): ReactNode => (
+  <ul className="left-to-do">
+    {left.map(({ name, message }) => (
+      <li key={name}>
+        <a
+          href={`#${fieldId(name as FieldName)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onLead(name as FieldName);
+          }}
+        >
+          {rowOf(name as FieldName).label}
+        </a>
+        : {message}
+      </li>
+    ))}
+  </ul>
+);

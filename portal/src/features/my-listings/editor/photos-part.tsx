@@ -1,0 +1,29 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ListingPhotos } from '../photos/listing-photos.tsx';
+import { useEditing } from './editing.ts';
+
+/** The photos of the listing. They need a draft at the server, which the first value or the button starts. */
+export function PhotosPart(): ReactNode {
+  const { editor } = useEditing();
+  const { details } = useSnapshot(editor.state);
+  const [isStarting, start] = useState(false);
+  if (details) return <ListingPhotos listingId={details.draftId} />;
+  return (
+    <>
+      <h2>Photos</h2>
+      <div>
+        <Button
+          aria-disabled={isStarting}
+          onClick={() => {
+            start(true);
+            void editor.start().finally(() => start(false));
+          }}
+        >
+          {isStarting ? 'Starting…' : 'Add photos'}
+        </Button>
+      </div>
+    </>
+  );
+}

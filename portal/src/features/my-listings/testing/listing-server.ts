@@ -1,0 +1,111 @@
+import type { ExclusiveDetails, ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
+import type { EditPayload, FieldChanges } from '@hearth/domain/exclusive/field-catalog.ts';
+import { mergeDraft, type StoredDraft } from '@hearth/domain/exclusive/merge-draft.ts';
+import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+
+const today = '2026-11-28';
+const savedAt = '2026-11-28T18:00:00.000Z';
+const can = { see: true, edit: true, publish: true, remove: true };
+
+/** A listing as the list shows it. */
+export const anItem = (given: Partial<ExclusiveItem> = {}): ExclusiveItem => ({
+  ...{ listingId: 'EL200001', draftId: '01234567-89ab-4def-8123-456789abcdef', publishedDraftId: null },
+  ...{ isDraft: true, agentId: 'ada.reyes', agentName: 'Ada Reyes', isMine: true, can },
+  ...{ publishedAt: null, hasChanges: false, scheduledAt: null, scheduleFailure: null },
+  ...{ listedOnMls: null, url: null, mlsStatus: '', street: '12 Oak Ln', city: 'Austin, TX 78704' },
+  ...{ listPrice: 500_000, propertyType: 'Residential', propertySubtype: null, bedroomsTotal: 3 },
+  ...{ bathroomsFull: 2, bathroomsHalf: null, livingArea: 1800, photo: null },
+  ...{ createdAt: savedAt, updatedAt: savedAt },
+  ...given,
+});
+
+interface Sent {
+  readonly params?: { readonly id?: string };
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: { readonly draftId?: string } & Readonly<Record<string, unknown>>;
+}
+
+/** A server with the listings of one agent. It merges saves as the real one does. Other tabs write by `writeElsewhere`. */
+export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
+  const drafts = new Map<string, StoredDraft>(
+    given.map(({ draftId }) => [draftId, { fields: { city: 'Austin' }, revision: 1, fieldRevisions: {} }]),
+  );
+  const server = {
+    items: [...given],
+    /** Requests other than reads: 'PATCH {"listPrice":1}'. */
+    told: [] as string[],
+    /** Queries of lists. */
+    asked: [] as unknown[],
+    /** Set, every request but reads of lists fails with it. */
+    failure: null as ApiError | null,
+    fieldsOf: (draftId: string) => drafts.get(draftId)?.fields,
+    writeElsewhere(draftId: string, changes: FieldChanges) {
+      const draft = drafts.get(draftId)!;
+      drafts.set(draftId, mergeDraft(draft, { base: draft.revision, tab: 'elsewhere', changes }).draft);
+    },
+  };
+  const itemOf = (id = ''): ExclusiveItem => {
+    const found = server.items.find(({ draftId, listingId }) => draftId === id || listingId === id);
+    if (!found) throw new ApiError('not_found', '', { status: 404 });
+    return found;
+  };
+  const detailsOf = (id = ''): ExclusiveDetails => {
+    const { mlsStatus: _, ...item } = itemOf(id);
+    const { fields, revision } = drafts.get(item.draftId)!;
+    return { ...item, revision, savedAt, savedBy: 'Ada Reyes', fields, published: null };
+  };
+  function save({ params, query, headers, body = {} }: Sent) {
+    const { draftId } = itemOf(params?.id);
+    const base = Number(headers?.['if-match']?.replaceAll('"', ''));
+    const { changes, problems } = readChanges(body, today);
+    const merged = mergeDraft(drafts.get(draftId)!, { base, tab: String(query?.tab), changes });
+    drafts.set(draftId, merged.draft);
+    const { saved, others, conflicts } = merged;
+    const draft = {
+      ...{ revision: merged.draft.revision, savedAt },
+      ...{ saved: [...saved], others, conflicts: [...conflicts] },
+    };
+    if (conflicts.length > 0) throw new ApiError('revision_conflict', '', { status: 409, draft });
+    if (problems.length > 0)
+      throw new ApiError('validation_failed', '', { status: 422, draft, validationErrors: [...problems] });
+    return draft;
+  }
+  const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
+    'GET /api/v2/exclusive-listing/list': ({ query }) => {
+      server.asked.push(query);
+      const tab = query?.draft ? 'draft' : (query?.tab ?? 'onMarket');
+      const items = server.items.filter(({ isDraft }) => isDraft === (tab === 'draft'));
+      const draft = server.items.filter(({ isDraft }) => isDraft).length;
+      return {
+        items,
+        total: items.length,
+        tabs: { onMarket: server.items.length - draft, offMarket: 0, draft },
+      };
+    },
+    'GET /api/exclusive-listing/details/{id}': ({ params }) => detailsOf(params?.id),
+    'POST /api/exclusive-listing/create': ({ body }) => {
+      const draftId = body?.draftId ?? '';
+      drafts.set(draftId, { fields: {} as EditPayload, revision: 1, fieldRevisions: {} });
+      server.items.push(anItem({ draftId, listingId: 'EL200009' }));
+      return detailsOf(draftId);
+    },
+    'PATCH /api/exclusive-listing/update/{id}': save,
+    'DELETE /api/exclusive-listing/delete': ({ query }) => {
+      server.items = server.items.filter(({ draftId }) => draftId !== query?.draftId);
+      return { done: true };
+    },
+    'GET /api/listing/draft/allowed': () => ({ allowed: true, message: '', listing: null }),
+  };
+  const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
+    const answer = answers[`${method} ${path}`];
+    if (answer === undefined) return rest.call({ method, path } as never, sent as never);
+    if (server.failure && !path.endsWith('/list')) throw server.failure;
+    if (method !== 'GET')
+      server.told.push([method, sent.body && JSON.stringify(sent.body)].filter(Boolean).join(' '));
+    return answer(sent);
+  };
+  return { server, client: { ...rest, call } as unknown as Client };
+}
