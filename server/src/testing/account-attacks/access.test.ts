@@ -15,11 +15,28 @@ import { callOf, keysOf, naming, none } from './owned-calls.ts';
 
 let one: FederatedApp;
 let victim: Account;
+/** An agent who had the victim and the victim's contact before others did. */
+let former: Account;
+/** An agent in the team of the agents who have them now. */
+let teammate: Account;
 let own: string;
 beforeAll(async () => {
   one = await startFederatedApp();
   await saveListings(one.db.kysely, [aListing({ listingid: 'AUS1', listingkey: 'AUS-1' })], { now: testNow });
   victim = await anAccount(one.db, 'zelda');
+  const { kysely } = one.db;
+  former = await anAccount(one.db, 'former', { role: 'Agent' });
+  const current = await anAccount(one.db, 'current', { role: 'Agent' });
+  teammate = await anAccount(one.db, 'teammate', { role: 'Agent' });
+  for (const { username: agentId } of [former, current])
+    await kysely.updateTable('person').set({ agentId }).where('id', '=', victim.id).execute();
+  for (const agentId of [former.username, victim.username])
+    await kysely.updateTable('contact').set({ agentId }).where('id', '=', Number(victim.contactId)).execute();
+  await kysely
+    .updateTable('agent')
+    .set({ teamName: 'River' })
+    .where('agentId', 'in', [current.username, victim.username, teammate.username])
+    .execute();
   own = await storedOf(one.db, victim.id);
 });
 afterAll(() => one.close());
@@ -77,6 +94,11 @@ const answers = {
   'another client': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'an agent': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'the agent of another contact': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'the former agent': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'a team member': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'a staff account': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'a coordinator': { name: [403, 'forbidden'], id: [404, 'not_found'] },
+  'a system account': { name: [403, 'forbidden'], id: [404, 'not_found'] },
   'an admin': { name: [403, 'forbidden'], id: [404, 'not_found'] },
 } as const;
 type Asker = keyof typeof answers;
@@ -85,6 +107,9 @@ const askers = Object.keys(answers) as readonly Asker[];
 const roleOf: Partial<Record<Asker, Parameters<typeof anAccount>[2]>> = {
   'an agent': { role: 'Agent' },
   'the agent of another contact': { role: 'Agent' },
+  'a staff account': { role: 'Agent', accountType: 'Staff Account' },
+  'a coordinator': { role: 'Agent', accountType: 'Coordinator' },
+  'a system account': { role: 'Agent', accountType: 'System Account' },
   'an admin': { role: 'Agent', isAdmin: true },
 };
 
@@ -107,8 +132,9 @@ const byId = owned.filter((endpoint) => {
 describe('the things of a person', () => {
   const people = new Map<Asker, Account>();
   beforeAll(async () => {
+    const known: Partial<Record<Asker, Account>> = { 'the former agent': former, 'a team member': teammate };
     for (const asker of askers.filter((each) => each !== 'a guest'))
-      people.set(asker, await anAccount(one.db, `asker-${people.size}`, roleOf[asker]));
+      people.set(asker, known[asker] ?? (await anAccount(one.db, `asker-${people.size}`, roleOf[asker])));
   });
   const ask = async (asker: Asker, request: ReturnType<typeof requestOf>) => {
     await one.db.kysely.deleteFrom('attemptCount').execute();
