@@ -72,6 +72,17 @@ export const getAgentInquiries = endpoint({
   errors: ['query_timeout'],
 });
 
+export const exportInquiries = endpoint({
+  method: 'GET',
+  path: '/api/agent/inquiry/file',
+  owner: 'self',
+  needs: 'have contacts',
+  answer: 'text',
+  summary: 'The inquiries that you answer as a CSV file',
+  response: z.string(),
+  errors: ['query_timeout'],
+});
+
 export const getAgentInquiry = endpoint({
   method: 'GET',
   path: '/api/agent/inquiry/{id}',

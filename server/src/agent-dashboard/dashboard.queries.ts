@@ -20,7 +20,7 @@ export interface DashboardAgent {
 }
 
 /** Inquiries of an agent, by the key of the agent with this username; served by inquiry_agent. */
-const ofAgent = ({ agentId, edition }: DashboardAgent) => sql`
+export const ofAgent = ({ agentId, edition }: Pick<DashboardAgent, 'agentId' | 'edition'>) => sql`
   inquiry.agent_key = (select agent.id from agent
                        where agent.agent_id = ${agentId} and agent.edition = ${edition} and agent.retired_at is null)`;
 

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { getAgentActivity } from '@hearth/domain/contract/agent-activity.ts';
 import type { AgentDashboard } from '@hearth/domain/contract/agent-dashboard.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { insertMails } from '../mail/mail.queries.ts';
+import { aMail } from '../testing/a-mail.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { collectionsApp, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -9,6 +14,7 @@ import { testNow } from '../testing/generated-listings.ts';
 const app = collectionsApp();
 const db = () => app.server.db.kysely;
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
+type Activity = ResponseOf<typeof getAgentActivity>;
 let count = 0;
 
 async function anAgentWithAccount() {
@@ -63,4 +69,31 @@ it('an agent’s day has active contacts who show it, and clients whose searches
   expect((await dana.day()).active).toEqual([]);
   await search(daysAgo(3));
   expect((await dana.day()).quiet).toEqual([]);
+});
+
+it("an agent's activity has mails and inquiries in one list, within a period, unread ones or one kind", async () => {
+  const dana = await anAgentWithAccount();
+  await inquiry(dana.username, 'New', null);
+  await inquiry(dana.username, 'Answered', null, 'answered');
+  await insertMails(db(), [
+    aMail({ id: randomUUID(), to: { name: '', address: dana.email }, createdAt: daysAgo(3) }),
+  ]);
+  const titles = async (query = '') =>
+    (await dana.asker.get<Activity>(`/api/agent/activity${query}`)).items.map(({ kind, title }) => [
+      kind,
+      title,
+    ]);
+  expect((await titles()).map(([kind]) => kind)).toEqual(['Inquiries', 'Inquiries', 'Emails']);
+  expect((await titles('?sortType=ASC&limit=1&dateOrder=dateTime')).map(([kind]) => kind)).toEqual([
+    'Emails',
+  ]);
+  expect(await titles('?showOnly=Inquiries&status=Unread')).toEqual([
+    ['Inquiries', expect.stringContaining('Ana New')],
+  ]);
+  const day = daysAgo(3).toISOString().slice(0, 10);
+  expect(await titles(`?periodStart=${day}&periodEnd=${day}`)).toHaveLength(1);
+  expect(await titles(`?periodStart=${daysAgo(1).toISOString()}`)).toHaveLength(2);
+  expect((await dana.asker.inject({ url: '/api/agent/activity?showOnly=All' })).statusCode).toBe(400);
+  const { body, headers } = await dana.asker.inject({ url: '/api/agent/inquiry/file' });
+  expect([body.split('\r\n').length, headers['content-type']]).toEqual([4, 'text/csv; charset=utf-8']);
 });

@@ -24,6 +24,7 @@ export const auditActions = [
   'contact reassigned',
   'contacts exported',
   'exclusive listing changed',
+  'inquiries exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -128,7 +128,12 @@ async function shown(item: InboxMail) {
   return { id, status, type, subject: await subjectOf(item), createdAt: createdAt.toISOString() };
 }
 
-async function subjectOf({ subject, template, parameters }: InboxMail): Promise<string> {
+/** The subject of a mail, also of one that was not sent yet. */
+export async function subjectOf({
+  subject,
+  template,
+  parameters,
+}: Pick<InboxMail, 'subject' | 'template' | 'parameters'>): Promise<string> {
   return subject ?? (await import('./render-mail.ts')).subjectOf({ template, parameters, content: null });
 }
 

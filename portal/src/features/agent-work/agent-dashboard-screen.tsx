@@ -1,5 +1,9 @@
+import { getAgentActivity } from '@hearth/domain/contract/agent-activity.ts';
 import type { AgentDashboard } from '@hearth/domain/contract/agent-dashboard.ts';
 import { getAgentDashboard } from '@hearth/domain/contract/agent-dashboard.ts';
+import { exportInquiries } from '@hearth/domain/contract/agent-inquiry.ts';
+import { exportContacts } from '@hearth/domain/contract/contact-files.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
 import { inquiryTitle } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { clockText } from '@hearth/domain/listing/date-text.ts';
 import { contactPathOf } from '@hearth/domain/page/agent-pages.ts';
@@ -20,6 +24,13 @@ const dashboardQuery = (session: Session) => ({
   queryKey: [...inquiryKeys(session).all, 'dashboard'],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     session.client.call(getAgentDashboard, { signal }),
+  refetchOnWindowFocus: true,
+});
+
+const activityQuery = (session: Session) => ({
+  queryKey: [...inquiryKeys(session).all, 'activity'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    session.client.call(getAgentActivity, { query: { limit: '5' }, signal }),
   refetchOnWindowFocus: true,
 });
 
@@ -80,6 +91,7 @@ const Day = ({ day: { tours, inquiries, active, quiet } }: { readonly day: Agent
         <Entry key={id} to={contactPathOf(id)} name={name} facts={`Last here ${dayText(lastActivity)}`} />
       ))}
     </Part>
+    <LatestPart />
     <Part
       title="Searches that found nothing for 30 days"
       empty="Your clients’ saved searches find homes."
@@ -94,8 +106,47 @@ const Day = ({ day: { tours, inquiries, active, quiet } }: { readonly day: Agent
         />
       ))}
     </Part>
+    <section className="agent-day__part">
+      <h2>Exports</h2>
+      <ul className="inbox__list">
+        <Download href={requestAddress(exportContacts, {})}>Contacts as CSV</Download>
+        <Download href={requestAddress(exportContacts, { query: { format: 'vcard' } })}>
+          Contacts as vCard
+        </Download>
+        <Download href={requestAddress(exportInquiries, {})}>Inquiries as CSV</Download>
+      </ul>
+    </section>
   </div>
 );
+
+const Download = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode => (
+  <li>
+    <a href={href} download>
+      {children}
+    </a>
+  </li>
+);
+
+/** The newest emails to the agent and inquiries that the agent answers. */
+function LatestPart(): ReactNode {
+  const { data } = useQuery(activityQuery(useSession()));
+  return (
+    <Part
+      title="Latest"
+      empty={data ? 'No emails and no inquiries yet.' : 'Loading...'}
+      next={<Link to="/menu/notification-inbox">Your inbox</Link>}
+    >
+      {(data?.items ?? []).map(({ kind, id, title, createdAt, isUnread }) => (
+        <Entry
+          key={id}
+          to={kind === 'Inquiries' ? `/agent/inquiries/${id}` : '/menu/notification-inbox'}
+          name={title}
+          facts={`${momentText(createdAt)}${isUnread ? ' · new' : ''}`}
+        />
+      ))}
+    </Part>
+  );
+}
 
 interface PartProps {
   readonly title: string;

@@ -87,6 +87,14 @@ export async function readAgentInquiry(
   return rows[0];
 }
 
+/** All inquiries of an agent, the newest first; served by inquiry_agent. */
+export async function readFiledInquiries(db: Db, agentKey: number): Promise<OpenedInquiry[]> {
+  const { rows } = await sql<OpenedInquiry>`
+    select ${opened} from inquiry where agent_key = ${agentKey} order by created_at desc, id
+  `.execute(db);
+  return rows;
+}
+
 /** An inquiry whose thread gets a mail, locked; served by the key. */
 export async function readInquiry(
   db: Db,

@@ -1,4 +1,5 @@
 import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
+import * as agentActivity from '@hearth/domain/contract/agent-activity.ts';
 import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
@@ -37,6 +38,7 @@ import type { AccountCall, Named } from './account-call.ts';
 import { exclusiveCalls, exclusiveEndpoints } from './exclusive-calls.ts';
 
 const declared = endpointsIn({
+  ...agentActivity,
   ...agentDashboard,
   ...agentInquiries,
   ...agentWindow,
@@ -81,7 +83,9 @@ const noCredential = createPasskey().get('challenge');
 
 /** A call to every endpoint about accounts, their collections and what they do with listings, in the name of a person. The type refuses a new one that is missing here. */
 export const accountCalls: Readonly<Record<EndpointName, (named: Named) => AccountCall>> = {
+  getAgentActivity: () => ({}),
   getAgentDashboard: () => ({}),
+  exportInquiries: () => ({}),
   getAgentInquiries: () => ({}),
   getAgentInquiry: ({ inquiryId: id }) => ({ params: { id } }),
   changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
