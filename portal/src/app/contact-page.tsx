@@ -67,11 +67,15 @@ const contactTabs: readonly ContactTabRow[] = [
   },
   {
     ...ofAccount('inquiry-history'),
-    Screen: tab(async () => (await import('../features/inbox/contact-histories.tsx')).InquiriesOfContact),
+    Screen: things(
+      async () => (await import('../features/inbox/inquiry-history-screen.tsx')).InquiryHistoryScreen,
+    ),
   },
   {
     ...ofAccount('email-history'),
-    Screen: tab(async () => (await import('../features/inbox/contact-histories.tsx')).EmailsOfContact),
+    Screen: things(
+      async () => (await import('../features/inbox/email-history-screen.tsx')).EmailHistoryScreen,
+    ),
   },
   {
     ...ofAccount('email-settings'),

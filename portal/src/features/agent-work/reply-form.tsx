@@ -48,7 +48,7 @@ export function ReplyForm({
         maxLength={longestReply}
         field={form.field('text')}
       />
-      <p className="inbox__facts">Goes to {email} as an email from you. Replies come to your own mailbox.</p>
+      <p className="inbox__facts">Goes to {email} as an email from you. You get the reply by email.</p>
       <FormEnd form={form} action="Send reply" acting="Sending..." />
     </form>
   );

@@ -6,90 +6,67 @@ import {
   mailStatusFilters,
   undeliveredText,
 } from '@hearth/domain/people/mail-status.ts';
-import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
 import { useShownQuery } from '../../shared/changes/use-change.ts';
 import { emailHistoryQuery } from '../../shared/inbox/inbox-queries.ts';
-import { EmptyList } from '../../shared/personal-list/empty-list.tsx';
-import {
-  ListHead,
-  periods,
-  ResetChoices,
-  sortTypes,
-  Waiting,
-} from '../../shared/personal-list/list-head.tsx';
+import { periods, sortTypes } from '../../shared/personal-list/list-head.tsx';
 import { useListAddress } from '../../shared/personal-list/list-state.ts';
-import { PersonalList } from '../../shared/personal-list/personal-list.tsx';
 import { momentText } from '../../ui/day-text.ts';
 import { MailDialog } from './mail-dialog.tsx';
+import { SentList } from './sent-list.tsx';
 
 const statuses = Object.keys(mailStatusFilters) as [MailStatusFilter, ...MailStatusFilter[]];
 const choices = { status: statuses, period: periods, sortType: sortTypes } as const;
 
-type EmailHistoryProps = Pick<ScreenProps<'emailHistory'>, 'location'> & {
-  /** Username of the contact in whose page it stands. */
-  readonly owner?: string;
-};
-
 /** The mails of this site to the person with what became of them, 20 to a page. */
-export function EmailHistoryScreen({ location, owner }: EmailHistoryProps): ReactNode {
+export function EmailHistoryScreen({ location }: Pick<ScreenProps<'emailHistory'>, 'location'>): ReactNode {
   const session = useSession();
   const address = useListAddress(location, choices);
   const { page, chosen } = address;
   const { query, data } = useShownQuery({
-    ...emailHistoryQuery(session, { page, ...chosen, owner }),
+    ...emailHistoryQuery(session, { page, ...chosen }),
     placeholderData: keepPreviousData,
   });
   const [opened, open] = useState<SentMail | null>(null);
-  const { items, total = 0 } = data ?? {};
+  const username = session.contact?.username ?? undefined;
   return (
-    <section className={owner === undefined ? 'list-page page-width' : 'contact__part'}>
-      <ListHead title="Email History" isPart={owner !== undefined} {...chosen} onChoose={address.choose}>
-        <SelectField
-          label="Status"
-          value={chosen.status}
-          choices={statuses.map((value) => ({ value, label: value }))}
-          onChange={(status) => address.choose({ status })}
-        />
-        <ResetChoices location={location} />
-      </ListHead>
-      <PersonalList
-        name={owner === undefined ? 'Your email history' : 'The email history'}
+    <>
+      <SentList
+        title="Email History"
+        things="email history"
+        address={address}
+        choice={{
+          label: 'Status',
+          value: chosen.status,
+          choices: statuses.map((value) => ({ value, label: value })),
+          onChange: (status) => address.choose({ status: status as MailStatusFilter }),
+        }}
         request={query}
-        items={items}
-        keyOf={({ id }) => id}
-        className="inbox__list"
-        {...(total > 0 && { count: total === 1 ? '1 email' : `${total} emails` })}
-        empty={
-          data &&
-          total === 0 && (
-            <EmptyList
-              title="No emails here"
-              {...(owner === undefined
-                ? {
-                    text: 'Emails that we send you are listed here. Save a search to hear about new homes.',
-                    link: { href: '/menu/saved-searches', label: 'See your saved searches' },
-                  }
-                : { text: 'Emails that we send them are listed here.' })}
-            />
-          )
-        }
-        paging={data && { address, total, pageCount: Math.ceil(total / notificationsPerPage) }}
-        skeleton={<Waiting />}
+        data={data}
+        perPage={notificationsPerPage}
+        nouns={['email', 'emails']}
+        empty={{
+          own: {
+            title: 'No emails here',
+            text: 'Emails that we send you are listed here. Save a search to hear about new homes.',
+            link: { href: '/menu/saved-searches', label: 'See your saved searches' },
+          },
+          theirs: 'Emails that we send them are listed here.',
+        }}
       >
         {(mail) => <Item mail={mail} onOpen={() => open(mail)} />}
-      </PersonalList>
+      </SentList>
       {opened && (
         <MailDialog
           subject={opened.subject}
-          address={requestAddress(getSentMail, { params: { id: opened.id }, query: { username: owner } })}
+          address={requestAddress(getSentMail, { params: { id: opened.id }, query: { username } })}
           onClose={() => open(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -41,11 +41,7 @@ export const inboxQuery = (
 
 export const emailHistoryQuery = (
   session: Session,
-  choices: ListChoices & {
-    readonly status: MailStatusFilter;
-    /** Of a contact; the signed-in person by default. */
-    readonly owner?: string | undefined;
-  },
+  choices: ListChoices & { readonly status: MailStatusFilter },
 ) =>
   queryOptions({
     queryKey: [...inboxKeys(session).mails, choices],
@@ -54,7 +50,6 @@ export const emailHistoryQuery = (
         query: {
           ...queryOf(choices),
           ...(choices.status !== 'All' && { status: choices.status }),
-          ...(choices.owner !== undefined && { username: choices.owner }),
         },
         signal,
       }),

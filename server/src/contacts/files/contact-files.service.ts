@@ -3,6 +3,7 @@ import { withCommas } from '@hearth/domain/listing/price.ts';
 import { contactName, mostContacts } from '@hearth/domain/people/contact-rules.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
 import { changeFor } from '../../people/owner.service.ts';
@@ -30,7 +31,7 @@ export async function importFile(
 ): Promise<ImportReport> {
   const asking = askingAgent(visit);
   const rows = await rowsOf(fileText(file), format);
-  return changeFor(db, visit, 'contacts imported', async (transaction) => {
+  const importing = changeFor(db, visit, 'contacts imported', async (transaction) => {
     const known = knownContacts(await readAllContacts(transaction, asking.agentId));
     const report = rows.map((row) => {
       if (isBroken(row)) return reported(row, 'refused', row.reason);
@@ -46,6 +47,10 @@ export async function importFile(
       ...{ made: count('made'), matched: count('matched'), merged: count('merged') },
       ...{ refused: count('refused'), rows: report },
     };
+  });
+  return importing.catch((error: unknown) => {
+    if (isUniqueViolation(error)) refuse('file', 'Your contacts changed meanwhile. Import the file again.');
+    throw error;
   });
 }
 
