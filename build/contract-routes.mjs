@@ -53,7 +53,7 @@ async function routesIn(path) {
 
 const isEndpoint = (value) => typeof value?.method === 'string' && typeof value.path === 'string';
 
-const routeOf = ({ method, path, answer, owned }) => ({ method, path, answer, owned });
+const routeOf = ({ method, path, answer, owned, quiet }) => ({ method, path, answer, owned, quiet });
 
 /** A text, a number, or a list of these. */
 const isConstant = (value) =>

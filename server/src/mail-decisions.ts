@@ -7,6 +7,7 @@ import { stillRecommended } from './recommendations/recommendations.service.ts';
 import { wantsInvitation } from './sharing/invitation-mail.service.ts';
 import { wantsJoined } from './sharing/joined-mail.service.ts';
 import { wantsOpenedVotes } from './votes/opening.service.ts';
+import { stillThere } from './window/act-mail.service.ts';
 
 interface Source extends DigestSource {
   readonly listings: Pick<ListingService, 'shownListing' | 'linkedListings'>;
@@ -17,6 +18,7 @@ interface Source extends DigestSource {
  * @param source the services, which are made after the queue of mails
  */
 export const mailDecisions = (source: () => Source): MailDecisions => ({
+  'agent-acted': stillThere,
   invitation: wantsInvitation,
   'collaborator-joined': wantsJoined,
   'comment-digest': (_db, stored, site) => currentComments({ ...source(), config: site }, stored),

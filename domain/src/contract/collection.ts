@@ -10,7 +10,7 @@ import { listingParams } from './listing.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import { mailChoices } from './mail-choices.ts';
 import { sharingPersonSchema } from './membership.ts';
-import { flag, ofOwner, username } from './owner-parameters.ts';
+import { flag, ofOwner, quietly, username } from './owner-parameters.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(5000));
@@ -145,6 +145,7 @@ export const addCollection = endpoint({
     /** Homes of one page of a collection. */
     listings: z.optional(z.array(listingId).check(z.maxLength(collectionPageSize))),
     ...mailChoices,
+    ...quietly,
     owner: username,
   }),
   response: collectionSchema,
@@ -185,7 +186,7 @@ export const addToCollection = endpoint({
   owner: 'self-or-contact',
   summary: 'Add a home to your collection; a dismissed one is shown in searches again',
   params: collectionHome,
-  query: ofOwner,
+  query: z.strictObject({ owner: username, notNotifyUser: flag }),
   response: done,
   errors: [
     'not_found',

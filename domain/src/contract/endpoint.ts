@@ -15,6 +15,8 @@ export interface Route {
   readonly answer?: 'text' | 'events';
   /** Place of the owner in a request, where agents may name a contact. `endpoint` reads it from the schemas of endpoints with an owner. */
   readonly owned?: OwnerPlace;
+  /** The part of a request in which an agent states that the contact gets no mail about a change. `endpoint` reads it from the schemas. */
+  readonly quiet?: 'query' | 'body';
 }
 
 /** A part of a request, and the parameter in it that names the owner. */
@@ -61,7 +63,10 @@ export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 /** Declares an endpoint and preserves its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   const owned = ownerPlaceOf(declaration);
-  return owned ? { ...declaration, owned } : declaration;
+  const quiet = (['body', 'query'] as const).find((part) =>
+    namesOf(declaration[part]).includes('notNotifyUser'),
+  );
+  return { ...declaration, ...(owned && { owned }), ...(owned && quiet && { quiet }) };
 }
 
 const ownerNames = ['owner', 'user', 'username'];

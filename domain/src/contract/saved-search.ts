@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
 import { mailChoices } from './mail-choices.ts';
 import { sharingPersonSchema } from './membership.ts';
-import { ofOwner, username } from './owner-parameters.ts';
+import { ofOwner, quietly, username } from './owner-parameters.ts';
 
 /** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.string().check(z.maxLength(20_000));
@@ -122,6 +122,7 @@ export const addSavedSearch = endpoint({
     /** Like that of the answers. Its page, the position of the visitor and the size of a page are left out. */
     query: text,
     ...mailChoices,
+    ...quietly,
     owner: username,
   }),
   response: savedSearchSchema,

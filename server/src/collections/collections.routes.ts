@@ -1,10 +1,12 @@
 import * as collection from '@hearth/domain/contract/collection.ts';
+import { isReservedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { FastifyInstance } from 'fastify';
 import { attemptOf } from '../http/attempt.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { route } from '../http/route.ts';
+import { announceAct } from '../window/act-mail.service.ts';
 import {
   addHome,
   changeCollectionOf,
@@ -28,10 +30,13 @@ export const collectionRoutes: Resource = (app, dependencies) =>
     serveHomes(scope, dependencies);
   });
 
-function serveCollections(
-  app: FastifyInstance,
-  { db: { kysely: db }, config, listings, budget }: ResourceDependencies,
-): void {
+function serveCollections(app: FastifyInstance, dependencies: ResourceDependencies): void {
+  const {
+    db: { kysely: db },
+    config,
+    listings,
+    budget,
+  } = dependencies;
   const asked = { db, listings };
   const few = (share: number) => ({ requestsPerMinute: shareOf(config.requestsPerMinute, share) });
   route(
@@ -56,7 +61,13 @@ function serveCollections(
   route(
     app,
     collection.addCollection,
-    ({ body, visit }, request) => createCollection(asked, body, visit, attemptOf(request, body)),
+    async ({ body, visit }, request) => {
+      const made = await createCollection(asked, body, visit, attemptOf(request, body));
+      const { notNotifyUser } = body;
+      const id = Number(made.id);
+      await announceAct(dependencies, { change: 'collection created', thing, id, notNotifyUser }, visit);
+      return made;
+    },
     few(SHARE_OF_NEW),
   );
   route(app, collection.updateCollection, ({ params, body, visit }) =>
@@ -68,9 +79,18 @@ function serveCollections(
   });
 }
 
-function serveHomes(app: FastifyInstance, { db: { kysely: db }, listings }: ResourceDependencies): void {
-  route(app, collection.addToCollection, async ({ params, visit }) => {
+const thing = 'collection';
+
+function serveHomes(app: FastifyInstance, dependencies: ResourceDependencies): void {
+  const {
+    db: { kysely: db },
+    listings,
+  } = dependencies;
+  route(app, collection.addToCollection, async ({ params, query, visit }) => {
     await addHome({ db, listings }, params, visit);
+    const notNotifyUser = query.notNotifyUser === 'true' || isReservedCollection(params.id);
+    const id = Number(params.id);
+    await announceAct(dependencies, { change: 'home added', thing, id, notNotifyUser }, visit);
     return done;
   });
   route(app, collection.removeFromCollection, async ({ params, visit }) => {

@@ -7,6 +7,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { join } from '../sharing/answers.service.ts';
 import { serveSharing } from '../sharing/sharing-routes.service.ts';
+import { announceAct } from '../window/act-mail.service.ts';
 import { sharedSearches as shared } from './saved-search-sharing.service.ts';
 import {
   changeSearchOf,
@@ -37,9 +38,12 @@ export const savedSearchRoutes: Resource = (app, dependencies) => {
       return { done: true } as const;
     });
     route(scope, contract.getSavedSearch, ({ params, visit }) => savedSearch(db, params.id, visit));
-    route(scope, contract.addSavedSearch, ({ body, visit }, request) =>
-      saveSearch(db, body, visit, attemptOf(request, body)),
-    );
+    route(scope, contract.addSavedSearch, async ({ body, visit }, request) => {
+      const saved = await saveSearch(db, body, visit, attemptOf(request, body));
+      const made = { change: 'search saved', thing: 'saved-search', id: Number(saved.id) } as const;
+      await announceAct(dependencies, { ...made, notNotifyUser: body.notNotifyUser }, visit);
+      return saved;
+    });
     route(scope, contract.updateSavedSearch, ({ params, body, visit }) =>
       changeSearchOf(db, params.id, body, visit),
     );

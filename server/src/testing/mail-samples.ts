@@ -51,6 +51,18 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
   'account-set-password': linkMail,
   'account-verify': linkMail,
   'account-welcome': { name: 'Ana', link },
+  'agent-acted': {
+    ...{
+      receiver: 'a',
+      thing: 'collection',
+      id: 7,
+      agent: 'Ben Ortiz',
+      did: 'made a collection for you',
+      name: 'Porches',
+    },
+    url: 'https://homes.example/collections/7',
+    windowUrl: 'https://homes.example/menu/agent-activity',
+  },
   'agent-looked': {
     ...{ agent: 'Ben Ortiz', looked: 'viewed homes' },
     url: 'https://homes.example/menu/your-agent',

@@ -10,6 +10,7 @@ import { type OwnedVisit, ownedVisit } from '../http/visit.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { newestMails } from '../mail/mail.queries.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
+import type { AgentActedParameters as Acted } from '../mail/templates/agent-acted.ts';
 import { saveSearch } from '../saved-searches/saved-searches.service.ts';
 import { endpoints } from '../testing/account-attacks/contract-endpoints.ts';
 import { anAgent } from '../testing/an-agent.ts';
@@ -17,6 +18,7 @@ import { aHome, collectionsApp, send } from '../testing/collections-app.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { testServices } from '../testing/test-services.ts';
+import { stillThere } from './act-mail.service.ts';
 import { noteLook } from './looks.service.ts';
 
 const app = collectionsApp();
@@ -154,6 +156,37 @@ describe('the changes of an agent', () => {
     await send(client.asker, 'DELETE', `/api/listing/collection/${collection.id}`);
     await send(client.asker, 'POST', '/api/v2/listing/AUS2/retain');
     expect((await undos()).every(([, kind]) => kind === undefined)).toBe(true);
+  });
+});
+
+describe('mails about the changes of an agent', () => {
+  it('are one for each thing in ten minutes, and none where the agent wants none', async () => {
+    await app.server.save(aHome(1), aHome(2));
+    const { agent, client } = await pair();
+    const owner = client.username;
+    const collections = '/api/listing/collection';
+    const make = async (body: object) =>
+      (await send(agent.asker, 'POST', collections, { owner, ...body })).json<{ id: string }>();
+    const { id } = await make({ name: 'Porches' });
+    await send(agent.asker, 'PUT', `${collections}/${id}/listings/AUS1?owner=${owner}`);
+    await make({ name: 'Quiet', notNotifyUser: true });
+    const search = { name: 'Lake', query: 'minBedrooms=3' };
+    await send(agent.asker, 'POST', '/api/saved-search', { owner, ...search });
+    const own = await send(client.asker, 'POST', '/api/saved-search', search);
+    expect(own.statusCode).toBe(200);
+    const mails = async () =>
+      (await newestMails(db(), 50)).filter(({ template }) => template === 'agent-acted');
+    const acted = (await mails()).map(({ to, parameters }) => [to.address, (parameters as Acted).name]);
+    expect(acted.sort()).toEqual([
+      [client.email, 'Lake'],
+      [client.email, 'Porches'],
+    ]);
+    const [stored] = (await mails())
+      .map(({ parameters }) => parameters as Acted)
+      .filter(({ name }) => name === 'Porches');
+    expect(await stillThere(db(), stored!)).toEqual(stored);
+    await send(client.asker, 'DELETE', `${collections}/${id}`);
+    expect(await stillThere(db(), stored!)).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { meQuery } from '../../shared/account/me-query.ts';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { ContactMails } from '../../shared/app/contact-mails.tsx';
 import { ThingForm, type ThingWords } from '../../shared/forms/thing-form.tsx';
 import { browserTimeZone } from '../../shared/mail-choices/cadence-field.tsx';
 import { type MailChoice, MailChoices } from '../../shared/mail-choices/mail-choices.tsx';
@@ -92,6 +93,7 @@ function CollectionFields({ title, action, initial, onSend, onClose }: Collectio
         onSend={(words, isHere) => onSend({ ...words, ...mails, timeZone: browserTimeZone() }, isHere)}
       >
         <MailChoices value={mails} onChange={choose} />
+        {initial.name === '' && <ContactMails />}
       </ThingForm>
     </SmallDialog>
   );

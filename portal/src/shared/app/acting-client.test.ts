@@ -1,4 +1,9 @@
-import { addCollection, getCollections, removeCollection } from '@hearth/domain/contract/collection.ts';
+import {
+  addCollection,
+  addToCollection,
+  getCollections,
+  removeCollection,
+} from '@hearth/domain/contract/collection.ts';
 import type { Route } from '@hearth/domain/contract/endpoint.ts';
 import { noteHome } from '@hearth/domain/contract/home-note.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
@@ -8,7 +13,7 @@ import type { Call } from '@hearth/widgets/client/endpoint-call.ts';
 import { expect, test, vi } from 'vitest';
 import { actingClient } from './acting-client.ts';
 
-function acting(answer: () => unknown = () => ({})) {
+function acting(answer: () => unknown = () => ({}), isQuiet = false) {
   const sent: unknown[] = [];
   const onLost = vi.fn();
   const call = (async (_: Route, parts: unknown) => {
@@ -16,7 +21,7 @@ function acting(answer: () => unknown = () => ({})) {
     return answer();
   }) as Call;
   const client: Client = { baseUrl: 'https://homes.example/', call };
-  return { client: actingClient(client, 'kim', onLost), sent, onLost };
+  return { client: actingClient(client, 'kim', onLost, () => isQuiet), sent, onLost };
 }
 
 test('names the contact in the part of a request that the endpoint declares', async () => {
@@ -51,4 +56,19 @@ test('reports a refused owner, and no other refusal', async () => {
   const other = refused([]);
   await expect(other.client.call(getCollections)).rejects.toMatchObject({ code: 'forbidden' });
   expect(other.onLost).not.toHaveBeenCalled();
+});
+
+test('a change states that the contact gets no mail, where the agent wants none and the call states nothing', async () => {
+  const { client, sent } = acting(undefined, true);
+  await client.call(addCollection, { body: { name: 'Porches' } });
+  await client.call(addToCollection, { params: { id: '1', listingId: 'AUS1' } });
+  await client.call(addCollection, { body: { name: 'Porches', notNotifyUser: false } });
+  await client.call(removeCollection, { params: { id: '1' } });
+  expect(sent).toMatchObject([
+    { body: { owner: 'kim', notNotifyUser: true } },
+    { query: { owner: 'kim', notNotifyUser: 'true' } },
+    { body: { notNotifyUser: false } },
+    { query: { owner: 'kim' } },
+  ]);
+  expect(sent[3]).not.toHaveProperty('query.notNotifyUser');
 });

@@ -8,13 +8,20 @@ type Parts = Readonly<Partial<Record<'query' | 'body', object>>>;
 /**
  * The client in agent mode: it names the contact as owner in each request to an endpoint that serves contacts. No call names an
  * owner besides.
+ * @param isQuiet the contact gets no mails about changes
  * @param onLost called where the server refuses the owner, who is a contact of the agent no more
  */
-export const actingClient = (client: Client, username: string, onLost: () => void): Client => ({
+export const actingClient = (
+  client: Client,
+  username: string,
+  onLost: () => void,
+  isQuiet: () => boolean = () => false,
+): Client => ({
   ...client,
   call: (async (route: Route, sent: Parts = {}) => {
     try {
-      return await client.call(route as never, named(route, sent, username) as never);
+      const parts = named(route, sent, username);
+      return await client.call(route as never, (isQuiet() ? quietly(route, parts) : parts) as never);
     } catch (error) {
       const { code, validationErrors } = error as ApiError;
       if (code === 'forbidden' && validationErrors?.some(({ name }) => name === route.owned?.name)) onLost();
@@ -31,3 +38,9 @@ function named({ owned }: Route, sent: Parts, username: string): Parts {
   if (Array.isArray(given)) return { ...sent, [part]: [...given, [name, username]] };
   return { ...sent, [part]: { ...given, [name]: username } };
 }
+
+/** What a call states about mails counts. */
+const quietly = ({ quiet }: Route, sent: Parts): Parts =>
+  quiet === undefined
+    ? sent
+    : { ...sent, [quiet]: { notNotifyUser: quiet === 'query' ? 'true' : true, ...sent[quiet] } };

@@ -56,6 +56,8 @@ export interface Session extends SessionScope {
   readonly agentMode: boolean;
   /** The contact of agent mode; null for the person's own things. */
   readonly contact: ActingContact | null;
+  /** Whether the contact of agent mode gets mails about what the agent saves; null for the person's own things. */
+  readonly mails: { readonly areSent: () => boolean; readonly send: (areSent: boolean) => void } | null;
   /** The address of a page, of which a contact may have another one. */
   readonly to: (address: string) => string;
   /** The session in which an agent acts for a contact: the same one as long as the agent's lasts. */
@@ -117,6 +119,7 @@ export function createSessions({ edition, answers, history, ...app }: SessionPar
       viewer,
       agentMode: false,
       contact: null,
+      mails: null,
       to: (address) => address,
       actFor: (contact) => actingSession(viewer, contact),
       searches,
@@ -130,13 +133,15 @@ export function createSessions({ edition, answers, history, ...app }: SessionPar
     const lostContact = () => void queries.invalidateQueries({ queryKey: ownRoot });
     const known = acting.get(id);
     if (username === null) throw new Error('a contact without an account has nothing to act on');
-    const ofContact = known ?? begin(username, actingClient(app.client, username, lostContact));
+    const mails = known?.mails ?? contactMails();
+    const isQuiet = () => !mails.areSent();
+    const ofContact = known ?? begin(username, actingClient(app.client, username, lostContact, isQuiet));
     const to = known?.to ?? ((address: string) => actingPath(id, address));
     const searches = known?.searches ?? createSearchPaths(viewer, to);
     const session: Session = {
       ...ofContact,
       ownRoot,
-      ...{ viewer, agentMode: true, contact, to, searches, recents: noRecents, answers: noAnswers },
+      ...{ viewer, agentMode: true, contact, mails, to, searches, recents: noRecents, answers: noAnswers },
       actFor: (other) => actingSession(viewer, other),
     };
     acting.set(id, session);
@@ -161,6 +166,17 @@ export function createSessions({ edition, answers, history, ...app }: SessionPar
       }
       current = seen(scope, person);
       refetchAnswers(queries);
+    },
+  };
+}
+
+/** Mails about changes are sent until the agent turns them off. */
+function contactMails(): NonNullable<Session['mails']> {
+  let areSent = true;
+  return {
+    areSent: () => areSent,
+    send(sends) {
+      areSent = sends;
     },
   };
 }

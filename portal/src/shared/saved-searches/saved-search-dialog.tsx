@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { ContactMails } from '../app/contact-mails.tsx';
 import { ThingForm, type ThingWords } from '../forms/thing-form.tsx';
 import { browserTimeZone } from '../mail-choices/cadence-field.tsx';
 import { type MailChoice, MailChoices } from '../mail-choices/mail-choices.tsx';
@@ -43,6 +44,7 @@ export function SavedSearchDialog({
         onSend={(words, isHere) => onSend({ ...words, ...mails, timeZone: browserTimeZone() }, isHere)}
       >
         <MailChoices value={mails} onChange={choose} />
+        {query !== undefined && <ContactMails />}
         {query !== undefined && <Backtest query={query} cadence={mails.cadence} />}
       </ThingForm>
     </SmallDialog>

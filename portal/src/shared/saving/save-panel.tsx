@@ -9,6 +9,7 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useSession } from '../app/app-context.tsx';
+import { ContactMails } from '../app/contact-mails.tsx';
 import { shortName } from '../changes/short-name.ts';
 import { useChange } from '../changes/use-change.ts';
 import { ThingForm } from '../forms/thing-form.tsx';
@@ -36,6 +37,7 @@ export function SavePanel({ home, onClose }: SavePanelProps): ReactNode {
     <SmallDialog title="Save to a collection" onClose={onClose}>
       <p className="save-panel__home">{home.street}</p>
       {collections && <Choice home={home} collections={collections} />}
+      <ContactMails />
       {!collections && query.error && (
         <Notice
           onRetry={mayRetry(query.error) ? () => void query.refetch() : undefined}

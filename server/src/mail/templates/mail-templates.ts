@@ -12,6 +12,7 @@ import {
   accountSetPassword,
   accountVerify,
 } from './account/link-mails.ts';
+import { type AgentActedParameters, agentActed } from './agent-acted.ts';
 import { type AgentLookedParameters, agentLooked } from './agent-looked.ts';
 import { type ClientNewsParameters, clientNews } from './client-news.ts';
 import { type CollaboratorJoinedParameters, collaboratorJoined } from './collaborator-joined.ts';
@@ -45,6 +46,7 @@ export interface MailParameters {
   readonly 'account-set-password': LinkMailParameters;
   readonly 'account-verify': LinkMailParameters;
   readonly 'account-welcome': AccountWelcomeParameters;
+  readonly 'agent-acted': AgentActedParameters;
   readonly 'agent-looked': AgentLookedParameters;
   readonly 'client-news': ClientNewsParameters;
   readonly 'collaborator-joined': CollaboratorJoinedParameters;
@@ -79,6 +81,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'account-set-password': accountSetPassword,
   'account-verify': accountVerify,
   'account-welcome': accountWelcome,
+  'agent-acted': agentActed,
   'agent-looked': agentLooked,
   'client-news': clientNews,
   'collaborator-joined': collaboratorJoined,
