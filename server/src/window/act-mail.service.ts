@@ -10,7 +10,7 @@ import { lockOwner } from '../people/person.queries.ts';
 import { type ActedThing, isAnnounced, nameOfThing } from './act-mail.queries.ts';
 import type { LookDependencies } from './looks.service.ts';
 
-/** A mail waits, so that several homes in a row, and what is taken back, cost one mail or none. */
+/** A mail waits, so that several homes in a row cost one mail, and a change that is taken back none. */
 const DELAY_SECONDS = 600;
 
 interface Act extends ActedThing {

@@ -35,7 +35,7 @@ interface SentListProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** What was sent to a person or by the person, 20 to a page; in agent mode a part of the contact's page. */
+/** Things sent to a person or by the person, 20 to a page; in agent mode a part of the contact's page. */
 export function SentList<Item extends { readonly id: string }>(props: SentListProps<Item>): ReactNode {
   const { title, things, address, request, data, empty } = props;
   const session = useSession();

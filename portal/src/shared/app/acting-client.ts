@@ -39,7 +39,7 @@ function named({ owned }: Route, sent: Parts, username: string): Parts {
   return { ...sent, [part]: { ...given, [name]: username } };
 }
 
-/** What a call states about mails counts. */
+/** A call that states it itself stays as it is. */
 const quietly = ({ quiet }: Route, sent: Parts): Parts =>
   quiet === undefined
     ? sent

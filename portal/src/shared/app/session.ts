@@ -56,7 +56,7 @@ export interface Session extends SessionScope {
   readonly agentMode: boolean;
   /** The contact of agent mode; null for the person's own things. */
   readonly contact: ActingContact | null;
-  /** Whether the contact of agent mode gets mails about what the agent saves; null for the person's own things. */
+  /** The choice of mails to the contact of agent mode about things that the agent saves; null for the person's own things. */
   readonly mails: { readonly areSent: () => boolean; readonly send: (areSent: boolean) => void } | null;
   /** The address of a page, of which a contact may have another one. */
   readonly to: (address: string) => string;
