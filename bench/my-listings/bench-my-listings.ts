@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exclusiveHomes } from '@hearth/sample/people/exclusive-homes.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
+import { tokenHash } from '@hearth/server/db/token-hash.ts';
 import { storePeople } from '../accounts/store-people.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
@@ -33,7 +34,7 @@ export const benchMyListings = (rows: number, log: (line: string) => void): Prom
   onDatabases([rows], async (url) => {
     await fillDatabase(url, rows, log);
     const token = await storePeople(url, AGENTS);
-    await storeListings(url);
+    await storeListings(url, token);
     const server = await startServer(url);
     const asking = asker(server.url, `hearth-session=${token}`);
     const times = [await saves(asking), ...(await lists(asking)), ...(await publications(asking))];
@@ -42,7 +43,7 @@ export const benchMyListings = (rows: number, log: (line: string) => void): Prom
   });
 
 /** Makes agents of the people, the first of them an admin, and gives them listings. */
-async function storeListings(url: string): Promise<void> {
+async function storeListings(url: string, token: string): Promise<void> {
   const { pool, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
   await pool.query(
     `update person set role = 'Agent', is_admin = username = 'client-0' where username like 'client-%'`,
@@ -50,6 +51,12 @@ async function storeListings(url: string): Promise<void> {
   await pool.query(
     `insert into agent (agent_id, account_id, edition, firstname, lastname, bio_name)
      select username, id, edition, firstname, lastname, username from person where username like 'client-%'`,
+  );
+  // A change of rights ends the sessions.
+  await pool.query(
+    `insert into session (id, person_id, token, expires_at)
+     select gen_random_uuid(), id, $1, now() + '1 day' from person where username = 'client-0'`,
+    [tokenHash(token)],
   );
   const [home] = exclusiveHomes('austin', '2026-11-01');
   await pool.query(
@@ -78,7 +85,7 @@ function asker(origin: string, cookie: string): Ask {
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { cookie, origin, ...headers, ...(body && { 'content-type': 'application/json' }) },
+      headers: { cookie, ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { DraftPhoto } from '@hearth/domain/exclusive/draft-photos.ts';
 import type { Db } from '@hearth/server/db/database.ts';
 import { sql } from 'kysely';
 
@@ -20,6 +21,13 @@ export async function readDemoAgents(db: Db, edition: EditionId): Promise<DemoAg
      order by id limit 1)
   `.execute(db);
   return rows;
+}
+
+/** Gives an exclusive listing pictures that are in the folder of listing photos. */
+export async function addPictures(db: Db, draftId: string, photos: readonly DraftPhoto[]): Promise<void> {
+  await sql`
+    insert into exclusive_parts (draft_id, photos) values (${draftId}, ${JSON.stringify(photos)}::jsonb)
+  `.execute(db);
 }
 
 /** Lets the contacts of a sample agent have come within the last weeks. */

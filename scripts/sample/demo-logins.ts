@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { DraftPhoto } from '@hearth/domain/exclusive/draft-photos.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import { sampleContacts } from '@hearth/sample/people/contacts.ts';
 import { exclusiveHomes } from '@hearth/sample/people/exclusive-homes.ts';
+import { type PictureKind, pictureSize, picturesOf } from '@hearth/sample/pictures/library.ts';
 import { createPasswordHashing } from '@hearth/server/accounts/password-hashing.ts';
 import type { Config } from '@hearth/server/config.ts';
 import { importFile } from '@hearth/server/contacts/files/contact-files.service.ts';
@@ -21,7 +23,7 @@ import {
   findAccount,
   type NewAccount,
 } from '@hearth/server/people/manage-accounts.service.ts';
-import { readDemoAgents, spreadArrival } from './demo-logins.queries.ts';
+import { addPictures, readDemoAgents, spreadArrival } from './demo-logins.queries.ts';
 
 /** Known to all who read this: these accounts exist on servers of one machine alone. */
 export const demoPassword = 'Bluebonnet-7';
@@ -81,11 +83,28 @@ async function addExclusiveHomes(
   if (agent === undefined) return;
   const visit = visitOf({ ...agent, personId: agent.id, hasSocialLogin: false }, clock());
   const { today } = localMoment(clock(), editions[edition].timeZone);
-  for (const { fields, isPublished, later } of exclusiveHomes(edition, today)) {
-    const { listingId, revision } = await createExclusive(db, { draftId: randomUUID(), fields }, {}, visit);
+  for (const [nth, home] of exclusiveHomes(edition, today).entries()) {
+    const { fields, isPublished, later, pictures } = home;
+    const draftId = randomUUID();
+    const { listingId, revision } = await createExclusive(db, { draftId, fields }, {}, visit);
+    await addPictures(
+      db,
+      draftId,
+      pictures.map((kind, at) => pictureOf(kind, nth + at)),
+    );
     if (isPublished) await publishExclusive(db, { listingId, revision }, visit);
     if (later) await saveDraft(db, { id: listingId, body: later, base: revision, tab: '' }, visit);
   }
+}
+
+/** A picture of the library as an agent would have uploaded it. */
+function pictureOf(kind: PictureKind, nth: number): DraftPhoto {
+  const library = picturesOf(kind);
+  const { name } = library[nth % library.length]!;
+  return {
+    ...{ id: randomUUID(), file: `${name}.webp`, ...pictureSize, digest: name, kind: 'photo' },
+    ...{ caption: '', turn: null },
+  };
 }
 
 async function demoAccounts(db: Db, edition: EditionId): Promise<NewAccount[]> {

@@ -1,11 +1,14 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
+import type { PictureKind } from '../pictures/library.ts';
 
 /** An exclusive home of a sample agent, and how far the agent is with it. */
 export interface ExclusiveHome {
   readonly fields: EditPayload;
   readonly isPublished: boolean;
+  /** Kinds of its pictures, the cover first. */
+  readonly pictures: readonly PictureKind[];
   /** Changes after the publication that are not published yet. */
   readonly later?: EditPayload;
 }
@@ -32,6 +35,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
   return [
     {
       isPublished: true,
+      pictures: ['house', 'living', 'kitchen', 'bedroom', 'bath', 'yard'],
       fields: {
         ...{ ...house, mlsStatus: 'Active', listPrice: 925_000, ...street('4817', 'Cypress Lantern', 'Ln') },
         ...{ ...at(0), bedroomsTotal: 4, bathroomsFull: 3, bathroomsHalf: 1, livingArea: 2_860 },
@@ -46,6 +50,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: true,
+      pictures: ['condo', 'living', 'kitchen', 'bedroom'],
       fields: {
         ...{ propertyType: 'Residential', propertySubtype: 'Condominium', mlsStatus: 'Active' },
         ...{ listPrice: 438_000, ...street('212', 'Harbor Mill', 'St'), unitNumber: '1405', ...at(1) },
@@ -57,6 +62,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: true,
+      pictures: ['house', 'pool', 'living', 'kitchen', 'dining', 'office'],
       fields: {
         ...{ ...house, mlsStatus: 'Private', listPrice: 1_650_000, ...street('9', 'Quarry Crest', 'Ct') },
         ...{ ...at(2), bedroomsTotal: 5, bathroomsFull: 4, livingArea: 4_310, lotSizeArea: 0.92 },
@@ -67,6 +73,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: true,
+      pictures: ['lot', 'lot'],
       fields: {
         ...{ propertyType: 'Land', mlsStatus: 'Pending', listPrice: 310_000 },
         ...{ ...street('15700', 'Cedar Break', 'Rd'), ...at(3), lotSizeArea: 5.4 },
@@ -75,6 +82,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: true,
+      pictures: ['house', 'living', 'bath'],
       fields: {
         ...{ ...house, mlsStatus: 'Sold', listPrice: 560_000, closePrice: 552_500, closeDate: today },
         ...{ ...street('3306', 'Wren Hollow', 'Dr'), ...at(4), bedroomsTotal: 3, bathroomsFull: 2 },
@@ -84,6 +92,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: false,
+      pictures: ['townhouse', 'kitchen'],
       fields: {
         ...{ propertyType: 'Residential', propertySubtype: 'Townhouse', mlsStatus: 'Active' },
         ...{ listPrice: 515_000, ...street('1128', 'Alder Row', 'Ave'), unitNumber: 'B', ...at(5) },
@@ -93,6 +102,7 @@ export function exclusiveHomes(edition: EditionId, today: string): readonly Excl
     },
     {
       isPublished: false,
+      pictures: [],
       fields: { ...house, mlsStatus: 'Private', ...street('77', 'Pomegranate', 'Pl'), ...at(6) },
     },
   ];
