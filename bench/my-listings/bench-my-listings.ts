@@ -177,8 +177,8 @@ export const printMyListings = (results: readonly MyListingsResult[]): string =>
 Made by \`npm run bench -- my-listings --write\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
 
 Times are in milliseconds over HTTP on one connection, as an admin of ${withCommas(LISTINGS)} exclusive listings of ${AGENTS} agents. A save is one
-changed text of a draft with all its fields. The form waits 800 ms for further keys before it saves, so the aim of 1.2 s from a key to
-"Saved" leaves 400 ms to a save. A published home is in the first search that follows its answer; the aim is 2 s. Server,
+changed text of a draft with all its fields. The form waits 600 ms for further keys before it saves, so the aim of 1.2 s from a key to
+"Saved" leaves 600 ms to a save. A published home is in the first search that follows its answer; the aim is 2 s. Server,
 database and measurement share the machine.
 
 ${results.map(section).join('\n')}`;
