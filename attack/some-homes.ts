@@ -1,5 +1,5 @@
 import type { Db } from '@hearth/server/db/database.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { generatedListings } from '@hearth/server/testing/generated-listings.ts';
 
 /** Stores generated listings, the same each time. */

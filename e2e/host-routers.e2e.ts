@@ -48,7 +48,7 @@ for (const [name, { packages, module }] of Object.entries(routers)) {
     const searched = page.url();
     expect(Object.keys(await page.evaluate(() => history.state))).toEqual(Object.keys(JSON.parse(state)));
 
-    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('link', { name: 'About', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(searched);

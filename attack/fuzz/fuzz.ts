@@ -1,6 +1,6 @@
 import { saveAgents } from '@hearth/server/agents/agents.queries.ts';
 import type { Database } from '@hearth/server/db/database.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { anAccount } from '@hearth/server/testing/account-attacks/an-account.ts';
 import { anAgent } from '@hearth/server/testing/an-agent.ts';
 import { generatedListings } from '@hearth/server/testing/generated-listings.ts';

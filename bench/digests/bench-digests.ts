@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@hearth/server/db/database.ts';
 import { createJobRunner } from '@hearth/server/jobs/job-runner.ts';
 import { listingImages } from '@hearth/server/listings/listing-image.queries.ts';
 import { settleEvents } from '@hearth/server/listings/listing-log.service.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { createMailQueue } from '@hearth/server/mail/mail-queue.ts';
 import { createScenes } from '@hearth/server/photos/scenes.service.ts';
 import { createServices } from '@hearth/server/services.ts';

@@ -2,7 +2,7 @@ import { editionIds } from '@hearth/domain/edition/edition.ts';
 import { listingBatches } from '@hearth/sample/generate.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.queries.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import { multiplyListings } from './multiply-listings.ts';
 

@@ -1,7 +1,7 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { type Database, openDatabase } from '@hearth/server/db/database.ts';
 import { detailsSource } from '@hearth/server/listings/details-source.queries.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 
 /**
  * Saves so many listings a second (WRITES_PER_SECOND) in the database of DATABASE_URL, each as a feed's change is saved, in a

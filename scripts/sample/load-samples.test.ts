@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import { generateListings } from '@hearth/sample/generate.ts';
 import { buildApp } from '@hearth/server/app.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { testConfig } from '@hearth/server/testing/test-config.ts';
 import {
   copyTestDatabase,

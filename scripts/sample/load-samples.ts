@@ -16,7 +16,7 @@ import type { Config } from '@hearth/server/config.ts';
 import type { Database, Db } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.queries.ts';
 import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import { sourceUpdated } from '@hearth/server/sources/sources.service.ts';
 import { copyPictures } from './copy-pictures.ts';

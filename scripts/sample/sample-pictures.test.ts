@@ -9,7 +9,7 @@ import { pictureCounts } from '@hearth/sample/pictures/library.ts';
 import { saveAgents, saveOffices } from '@hearth/server/agents/agents.queries.ts';
 import { buildApp } from '@hearth/server/app.ts';
 import { projectRoot } from '@hearth/server/config.ts';
-import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.service.ts';
 import { testConfig } from '@hearth/server/testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '@hearth/server/testing/test-database.ts';
 import sharp from 'sharp';

@@ -16,6 +16,7 @@ import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { createFramePasses } from './embeds/frame-passes.ts';
 import { dueListingsJob } from './exclusive-listings/due-listings-job.ts';
+import { performanceMailsJob } from './exclusive-listings/performance/performance-mails.service.ts';
 import { usedUploads } from './exclusive-listings/photos/used-uploads.service.ts';
 import { createDiskRoom } from './health/disk-room.ts';
 import { serveHealth } from './health/health.ts';
@@ -215,6 +216,7 @@ function defineJobs(
   jobs.define(alertsJob(parts.alertsLoop, config.alertShare));
   jobs.define(dueInquiriesJob(parts));
   jobs.define(dueListingsJob(parts));
+  jobs.define(performanceMailsJob(parts));
 }
 
 function boundRequests(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { closeInTurn } from './close-in-turn.ts';
 import type { Config } from './config.ts';
 import { kyselyOn } from './db/database.ts';
 import type { Resource, ResourceDependencies } from './http/resource.ts';
-import { saveListings } from './listings/save-listings.ts';
+import { saveListings } from './listings/save-listings.service.ts';
 import { readMail } from './mail/mail.queries.ts';
 import { sourceUpdated } from './sources/sources.service.ts';
 import { startServer } from './start.ts';

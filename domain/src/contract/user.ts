@@ -44,6 +44,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   hasOptedOutOfEmail: z.boolean(),
   notifications: notificationsSchema,
+  /** An agent gets the figures of their exclusive listings each Monday. */
+  wantsPerformanceMails: z.boolean(),
   hasPassword: z.boolean(),
   /** Ids of the identity providers that the person may sign in with, as the sign-in options name them. */
   identityProviders: z.array(z.string()),
@@ -72,6 +74,7 @@ export const userChangesSchema = z.strictObject({
   hasOptedOutOfEmail: z.optional(z.boolean()),
   /** Kinds that are left out stay as they are. */
   notifications: z.optional(z.partial(notificationsSchema)),
+  wantsPerformanceMails: z.optional(z.boolean()),
   showPromptSaveSearch: z.optional(z.boolean()),
 });
 export type UserChanges = z.output<typeof userChangesSchema>;

@@ -44,8 +44,8 @@ describe('the rules that keep the room of a widget free', () => {
     const first = (...given: Parameters<typeof rules>) =>
       /float: left; height: (\d+)/.exec(rules(...given))?.[1];
     const card = { photos: 'none' };
-    expect(first('listing-card', card)).toBe('352');
-    expect(first('listing-card', card, 'frame')).toBe('500');
+    expect(first('listing-card', card)).toBe('381');
+    expect(first('listing-card', card, 'frame')).toBe('505');
     expect(first('search', { shape: 'bar' })).toBe('121');
   });
 

@@ -16,14 +16,16 @@ type HeightAt = (attributes: EmbedSetup['attributes'], width: number) => Height;
 
 /** Widths at which some widget changes its layout, or a text of it loses a line. */
 const WIDTHS = [
-  ...[0, 290, 340, 352, 366, 422, 440, 480, 496, 556, 562, 582, 609, 632, 696, 700, 760, 800, 830, 842, 850],
-  ...[900, 1000, 1052, 1080, 1128, 1136, 1408, 1414],
+  ...[0, 290, 300, 312, 340, 352, 356, 366, 422, 480, 496, 556, 562, 582, 606, 609, 632, 696, 700, 760, 800],
+  ...[842, 850, 900, 912, 917, 1000, 1052, 1080, 1100, 1128, 1136, 1180, 1228, 1408, 1414],
 ];
 const HEADINGS: Readonly<Record<string, number>> = { search: 46, 'mortgage-calculator': 48, legal: 39 };
 const GAP = 16;
 /** Of a card, as wide as it is. */
 const PHOTO = 200 / 3;
-const BODY = 235;
+const BODY = 240;
+/** Lines that break in cards narrower than 295 px. */
+const NARROW_LINES = 8;
 
 const heights: Readonly<Record<string, HeightAt>> = {
   search: searchHeight,
@@ -36,15 +38,14 @@ const heights: Readonly<Record<string, HeightAt>> = {
     px: at(
       width,
       [0, 1660],
-      [290, 1489],
-      [340, 1396],
-      [422, 1379],
+      [290, 1453],
+      [312, 1395],
+      [340, 1378],
       [496, 1038],
-      [632, 834],
-      [696, 760],
-      [760, 742],
-      [1000, 724],
-      [1136, 707],
+      [632, 759],
+      [696, 741],
+      [760, 724],
+      [1080, 706],
     ),
   }),
   'agent-bio': ({ sections }, width) => ({
@@ -84,13 +85,17 @@ const at = (width: number, ...steps: readonly Step[]): number =>
 
 /** The notices of the commission below homes, in as many lines as they need. */
 const NOTICES: readonly Step[] = [
-  [0, 72],
-  [440, 48],
-  [830, 24],
+  [0, 96],
+  [312, 72],
+  [480, 48],
+  [912, 24],
 ];
 
+/** Of a card alone, without its border. */
+const WIDEST_CARD = 478;
+
 function noticesOf({ widget, attributes }: EmbedSetup, width: number): number {
-  const inCard = at(Math.min(width, 480), ...NOTICES);
+  const inCard = at(Math.min(width, WIDEST_CARD), ...NOTICES);
   switch (widget) {
     case 'search':
       return attributes.shape === 'bar' ? 0 : at(width, ...NOTICES);
@@ -142,11 +147,28 @@ function searchHeight(attributes: EmbedSetup['attributes'], width: number): Heig
   const { shape, view, limit } = attributes;
   if (shape === 'map') return { px: at(width, [0, 684], [900, 904]) };
   if (shape === 'bar') return { px: at(width, [0, 121], [700, 142], [1080, 65]) };
-  const form = at(width, [0, 345], [340, 305], [700, 378], [1080, 301]);
+  const form = at(width, [0, 360], [340, 320], [606, 309], [700, 384], [912, 406], [1080, 329]);
   if (view === 'table') return { px: form + 60 + 100 * homes(limit) };
+  if (shape !== 'results' && width >= 900) return besideMap(form, width, homes(limit));
   const found = gridHeight({ limit, card: view === 'list' ? 'row' : undefined }, width, form);
-  // The map beside the list is as high as the window.
-  return shape === 'results' ? found : { px: Math.max(found.px, 1000), cqi: found.cqi ?? 0 };
+  return shape === 'results' ? found : { ...found, px: found.px + MAP_BUTTON };
+}
+
+/** The row of the button that shows the map in place of the list. */
+const MAP_BUTTON = 60;
+/** Of the notices, which have one line less beside a map. */
+const NOTICE_LINE = 24;
+/** The share of one of two columns of cards in the width of a search with its map. */
+const HALF_OF_LIST = 1.15 / 2.15 / 2;
+
+/** Rows of two cards; the map beside them is as high as the window. */
+function besideMap(form: number, width: number, count: number): Height {
+  const rows = Math.ceil(count / 2);
+  const lines = at(width, [0, 51], [1000, 23], [1100, 6], [1180, 0]);
+  return {
+    px: Math.max(form - NOTICE_LINE + rows * (BODY + lines) + GAP * (rows - 1), 1000),
+    cqi: rows * PHOTO * HALF_OF_LIST,
+  };
 }
 
 interface Cards {
@@ -174,14 +196,15 @@ function homes(limit = ''): number {
 
 /** One row of cards to move along. */
 function rowHeight(card: string | undefined, width: number): Height {
-  if (card === 'compact') return { px: at(width, [0, 516], [290, 415], [340, 359]) };
-  if (card === 'row') return width < 609 ? { px: 339, cqi: PHOTO * 0.92 } : { px: 712 };
-  return { px: at(width, [0, 551], [340, 539]) };
+  if (card === 'compact') return { px: at(width, [0, 541], [300, 415], [340, 372]) };
+  if (card === 'row')
+    return width < 609 ? { px: at(width, [0, 366], [340, 344]), cqi: PHOTO * 0.92 } : { px: 717 };
+  return { px: at(width, [0, 562], [312, 556], [356, 544]) };
 }
 
 /** A card with the line of its source. */
 function cardHeight({ layout = 'card', photos }: EmbedSetup['attributes'], width: number): Height {
-  if (layout === 'card' && photos !== 'none' && width >= 480) return { px: 599 };
+  if (layout === 'card' && photos !== 'none' && width >= 480) return { px: 604 };
   const { px, cqi = 0 } = cardOf(layout, photos, width);
   return { px: px + 44, cqi };
 }
@@ -189,5 +212,6 @@ function cardHeight({ layout = 'card', photos }: EmbedSetup['attributes'], width
 function cardOf(layout: string, photos: string | undefined, width: number): Height {
   if (layout === 'compact') return { px: width < 340 && photos !== 'none' ? 230 : 211 };
   const isBeside = layout === 'row' && width >= 582;
-  return photos === 'none' || isBeside ? { px: BODY + 1 } : { px: BODY, cqi: PHOTO };
+  if (photos === 'none' || isBeside) return { px: BODY + 1 };
+  return { px: BODY + (width < 295 ? NARROW_LINES : 0), cqi: PHOTO };
 }

@@ -8,18 +8,9 @@ type SceneName = (typeof sceneNames)[number];
 /** The picture of each larger sample city, by the slug of the city. */
 const scenesOfCities = {
   downtown: ['austin'],
-  'river-walk': ['san-antonio', 'san-marcos', 'new-braunfels'],
+  'river-walk': ['san-antonio', 'san-marcos', 'new-braunfels', 'kyle'],
   university: ['georgetown', 'seguin', 'taylor'],
-  lakeside: [
-    'lakeway',
-    'lago-vista',
-    'jonestown',
-    'briarcliff',
-    'canyon-lake',
-    'pflugerville',
-    'kyle',
-    'boerne',
-  ],
+  lakeside: ['lakeway', 'lago-vista', 'jonestown', 'briarcliff', 'canyon-lake', 'pflugerville', 'boerne'],
   'hill-country': [
     'leander',
     'bee-cave',

@@ -1,6 +1,6 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { ana, type Browser, type IdentityApp, startIdentityApp } from '../testing/identity-app.ts';
 
 let one: IdentityApp;

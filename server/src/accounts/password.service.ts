@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/audit.service.ts';
+import { deleteInTurn } from '../db/delete-in-turn.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
-import { deleteInTurn } from '../people/delete-in-turn.ts';
 import { lockAccount } from '../people/person-lock.service.ts';
 import type { MarkOwner } from './device-cookie.ts';
 import type { Identity } from './identity.ts';

@@ -3,7 +3,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import { noteServerAddress } from '../site/server-address.queries.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { type AlertsWorld, startAlertsWorld } from '../testing/alerts-world.ts';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { listingImages } from '../listings/listing-image.queries.ts';
 import type { ListingImage } from '../listings/listing-image.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { savedRequest } from '../saved-searches/saved-request.service.ts';
 import { type ListingTest, listingTest } from '../search/listing-test.service.ts';
 import { searchContext } from '../search/search-context.ts';

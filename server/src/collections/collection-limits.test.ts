@@ -5,7 +5,7 @@ import {
 } from '@hearth/domain/people/collection-rules.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import {
   add,
   aHome,

@@ -3,7 +3,7 @@ import { fullAddress } from '@hearth/domain/listing/address.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';

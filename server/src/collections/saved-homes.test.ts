@@ -3,7 +3,7 @@ import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import {
   add,
   aHome,

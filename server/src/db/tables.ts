@@ -670,6 +670,12 @@ export interface ListingViewCount {
   views: number;
 }
 
+export interface ListingViewDay {
+  day: string;
+  listingkey: string;
+  views: number;
+}
+
 export interface Mail {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -847,9 +853,11 @@ export interface Person {
   lastname: string;
   location: string | null;
   notifyOpenHouses: Generated<boolean>;
+  notifyPerformance: Generated<boolean>;
   notifyPhotoChanges: Generated<boolean>;
   notifyPriceChanges: Generated<boolean>;
   notifyStatusChanges: Generated<boolean>;
+  performanceMailedOn: string | null;
   phone: string | null;
   picture: string | null;
   role: Role;
@@ -1079,6 +1087,7 @@ export interface DB {
   listingSearch: ListingSearch;
   listingSource: ListingSource2;
   listingViewCount: ListingViewCount;
+  listingViewDay: ListingViewDay;
   mail: Mail;
   mailBounce: MailBounce;
   mailEvent: MailEvent;

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { addressKey } from '../text/address-key.ts';
 import { saveDraft } from './draft-save.service.ts';

@@ -3,9 +3,9 @@ import type { IsoTimestamp, ListingSource } from '@hearth/domain/listing/listing
 import type { Db } from '../db/database.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import type { Removal } from '../listings/removal.ts';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import { listingsNotAmong } from '../listings/removed-listings.queries.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { keyOf, type ListingChange, momentOf } from './listing-change.ts';
 import { listingKeysOf } from './stored-ids.queries.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listingColumnNames } from '../listings/listing-columns.ts';
-import { readColumns } from '../listings/stored-listing.ts';
+import { readColumns } from '../listings/stored-listing.sql.ts';
 import { importsInto } from '../testing/imports-into.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { ImportJob } from './import-job.ts';

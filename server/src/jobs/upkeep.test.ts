@@ -2,7 +2,7 @@ import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consumePass } from '../captcha/captcha.service.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { upkeep } from './upkeep.ts';
 

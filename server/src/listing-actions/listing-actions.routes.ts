@@ -1,10 +1,11 @@
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
+import { getListingUsage } from '@hearth/domain/contract/listing-usage.ts';
 import { createSharingLimits } from '../accounts/sharing-limits.service.ts';
 import { dismiss, isDismissed, retain } from '../collections/dismissals.service.ts';
 import { serveToPortal } from '../http/portal-scope.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { createViewCounter } from '../listing-usage/usage.service.ts';
+import { createViewCounter, usageDaysFor } from '../listing-usage/usage.service.ts';
 import { calendarFileOf } from './calendar.service.ts';
 import { shareListingByMail } from './share.service.ts';
 
@@ -39,6 +40,10 @@ export const listingActionRoutes: Resource = async (app, dependencies) => {
       reply.type('text/calendar; charset=utf-8').serializer(String).header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return text;
+    });
+    route(scope, getListingUsage, async ({ params, visit }) => {
+      const { listing } = await listings.requiredListing(params.id, visit);
+      return { days: await usageDaysFor(db, listing, visit) };
     });
     route(scope, actions.countListingView, async ({ params }, { visit, ip }) => {
       const { listing } = await listings.requiredListing(params.id, visit);

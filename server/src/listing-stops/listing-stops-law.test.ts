@@ -7,7 +7,7 @@ import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicVisit, type Visit } from '../http/visit.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { searchContext } from '../search/search-context.ts';
 import { hideOutdatedSources, sourceUpdated } from '../sources/sources.service.ts';
 import { aSearch } from '../testing/a-search.ts';

@@ -7,7 +7,7 @@ import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
 import type { CardSource } from './card-source.queries.ts';
 import { listingColumnNames, rowNames } from './listing-columns.ts';
-import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
+import { readColumns, readMedia, readOpenHouses } from './stored-listing.sql.ts';
 
 /** A whole stored listing, before the gate. */
 export type DetailsSource = Listing &

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { detailsSource } from './details-source.queries.ts';
 import { historyOfListings } from './history.queries.ts';
 import { accessible, historyAccess } from './history-access.ts';
-import { saveListings } from './save-listings.ts';
+import { saveListings } from './save-listings.service.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

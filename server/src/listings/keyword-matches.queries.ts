@@ -8,7 +8,7 @@ import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
 import type { HiddenTexts } from './details-source.queries.ts';
 import type { ListingColumn } from './listing-columns.ts';
-import { readColumns } from './stored-listing.ts';
+import { readColumns } from './stored-listing.sql.ts';
 
 const columns = [
   'listingkey',

@@ -9,7 +9,7 @@ import type { PaymentTerms } from '@hearth/domain/mortgage/estimated-payment.ts'
 import { type CardSource, cardColumns } from './card-source.queries.ts';
 import type { DetailsSource } from './details-source.queries.ts';
 import { shownCard, shownImages } from './listing-card.ts';
-import { readColumns } from './stored-listing.ts';
+import { readColumns } from './stored-listing.sql.ts';
 
 /** Facts beside the stored listing. */
 interface DetailsFacts {

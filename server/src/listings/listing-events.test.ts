@@ -10,8 +10,8 @@ import { testNow } from '../testing/generated-listings.ts';
 import { importsInto } from '../testing/imports-into.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { ListingImage } from './listing-image.ts';
-import { removeListings } from './remove-listings.ts';
-import { saveListings } from './save-listings.ts';
+import { removeListings } from './remove-listings.service.ts';
+import { saveListings } from './save-listings.service.ts';
 
 let db: TestDatabase;
 let folder: string;

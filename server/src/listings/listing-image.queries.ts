@@ -4,7 +4,7 @@ import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
 import { listingColumnNames, rowNames } from './listing-columns.ts';
 import type { ListingImage } from './listing-image.ts';
-import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
+import { readColumns, readMedia, readOpenHouses } from './stored-listing.sql.ts';
 
 const columnList = sql.raw(
   listingColumnNames.map((name) => `listing.${columnName(name)} as "${rowNames[name]}"`).join(', '),

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { jsonRows } from '../db/json-rows.ts';
 import { listingColumnNames } from './listing-columns.ts';
 import type { ListingRow } from './listing-row.ts';
-import { readColumns, readMedia } from './stored-listing.ts';
+import { readColumns, readMedia } from './stored-listing.sql.ts';
 
 /** A listing with a hidden address whose texts another version of the masking made. */
 export interface MaskedBefore {

@@ -6,7 +6,7 @@ import type { Visit } from '../http/visit.ts';
 import { recommendedTo } from '../recommendations/recommended-to.service.ts';
 import { shownImages } from './listing-card.ts';
 import { mediaSources } from './media.queries.ts';
-import { readMedia } from './stored-listing.ts';
+import { readMedia } from './stored-listing.sql.ts';
 
 /** The pictures of one listing, as far as they are shown. */
 export interface ListingImages {

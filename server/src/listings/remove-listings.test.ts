@@ -8,7 +8,7 @@ import { insertInquiry } from '../inquiries/inquiry.queries.ts';
 import { inquiryRecord } from '../inquiries/inquiry-record.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { removeListings } from './remove-listings.ts';
+import { removeListings } from './remove-listings.service.ts';
 
 let server: TestApp;
 beforeAll(async () => {

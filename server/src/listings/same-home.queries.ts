@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
 import type { ListingColumn } from './listing-columns.ts';
-import { readColumns } from './stored-listing.ts';
+import { readColumns } from './stored-listing.sql.ts';
 
 const columns = [
   'listingid',

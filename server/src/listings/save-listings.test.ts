@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { bulkLoad } from './bulk-load.queries.ts';
 import { detailsSource } from './details-source.queries.ts';
 import { historyOfListings } from './history.queries.ts';
-import { saveListings } from './save-listings.ts';
+import { saveListings } from './save-listings.service.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

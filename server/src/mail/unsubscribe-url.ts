@@ -15,6 +15,7 @@ const optional: ReadonlySet<string> = new Set<TemplateName>([
   'collaborator-joined',
   'comment-digest',
   'recommendation',
+  'listing-performance',
   'saved-search-news',
   'votes-opened',
 ]);

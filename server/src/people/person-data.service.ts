@@ -3,6 +3,7 @@ import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { anonymizeAudit, auditOf, recordAudit } from '../audit/audit.service.ts';
 import { sharedCollections } from '../collections/collection-sharing.service.ts';
 import type { Database, Db } from '../db/database.ts';
+import { deleteInTurn } from '../db/delete-in-turn.ts';
 import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
@@ -16,7 +17,6 @@ import type { NewMail } from '../mail/mail.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
 import { departFromThings } from '../sharing/account-departure.service.ts';
 import type { SharingMails } from '../sharing/shared-thing.ts';
-import { deleteInTurn } from './delete-in-turn.ts';
 import { personOf } from './owner.service.ts';
 import { lockPerson, type PersonRow } from './person.queries.ts';
 import {

@@ -4,7 +4,7 @@ import { AppError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { PeoplePhotos } from '../photos/people-photos.service.ts';
-import { refuseUnusable } from '../photos/refuse-unusable.ts';
+import { refuseUnusable } from '../photos/refuse-unusable.service.ts';
 import { changeFor, personOf } from './owner.service.ts';
 import { type PersonRow, readPictures, updatePerson } from './person.queries.ts';
 

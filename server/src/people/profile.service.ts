@@ -48,6 +48,7 @@ export async function profileOf(db: Db, { owner }: OwnedVisit): Promise<User> {
       photoChanges: person.notifyPhotoChanges,
       openHouses: person.notifyOpenHouses,
     },
+    wantsPerformanceMails: person.notifyPerformance,
     hasPassword: providers.includes('credential'),
     identityProviders: providers.filter((provider) => provider !== 'credential'),
     defaultAgent: defaultAgent?.agent.agentId ?? null,
@@ -68,6 +69,7 @@ export async function changeProfile(db: Db, visit: OwnedVisit, changes: UserChan
 /** @throws AppError validation_failed with the words of the specification */
 function storedChanges(changes: UserChanges): PersonChanges {
   const { firstname, lastname, phone, location, hasOptedOutOfEmail, showPromptSaveSearch } = changes;
+  const { wantsPerformanceMails } = changes;
   const { priceChanges, statusChanges, photoChanges, openHouses } = changes.notifications ?? {};
   const texts = {
     ...(firstname !== undefined && { firstname: plainLine(firstname) }),
@@ -84,6 +86,7 @@ function storedChanges(changes: UserChanges): PersonChanges {
     ...(statusChanges !== undefined && { notifyStatusChanges: statusChanges }),
     ...(photoChanges !== undefined && { notifyPhotoChanges: photoChanges }),
     ...(openHouses !== undefined && { notifyOpenHouses: openHouses }),
+    ...(wantsPerformanceMails !== undefined && { notifyPerformance: wantsPerformanceMails }),
     ...(showPromptSaveSearch !== undefined && { showPromptSaveSearch }),
   };
 }

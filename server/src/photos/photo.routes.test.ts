@@ -8,7 +8,7 @@ import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removeListings } from '../listings/remove-listings.ts';
+import { removeListings } from '../listings/remove-listings.service.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testServices } from '../testing/test-services.ts';

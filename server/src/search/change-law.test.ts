@@ -5,7 +5,7 @@ import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, kyselyOn, openDatabase } from '../db/database.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { aSearch, everyFilterOpen, unlike } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

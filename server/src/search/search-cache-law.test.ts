@@ -4,7 +4,7 @@ import { PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kyselyOn } from '../db/database.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { aSearch, unlike } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -6,7 +6,7 @@ import { PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { type Db, kyselyOn } from '../db/database.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
 import type { CachingServices, Services } from '../services.ts';
 import { aBoundary } from '../testing/a-boundary.ts';

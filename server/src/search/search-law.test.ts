@@ -18,7 +18,7 @@ import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

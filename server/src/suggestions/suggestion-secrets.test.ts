@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkLoad } from '../listings/bulk-load.queries.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import {

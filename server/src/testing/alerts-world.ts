@@ -5,7 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { createAlertMatcher } from '../alerts/alert-matcher.ts';
 import { runAlerts } from '../alerts/alerts-loop.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import type { SavedSearchNewsParameters } from '../mail/templates/saved-search-news.ts';
 import { emptyTables } from './empty-tables.ts';

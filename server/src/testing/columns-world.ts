@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { kyselyOn } from '../db/database.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { listContext, searchContext } from '../search/search-context.ts';
 import type { CachingServices } from '../services.ts';
 import { aBoundary } from './a-boundary.ts';

@@ -180,6 +180,13 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
       { listingkey: 'B', comment: '', home: aBareHome },
     ],
   },
+  'listing-performance': {
+    name: 'Ana',
+    url: 'https://homes.example/agent/my-listings',
+    homes: [
+      { home: aMailedHome, views: 48, viewsBefore: 31, saves: 3, dismissals: 1, questions: 2, tours: 0 },
+    ],
+  },
   'open-house-receipt': {
     when: 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time',
     listing: aMailedHome,

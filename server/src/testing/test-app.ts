@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { saveListings } from '../listings/save-listings.ts';
+import { saveListings } from '../listings/save-listings.service.ts';
 import { askedAs, viewerOfTest } from './asked-as.ts';
 import { testNow } from './generated-listings.ts';
 import { testConfig } from './test-config.ts';

@@ -3,6 +3,7 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
 import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import { ShowingDetails } from './showing-details.tsx';
+import { UsageChart } from './usage-chart.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
 /** The way to recommend the home, showing details, and for the listing's own agent and admins its usage. */
@@ -12,6 +13,10 @@ export const AgentSections = ({ listing }: { readonly listing: ListingDetails })
       <RecommendButton listings={[listing.listingid]} name={streetLine(listing)} />
     </p>
     <ShowingDetails listing={listing} />
-    {listing.usageStatistics && <UsageFigures usage={listing.usageStatistics} />}
+    {listing.usageStatistics && (
+      <UsageFigures usage={listing.usageStatistics}>
+        <UsageChart listingid={listing.listingid} />
+      </UsageFigures>
+    )}
   </>
 );

@@ -3,8 +3,14 @@ import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
 import './usage-figures.css';
 
-/** How often a home was opened, asked about, saved and dismissed; for its agent and admins. */
-export const UsageFigures = ({ usage }: { readonly usage: UsageStatistics }): ReactNode => (
+interface UsageFiguresProps {
+  readonly usage: UsageStatistics;
+  /** Below the figures, such as their chart. */
+  readonly children?: ReactNode;
+}
+
+/** Totals of a home: how often it was opened, asked about, saved and dismissed; for its agent and admins. */
+export const UsageFigures = ({ usage, children }: UsageFiguresProps): ReactNode => (
   <section aria-labelledby="listing-usage">
     <h2 id="listing-usage">Activity</h2>
     <p className="listing__small">For the listing agent and admins. Visitors do not see these figures.</p>
@@ -16,6 +22,7 @@ export const UsageFigures = ({ usage }: { readonly usage: UsageStatistics }): Re
         </div>
       ))}
     </dl>
+    {children}
   </section>
 );
 

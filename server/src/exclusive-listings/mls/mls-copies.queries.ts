@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { columnName } from '../../db/column-name.ts';
 import type { Db } from '../../db/database.ts';
 import type { ListingColumn } from '../../listings/listing-columns.ts';
-import { readColumns } from '../../listings/stored-listing.ts';
+import { readColumns } from '../../listings/stored-listing.sql.ts';
 import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
 
 const columns = [

@@ -18,7 +18,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { OwnedVisit, Visit } from '../../http/visit.ts';
 import type { PhotoSource } from '../../listings/published-media.ts';
 import type { ListingUploads } from '../../photos/listing-uploads.service.ts';
-import { refuseUnusable } from '../../photos/refuse-unusable.ts';
+import { refuseUnusable } from '../../photos/refuse-unusable.service.ts';
 import { readExclusive } from '../exclusive-listings.queries.ts';
 import { changeListing } from '../owned-listing.ts';
 import { readPhotos, writeParts } from '../parts/parts.queries.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.service.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { viewerOfPerson } from '../../http/visit.ts';
-import { readPerson } from '../../people/person.queries.ts';
+import { personOf } from '../../people/owner.service.ts';
 import {
   accountOfAgent,
   dueExclusives,
@@ -63,7 +63,8 @@ const dropPlan = (
   });
 
 async function mayStillPublish(db: Db, row: ExclusiveRow): Promise<boolean> {
-  const person = row.scheduledBy === null ? undefined : await readPerson(db, row.scheduledBy);
-  if (person === undefined || person.disabledAt !== null) return false;
+  if (row.scheduledBy === null) return false;
+  const person = await personOf(db, { ownerId: row.scheduledBy });
+  if (person.disabledAt !== null) return false;
   return can(viewerOfPerson({ ...person, personId: person.id, hasSocialLogin: false }), 'publish', row);
 }

@@ -4,7 +4,7 @@ import { isOnMarket, isOpen } from '@hearth/domain/listing/status.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { sourceUpdated } from '../../sources/sources.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';

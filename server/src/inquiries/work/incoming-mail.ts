@@ -21,7 +21,7 @@ export async function readIncomingMail(raw: Uint8Array): Promise<IncomingMail | 
   const isAutomatic = !/^(no)?$/i.test(headerOf('auto-submitted').trim());
   if (isAutomatic || /^(bulk|junk|auto_reply)$/i.test(headerOf('precedence'))) return null;
   const named = [...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address = '' }) => address);
-  const words = mail.text ?? (mail.html ?? '').replace(/<[^>]{0,1000}>/g, ' ');
+  const words = mail.text ?? (mail.html ?? '').replace(/<[^<>]{0,1000}>/g, ' ');
   return {
     messageId: mail.messageId ?? null,
     addresses: [mail.deliveredTo ?? '', headerOf('x-original-to'), ...named],

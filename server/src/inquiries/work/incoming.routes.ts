@@ -1,5 +1,5 @@
 import type { Resource } from '../../http/resource.ts';
-import { requireWebhookPassword } from '../../mail/delivery/webhook-password.ts';
+import { requireWebhookPassword } from '../../http/webhook-password.ts';
 import { readIncomingMail } from './incoming-mail.ts';
 import { takeMail } from './thread.service.ts';
 

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { AppError } from '../../http/errors.ts';
 import type { Resource, ResourceDependencies } from '../../http/resource.ts';
+import { requireWebhookPassword } from '../../http/webhook-password.ts';
 import { recordDelivery } from './delivery.service.ts';
 import type { DeliveryEvent } from './delivery-event.ts';
 import { readGenericEvent, readPostmarkEvent } from './provider-events.ts';
 import { readReturnedMail } from './returned-mail.ts';
 import { readSesEvent } from './ses-events.ts';
 import { signedSnsMessage } from './sns-message.ts';
-import { requireWebhookPassword } from './webhook-password.ts';
 
 /**
  * Events that mail providers report. Those of Amazon SES come by the topic MAIL_SES_TOPIC, signed by Amazon. Others are signed with

@@ -25,6 +25,7 @@ import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
 import { type InquiryWaitingParameters, inquiryWaiting } from './inquiry-waiting.ts';
 import { type InvitationParameters, invitation } from './invitation.ts';
+import { type ListingPerformanceParameters, listingPerformance } from './listing-performance.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type OpenHouseReceiptParameters, openHouseReceipt } from './open-house-receipt.ts';
@@ -59,6 +60,7 @@ export interface MailParameters {
   readonly 'inquiry-visitor': InquiryVisitorParameters;
   readonly 'inquiry-waiting': InquiryWaitingParameters;
   readonly invitation: InvitationParameters;
+  readonly 'listing-performance': ListingPerformanceParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'open-house-receipt': OpenHouseReceiptParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
@@ -94,6 +96,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'inquiry-visitor': inquiryVisitor,
   'inquiry-waiting': inquiryWaiting,
   invitation,
+  'listing-performance': listingPerformance,
   'listing-shared': listingShared,
   'open-house-receipt': openHouseReceipt,
   'saved-search-news': savedSearchNews,

@@ -1,7 +1,7 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { aSearch } from '../../testing/a-search.ts';
 import { aColumnsWorld, allOpen, type ColumnsWorld, visit } from '../../testing/columns-world.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';

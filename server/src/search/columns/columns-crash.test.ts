@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../../db/private-postgres.ts';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { testNow } from '../../testing/generated-listings.ts';
 import { makeTestFolder } from '../../testing/test-server.ts';
 import { testSettings } from '../../testing/test-settings.ts';

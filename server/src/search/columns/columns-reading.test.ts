@@ -4,7 +4,7 @@ import { PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Database, type DatabaseOptions, kyselyOn, openDatabase } from '../../db/database.ts';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -5,7 +5,7 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerKeys } from '../../http/visit.ts';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
 import { testNow } from '../generated-listings.ts';
 import { accountCalls, type EndpointName, endpointNames, endpointOf, requestOf } from './account-calls.ts';

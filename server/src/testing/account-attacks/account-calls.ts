@@ -20,6 +20,7 @@ import * as notes from '@hearth/domain/contract/home-note.ts';
 import * as identity from '@hearth/domain/contract/identity.ts';
 import * as actions from '@hearth/domain/contract/listing-actions.ts';
 import { getListingStops } from '@hearth/domain/contract/listing-stops.ts';
+import { getListingUsage } from '@hearth/domain/contract/listing-usage.ts';
 import { getLive } from '@hearth/domain/contract/live.ts';
 import * as subscription from '@hearth/domain/contract/mail-subscription.ts';
 import * as notification from '@hearth/domain/contract/notification.ts';
@@ -56,6 +57,7 @@ const declared = endpointsIn({
   ...recommendations,
   ...actions,
   ...rsvps,
+  getListingUsage,
   ...federated,
   ...history,
   ...identity,
@@ -210,6 +212,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   getDismissed: () => ({ params: { id: 'AUS1' } }),
   countListingView: () => ({ params: { id: 'AUS1' } }),
   addOpenHouseToCalendar: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),
+  getListingUsage: () => ({ params: { id: 'AUS1' } }),
   getRsvps: () => ({ params: { id: 'AUS1' } }),
   addRsvp: () => ({ params: { id: 'AUS1' }, body: { openhousekey: 'AUS-1-oh' } }),
   removeRsvp: () => ({ params: { id: 'AUS1' }, query: 'openhousekey=AUS-1-oh' }),

@@ -3,7 +3,7 @@ import { actWords } from '@hearth/domain/people/act-words.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../audit/audit.service.ts';
-import { saveListings } from '../../listings/save-listings.ts';
+import { saveListings } from '../../listings/save-listings.service.ts';
 import { type FederatedApp, startFederatedApp } from '../federated-app.ts';
 import { testNow } from '../generated-listings.ts';
 import { endpointOf, type requestOf } from './account-calls.ts';

@@ -15,7 +15,8 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
   const session = useSession();
   const { change } = useChange(emailChoice);
   const { change: changeKind } = useChange(kindChoice);
-  const { username, hasOptedOutOfEmail, notifications } = user;
+  const { change: changePerformance } = useChange(performanceChoice);
+  const { username, hasOptedOutOfEmail, notifications, wantsPerformanceMails } = user;
   const toggle = () => change(session, username, !hasOptedOutOfEmail);
   return (
     <AccountSection id="settings-emails" title="Emails">
@@ -36,6 +37,17 @@ export function EmailChoice({ user }: { readonly user: User }): ReactNode {
           </label>
         ))}
       </fieldset>
+      {user.role === 'Agent' && (
+        <label className="account-form__check">
+          <input
+            type="checkbox"
+            checked={wantsPerformanceMails && !hasOptedOutOfEmail}
+            disabled={hasOptedOutOfEmail}
+            onChange={() => changePerformance(session, username, !wantsPerformanceMails)}
+          />
+          Email me the figures of my exclusive listings each Monday
+        </label>
+      )}
       <p className="account-note">We’ll still email you about your account, such as password changes.</p>
     </AccountSection>
   );
@@ -52,6 +64,17 @@ const kindChoice = (session: Session, username: string, notifications: Partial<K
     })),
   ],
   call: (call) => call(updateUser, { params: { username }, body: { notifications } }),
+  words: settingWords('Unable to change your emails'),
+});
+
+const performanceChoice = (
+  session: Session,
+  username: string,
+  wantsPerformanceMails: boolean,
+): Change<User> => ({
+  key: [...session.root, 'performance-mails'],
+  apply: [effect<User>(meQuery(session).queryKey, (user) => ({ ...user, wantsPerformanceMails }))],
+  call: (call) => call(updateUser, { params: { username }, body: { wantsPerformanceMails } }),
   words: settingWords('Unable to change your emails'),
 });
 

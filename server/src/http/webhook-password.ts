@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from './errors.ts';
 
 /** Admits requests that have the secret as the password of their address. @throws AppError forbidden */
 export function requireWebhookPassword({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): void {
