@@ -12,6 +12,8 @@ const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   actingCollection: { contactId: '7', id: '12' },
   actingAgreement: { contactId: '7', id: '12' },
   actingSheet: { contactId: '7', id: '12' },
+  actingMembers: { contactId: '7' },
+  actingSearchMembers: { contactId: '7' },
   actingSavedSearch: { contactId: '7', id: '12' },
   collection: { id: '12' },
   agreement: { id: '12' },

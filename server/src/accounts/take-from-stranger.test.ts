@@ -228,13 +228,16 @@ it.each(takeovers)(
   },
 );
 
-/** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes, comments and invitations of collections, cards that agents keep of their contacts. */
+/** Columns whose rows belong to others, and lose the name of the person: the page of an agent, homes, comments and invitations of collections, cards that agents keep of their contacts, listings of agents. */
 const named = [
   'agent.account_id',
   'collection_listing.added_by',
   'comment.person_id',
   'contact.created_by',
   'contact.person_id',
+  'exclusive_listing.created_by',
+  'exclusive_listing.scheduled_by',
+  'exclusive_listing.updated_by',
   'membership.invited_by',
   'recommendation.recommended_by',
 ];
