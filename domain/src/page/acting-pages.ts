@@ -78,7 +78,7 @@ export const actingPages = {
   },
   actingSearchMembers: {
     ...acting,
-    path: `${area}/saved-search/add-members`,
+    path: `${area}/saved-searches/add-members`,
     read: ofContact(() => ({})),
     screen: 'search-members',
     title: 'Members',
@@ -96,7 +96,7 @@ export const actingPages = {
 /** Paths of a person's pages, and of the same pages of a contact below the contact's path. */
 const contactPaths: Readonly<Record<string, string>> = {
   '/menu/saved-searches': '/menu/saved-search',
-  '/menu/saved-searches/add-members': '/saved-search/add-members',
+  '/menu/saved-searches/add-members': '/saved-searches/add-members',
   '/members': '/members',
   '/menu/collections': '/menu/collections',
   '/menu/viewed-searches': '/menu/viewed-searches',
