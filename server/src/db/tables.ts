@@ -725,6 +725,11 @@ export interface MailEvent {
   status: string;
 }
 
+export interface MailPace {
+  provider: string;
+  slotAt: Timestamp;
+}
+
 export interface MailSubscription {
   createdAt: Timestamp;
   hash: string;
@@ -1091,6 +1096,7 @@ export interface DB {
   mail: Mail;
   mailBounce: MailBounce;
   mailEvent: MailEvent;
+  mailPace: MailPace;
   mailSubscription: MailSubscription;
   mapFeature: MapFeature;
   mapFile: MapFile;

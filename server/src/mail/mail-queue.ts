@@ -26,6 +26,7 @@ import {
 } from './mail.queries.ts';
 import { type MailContent, type NewMail, removedLink, type StoredMail } from './mail.ts';
 import { mailFrame } from './mail-frame.service.ts';
+import { waitForSlot } from './pacing/pacing.service.ts';
 import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
 import { isTurnedOff, unsubscribeUrlOf } from './unsubscribe-url.ts';
 
@@ -214,13 +215,18 @@ async function sendMail(given: MailQueueOptions, port: MailPort, id: string): Pr
   const isPersonal = mail.template === 'inquiry-reply';
   const unsubscribeUrl = await unsubscribeUrlOf(options, mail);
   const message = { id, to, replyTo, unsubscribeUrl, earlier, isPersonal, ...content };
+  // Codes of accounts are waited for, and are few.
+  if (port.name === 'smtp' && !isAboutAccount(mail)) await waitForSlot(db.kysely, to.address);
   await port.send(message, () => noteHandOver(db.kysely, id, clock()));
   await storeSent(options, { id, content }, port.name);
 }
 
+const isAboutAccount = ({ template }: Pick<StoredMail, 'template'>): boolean =>
+  template.startsWith('account-');
+
 /** Mails about the account itself are tried in any case: their codes prove the address again. @throws SuppressedError */
 async function refuseSuppressed(db: Db, { template, to }: StoredMail): Promise<void> {
-  const bounces = template.startsWith('account-') ? null : await suppressedBy(db, to.address);
+  const bounces = isAboutAccount({ template }) ? null : await suppressedBy(db, to.address);
   if (bounces !== null) throw new SuppressedError(bounces === 'hard');
 }
 
