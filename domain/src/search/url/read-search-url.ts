@@ -66,6 +66,7 @@ function withOrderedPairs({ filters, malformed }: DecodedFilters) {
   const reversed = minMaxPairs.filter(
     ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
   );
+  if (reversed.length === 0) return { filters: { filters, malformed }, reversed: [] };
   const swapped = reversed.flatMap(([min, max]) => [
     [min, filters[max]],
     [max, filters[min]],
