@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exclusiveHomes } from '@hearth/sample/people/exclusive-homes.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { tokenHash } from '@hearth/server/db/token-hash.ts';
+import sharp from 'sharp';
 import { storePeople } from '../accounts/store-people.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
@@ -28,6 +29,8 @@ const SAVES = 400;
 const PUBLICATIONS = 100;
 /** The first tenth of the requests warms up. */
 const WARM_UP = 0.1;
+/** With those that warm up, as many as a listing may have. */
+const PHOTOS = 109;
 
 /** Measures saves, lists and publications of exclusive listings beside so many listings of the MLS. */
 export const benchMyListings = (rows: number, log: (line: string) => void): Promise<MyListingsResult[]> =>
@@ -37,7 +40,12 @@ export const benchMyListings = (rows: number, log: (line: string) => void): Prom
     await storeListings(url, token);
     const server = await startServer(url);
     const asking = asker(server.url, `hearth-session=${token}`);
-    const times = [await saves(asking), ...(await lists(asking)), ...(await publications(asking))];
+    const times = [
+      await saves(asking),
+      ...(await lists(asking)),
+      ...(await publications(asking)),
+      ...(await uploads(asking)),
+    ];
     await server.stop();
     return { rows, times };
   });
@@ -85,13 +93,15 @@ function asker(origin: string, cookie: string): Ask {
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { cookie, ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { cookie, ...headers, ...(isJson(body) && { 'content-type': 'application/json' }) },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
 }
+
+const isJson = (body: object | undefined): boolean => body !== undefined && !(body instanceof FormData);
 
 interface Draft {
   readonly listingId: string;
@@ -151,6 +161,35 @@ async function publications(ask: Ask): Promise<Times[]> {
     return published;
   });
   return [publishing, figures('publication and the search that finds it', seen)];
+}
+
+/** Uploads of photos of 6 megapixels and some 5 MB, up to the 120 of a listing, and the order of all of them. */
+async function uploads(ask: Ask): Promise<Times[]> {
+  const { listingId } = await start(ask, {});
+  const path = `/api/exclusive-listing/media/${listingId}`;
+  const photo = await sharp({
+    create: {
+      ...{ width: 3000, height: 2000, channels: 3, background: '#000' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  const ids: string[] = [];
+  const uploading = await timesOf('upload of a photo of 5 MB', PHOTOS, async (nth) => {
+    const id = randomUUID();
+    const form = new FormData();
+    form.append('mediaObjectIds', id);
+    form.append('turn', String(nth));
+    // The number behind the picture makes it another file.
+    form.append('file', new Blob([new Uint8Array(photo), String(nth)], { type: 'image/jpeg' }), `${nth}.jpg`);
+    await ask('POST', path, form);
+    ids.push(id);
+  });
+  const ordering = await timesOf('order of 120 photos', 100, () =>
+    ask('PUT', path, { mediaObjectIds: ids.reverse() }),
+  );
+  return [uploading, ordering];
 }
 
 /** @param work returns its time, or nothing where all of it counts */

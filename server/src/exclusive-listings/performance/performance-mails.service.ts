@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { publicVisit, visitOf } from '../../http/visit.ts';
@@ -59,7 +60,7 @@ async function mailAgent(
         ...{ id: randomUUID(), template: 'listing-performance', createdAt: clock(), replyTo: null },
         to: { name: `${person.firstname} ${person.lastname}`.trim(), address: person.email },
         related: { type: 'person', id: personId },
-        parameters: { name: person.firstname, homes, url: `${config.publicUrl}/agent/my-listings` },
+        parameters: { name: person.firstname, homes, url: `${config.publicUrl}${pages.myListings.path}` },
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { OpenHousesPart } from './open-houses-part.tsx';
 import { PhotosPart } from './photos-part.tsx';
 
 /**
@@ -16,4 +17,6 @@ export interface EditorPart {
 export const partsAfterAddress: readonly EditorPart[] = [{ id: 'photos', title: 'Photos', Part: PhotosPart }];
 
 /** Sections at the end of the form. */
-export const partsAtEnd: readonly EditorPart[] = [];
+export const partsAtEnd: readonly EditorPart[] = [
+  { id: 'open-houses', title: 'Open houses', Part: OpenHousesPart },
+];

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInDemo } from './support/account.ts';
+import { test } from './support/test.ts';
+
+// A request that fails is a line of the console.
+test.use({ allowedComplaints: /Failed to load resource/ });
+
+/** A photo of some 60 KB that differs from all others. */
+const aPhoto = async (nth: number) => ({
+  name: `photo-${String(nth).padStart(3, '0')}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: {
+      ...{ width: 320, height: 240, channels: 3, background: '#000' },
+      noise: { type: 'gaussian', mean: 60 + nth, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer(),
+});
+const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, nth) => aPhoto(nth)));
+
+/** A file that begins as a JPEG and is none. */
+const broken = (name: string) => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  buffer: Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(60_000, 7)]),
+});
+
+/** Signs the agent of the samples in, with a new draft. @returns its id */
+async function aDraft(page: Page): Promise<string> {
+  await signInDemo(page, 'agent');
+  const answer = await page.request.post('/api/exclusive-listing/create', {
+    data: { draftId: randomUUID(), fields: { propertyType: 'Residential', streetName: 'Elm' } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).listingId;
+}
+
+const openForm = (page: Page, id: string) => page.goto(`/agent/my-listing/${id}/edit-draft-listing`);
+const addPhotos = (page: Page, files: Awaited<ReturnType<typeof photos>>) =>
+  page.getByLabel('Add photos', { exact: true }).setInputFiles(files);
+const tiles = (page: Page) => page.locator('.photo-tile');
+
+interface Stored {
+  readonly items: readonly { readonly mediaObjectId: string; readonly width: number }[];
+}
+const stored = async (page: Page, id: string): Promise<Stored['items']> =>
+  ((await (await page.request.get(`/api/exclusive-listing/media/${id}`)).json()) as Stored).items;
+
+test('120 photos over a line that drops 5 % are stored once and in order; the broken one is named', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const id = await aDraft(page);
+  let sent = 0;
+  await context.route(/\/api\/exclusive-listing\/media\//, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    // Half of the lost ones reach the server, and only their answers are lost.
+    if (sent % 40 === 7) return route.fetch().then(() => route.abort('connectionreset'));
+    return sent % 40 === 27 ? route.abort('connectionreset') : route.continue();
+  });
+  await openForm(page, id);
+  const files = await photos(120);
+  const order: string[] = [];
+  context.on('request', (request) => {
+    const [, ids] = /name="mediaObjectIds"\r\n\r\n([\w-]{36})/.exec(request.postData() ?? '') ?? [];
+    if (ids && !order.includes(ids)) order.push(ids);
+  });
+  await addPhotos(page, files.with(60, broken('kitchen.jpg')));
+  await expect(page.getByText('120 photos are uploading')).toBeVisible();
+  // The tab is closed while photos are on the line; the next one goes on.
+  await expect(tiles(page).nth(20)).toBeVisible({ timeout: 60_000 });
+  await page.close();
+  const again = await context.newPage();
+  await openForm(again, id);
+  await expect(again.getByText('119 of 120')).toBeVisible({ timeout: 240_000 });
+  await expect(again.getByRole('alert').filter({ hasText: 'kitchen.jpg' })).toContainText(
+    'Inappropriate photo format. Use a .jpg, .jpeg.',
+  );
+  const items = await stored(again, id);
+  expect(new Set(items.map(({ mediaObjectId }) => mediaObjectId)).size).toBe(119);
+  expect(sent).toBeGreaterThan(121);
+  expect(order.filter((each) => items.some(({ mediaObjectId }) => mediaObjectId === each))).toEqual(
+    items.map(({ mediaObjectId }) => mediaObjectId),
+  );
+});
+
+test('photos are ordered by keys, captioned, removed and brought back @phone', async ({ page }) => {
+  const id = await aDraft(page);
+  await openForm(page, id);
+  const [one, two, three] = await photos(3);
+  await addPhotos(page, [one!, two!, three!, { ...one!, name: 'same.jpg' }]);
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByRole('alert').filter({ hasText: 'same.jpg' })).toContainText(
+    'already in the listing',
+  );
+  const [first, second, third] = (await stored(page, id)).map(({ mediaObjectId }) => mediaObjectId);
+  const idsOf = async () => (await stored(page, id)).map(({ mediaObjectId }) => mediaObjectId);
+  await page.getByRole('button', { name: /^Photo 3 of 3/ }).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(idsOf).toEqual([third, first, second]);
+  await expect(page.getByRole('button', { name: /^Photo 1 of 3/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Move later: photo 1' }).click();
+  await expect.poll(idsOf).toEqual([first, third, second]);
+  await page.getByLabel('Caption of photo 1').fill('Porch at dusk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Porch at dusk' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+  await page
+    .locator('[data-sonner-toast]', { hasText: 'Photo removed' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(idsOf).toEqual([first, third, second]);
+});
