@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
@@ -210,6 +211,9 @@ function portalChunk(id, graph) {
   return chunkOfPortal(id, graph);
 }
 
+/** Uppy reads its version from its package. */
+const uppyVersions = () => json({ include: '**/@uppy/*/package.json' });
+
 const portal = {
   input: { portal: here('portal/src/app/main.tsx'), start: here('portal/src/app/start.ts') },
   output: {
@@ -231,6 +235,7 @@ const portal = {
     alias({ entries: [leafletAsModule] }),
     resolver(),
     commonjs(),
+    uppyVersions(),
     replace(constants),
     source(),
     importAgain(),
@@ -266,6 +271,7 @@ const rendered = (name, input, ...first) => ({
     alias({ entries: [leafletAsModule] }),
     nodeResolve({ exportConditions: ['node'], extensions, preferBuiltins: true }),
     commonjs(),
+    uppyVersions(),
     replace({ ...constants, values: { ...constants.values, ...ofServer } }),
     source(),
     ...finish(name, {
