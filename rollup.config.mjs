@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
-import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
@@ -17,6 +16,7 @@ import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { onWarning } from './build/on-warning.mjs';
 import { oneFileModules, oneFileOutput } from './build/one-file.mjs';
+import { packages } from './build/packages.mjs';
 import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
 import { prune } from './build/prune.mjs';
@@ -211,9 +211,6 @@ function portalChunk(id, graph) {
   return chunkOfPortal(id, graph);
 }
 
-/** Uppy reads its version from its package. */
-const uppyVersions = () => json({ include: '**/@uppy/*/package.json' });
-
 const portal = {
   input: { portal: here('portal/src/app/main.tsx'), start: here('portal/src/app/start.ts') },
   output: {
@@ -234,8 +231,7 @@ const portal = {
     }),
     alias({ entries: [leafletAsModule] }),
     resolver(),
-    commonjs(),
-    uppyVersions(),
+    packages(),
     replace(constants),
     source(),
     importAgain(),
@@ -270,8 +266,7 @@ const rendered = (name, input, ...first) => ({
     ...first,
     alias({ entries: [leafletAsModule] }),
     nodeResolve({ exportConditions: ['node'], extensions, preferBuiltins: true }),
-    commonjs(),
-    uppyVersions(),
+    packages(),
     replace({ ...constants, values: { ...constants.values, ...ofServer } }),
     source(),
     ...finish(name, {
@@ -298,7 +293,7 @@ const examples = {
   plugins: [
     reactWrappers(),
     resolver(),
-    commonjs(),
+    packages(),
     replace(constants),
     source(),
     ...minified(),

@@ -87,7 +87,7 @@ const planOf = ({ until, ...times }: Typed): Omit<OpenHousePlan, 'id'> => ({
   until: until === '' ? null : until,
 });
 
-/** Problems of what is typed, the first first. */
+/** Problems of the typed values, by field. */
 const problemsOf = (typed: Typed, today: string): readonly FieldProblem[] => {
   const missing = (['date', 'start', 'end'] as const).filter((name) => typed[name] === '');
   if (missing.length > 0) return missing.map((name) => ({ name, message: 'Field is required' }));

@@ -30,7 +30,9 @@ function photoServer(...ids: readonly string[]) {
   ): Promise<PhotoList> => {
     const { mediaObjectIds = [] } = { ...query, ...body } as { mediaObjectIds?: readonly string[] };
     if (method === 'PUT')
-      items = mediaObjectIds.flatMap((id) => items.find((item) => item.mediaObjectId === id) ?? removed.get(id) ?? []);
+      items = mediaObjectIds.flatMap(
+        (id) => items.find((item) => item.mediaObjectId === id) ?? removed.get(id) ?? [],
+      );
     if (method === 'DELETE')
       items = items.filter((item) => {
         const isNamed = mediaObjectIds.includes(item.mediaObjectId);
@@ -38,7 +40,9 @@ function photoServer(...ids: readonly string[]) {
         return !isNamed;
       });
     if (method === 'PATCH')
-      items = items.map((item) => (item.mediaObjectId === params?.mediaObjectId ? { ...item, ...body } : item));
+      items = items.map((item) =>
+        item.mediaObjectId === params?.mediaObjectId ? { ...item, ...body } : item,
+      );
     return { items, most: 120 };
   };
   return {
@@ -103,7 +107,9 @@ test('files that are no photos are named with what to do, each with its reason',
   const small = new File([new Uint8Array([255, 216, 255, 224]), new Uint8Array(40_000)], 'small.jpg');
   await userEvent.upload(picker, [heic, small]);
   const alert = await page.findByRole('alert');
-  expect(alert.textContent).toMatch(/IMG_1\.HEIC: Inappropriate photo format\. Use a \.jpg, \.jpeg\. This photo is HEIC/);
+  expect(alert.textContent).toMatch(
+    /IMG_1\.HEIC: Inappropriate photo format\. Use a \.jpg, \.jpeg\. This photo is HEIC/,
+  );
   expect(alert.textContent).toContain('small.jpg: Upload failed. The file is too small.');
   await press('Dismiss');
   await expect.poll(() => page.queryByRole('alert')).toBeNull();
