@@ -147,7 +147,9 @@ describe('the photos of a listing', () => {
   it('are in the order of the queue, whichever upload ends first', async () => {
     const { asker, listingId } = await anAgentsDraft();
     const ids = Array.from({ length: 6 }, () => randomUUID());
-    const sent = ids.map(async (id, turn) => ({ id, turn, file: await aJpeg() }));
+    // Clients number their queue by microseconds.
+    const first = Date.parse('2026-11-21T18:00:00Z') * 1000;
+    const sent = ids.map(async (id, nth) => ({ id, turn: first + nth, file: await aJpeg() }));
     const queue = await Promise.all(sent);
     await Promise.all(queue.toReversed().map((one) => uploadPhoto(asker, listingId, one)));
     expect(await idsOf(asker, listingId)).toEqual(ids);

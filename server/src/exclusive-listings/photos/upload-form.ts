@@ -18,7 +18,7 @@ export interface UploadForm {
 const fields = z.object({
   mediaObjectIds: z.uuid('Send the id of the photo before the file'),
   kind: z._default(z.enum(photoKinds), 'photo'),
-  turn: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number'))),
+  turn: z.optional(z.string().check(z.regex(/^\d{1,16}$/, 'must be a whole number'))),
 });
 
 /** Reads the fields of a form up to its file. @throws AppError unsupported_media_type, validation_failed */
