@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import type { ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
 import { describe, expect, it } from 'vitest';
+import { accountDataOf } from '../people/person-data.queries.ts';
 import {
   aDraft,
   aHomeToList,
@@ -218,4 +219,34 @@ it('refuses an address that another exclusive listing has, and names it to those
   const allowed = { allowed: true, message: '', listing: null };
   expect(await check(ada.asker, same, `&draftId=${draftId}`)).toEqual(allowed);
   expect(await check(ada.asker, '1204 Oak Hollow Dr Unit 4, Austin TX 78704')).toEqual(allowed);
+});
+
+describe('an agent who leaves', () => {
+  it('leaves the listings to admins, who publish them, and names of the account go with it', async () => {
+    const ada = await app.agent('ada.reyes');
+    const admin = await app.agent('desk', { isAdmin: true });
+    const { listingId, revision } = await aDraft(ada.asker);
+    const { kysely } = app.server.db;
+    await kysely.deleteFrom('person').where('id', '=', ada.id).execute();
+    expect(await details(admin.asker, listingId)).toMatchObject({ agentId: 'ada.reyes', savedBy: null });
+    await kysely.deleteFrom('agent').where('agentId', '=', 'ada.reyes').execute();
+    expect((await list(admin.asker)).items).toMatchObject([
+      { listingId, agentId: null, agentName: null, isMine: false },
+    ]);
+    const published = await admin.asker.inject({
+      ...{ method: 'POST', url: `${exclusives}/publish/${listingId}`, payload: { revision } },
+    });
+    expect(published.statusCode, published.body).toBe(200);
+    expect(await app.server.get(`/api/v2/listing/${listingId}`)).toMatchObject({ agentId: null });
+  });
+
+  it('has the own listings in the export of the account', async () => {
+    const ada = await app.agent('ada.reyes');
+    const { listingId } = await aDraft(ada.asker);
+    const { exclusiveListings, writtenListings } = await accountDataOf(app.server.db.kysely, ada.id);
+    expect(exclusiveListings).toMatchObject([{ listingId, state: 'draft', fields: { city: 'Austin' } }]);
+    expect(writtenListings).toMatchObject([{ listingId, started: true, saved: true }]);
+    const other = await app.client();
+    expect(await accountDataOf(app.server.db.kysely, other.id)).toMatchObject({ exclusiveListings: [] });
+  });
 });

@@ -40,12 +40,17 @@ const named = sql`
   left join listing on exclusive_listing.state = 'published' and listing.listingid = exclusive_listing.listing_id
   left join media on media.listing_id = listing.id`;
 
+/** The two kinds of ids look different, so that a key serves each. */
+const hasId = (id: string) =>
+  id.startsWith('EL')
+    ? sql<boolean>`exclusive_listing.listing_id = ${id}`
+    : sql<boolean>`exclusive_listing.draft_id = ${id}::uuid`;
+
 /** A listing of an edition by its id or that of its draft. Served by its keys. */
 export async function readExclusive(db: Db, id: string, edition: EditionId): Promise<NamedRow | undefined> {
   const { rows } = await sql<NamedRow>`
     select exclusive_listing.*, ${names} from ${named}
-    where (exclusive_listing.listing_id = ${id} or exclusive_listing.draft_id::text = ${id})
-      and exclusive_listing.edition = ${edition}
+    where ${hasId(id)} and exclusive_listing.edition = ${edition}
   `.execute(db);
   return rows[0];
 }
@@ -59,7 +64,7 @@ export async function lockExclusive(
   return transaction
     .selectFrom('exclusiveListing')
     .selectAll()
-    .where((row) => row.or([row('listingId', '=', id), row(sql`draft_id::text`, '=', id)]))
+    .where(hasId(id))
     .where('edition', '=', edition)
     .forUpdate()
     .executeTakeFirst();
@@ -212,9 +217,7 @@ export const readTwinByAddress = (
     .selectAll()
     .where('edition', '=', edition)
     .where('addressKey', '=', addressKey)
-    .$if(draftId !== null, (query) =>
-      query.where(sql<boolean>`draft_id::text <> ${draftId} and listing_id <> ${draftId}`),
-    )
+    .$if(draftId !== null, (query) => query.where(sql<boolean>`not (${hasId(draftId!)})`))
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst();
