@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { filterKeys } from '../search/filters/filter-table.ts';
 import { homePages, stopRules } from '../search/stops/first-stop.ts';
+import { stopViewers } from '../search/stops/page-stops.ts';
 import { endpoint, type ResponseOf } from './endpoint.ts';
 import { listingParams } from './listing.ts';
 
-/** Viewers whose pages are asked about: a guest, a verified client, and an agent who is not the listing's own. */
-export const stopViewers = ['guest', 'client', 'agent'] as const;
-export type StopViewer = (typeof stopViewers)[number];
+/** The first rule that keeps a home off a page; `filter` is the default filter that leaves it out. */
+export const stopOf = z.object({ rule: z.enum(stopRules), filter: z.nullable(z.enum([...filterKeys])) });
 
 export const getListingStops = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const getListingStops = endpoint({
         page: z.enum(homePages),
         viewer: z.enum(stopViewers),
         /** null where the page shows the home. */
-        stop: z.nullable(z.object({ rule: z.enum(stopRules), filter: z.nullable(z.enum([...filterKeys])) })),
+        stop: z.nullable(stopOf),
       }),
     ),
     /** Owner of the key; null without one and for an unknown one. */

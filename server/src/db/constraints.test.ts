@@ -86,7 +86,13 @@ describe('rows that refer to others', () => {
     );
     expect(rows.map(({ path }) => path)).toEqual([
       ...['agent.sf_id', 'audit_entry.actor_id', 'audit_entry.person_id'],
-      ...['inquiry.asked_agent_id', 'inquiry.asked_listing_id', 'listing.agent_id', 'mail.related_id'],
+      ...[
+        'inquiry.asked_agent_id',
+        'inquiry.asked_listing_id',
+        'listing.agent_id',
+        'listing_exposure.listing_id',
+        'mail.related_id',
+      ],
       'membership.thing_id',
       ...['office.mls_id', 'removed_listing.agent_id', 'search_row_change.listing_id', 'session.device_id'],
       ...['sign_in_method.account_id', 'sign_in_method.provider_id'],

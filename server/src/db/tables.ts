@@ -602,6 +602,16 @@ export interface ListingEvent {
   place: number | null;
 }
 
+export interface ListingExposure {
+  at: Timestamp;
+  edition: EditionId;
+  id: Generated<number>;
+  listingId: string;
+  onMls: boolean;
+  pages: string[];
+  revision: number;
+}
+
 export interface ListingHistory {
   changedAt: Timestamp;
   event: string;
@@ -1088,6 +1098,7 @@ export interface DB {
   listing: Listing;
   listingCount: ListingCount;
   listingEvent: ListingEvent;
+  listingExposure: ListingExposure;
   listingHistory: ListingHistory;
   listingSearch: ListingSearch;
   listingSource: ListingSource2;

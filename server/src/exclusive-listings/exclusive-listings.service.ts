@@ -22,6 +22,7 @@ import {
   readExclusives,
   readTwinByAddress,
 } from './exclusive-listings.queries.ts';
+import { recordRemoval } from './exposure/exposure.service.ts';
 import { duplicateAddress } from './listing-address.ts';
 import { listingKeyOf } from './listing-key.ts';
 import { actorNow, askingAgent, changeListing, recordChange } from './owned-listing.ts';
@@ -109,7 +110,10 @@ export async function removeExclusive(
       if (listingId !== undefined && listingId !== row.listingId && listingId !== row.draftId)
         refuse('listingId', 'This is the id of another listing');
       const removal = { listingkey: listingKeyOf(row), reason: 'deleted by its agent' };
-      if (row.state === 'published') await removeListings(transaction, [removal], visit.now);
+      if (row.state === 'published') {
+        await removeListings(transaction, [removal], visit.now);
+        await recordRemoval(transaction, row, visit.now);
+      }
       await deleteExclusive(transaction, row.draftId);
     },
   );

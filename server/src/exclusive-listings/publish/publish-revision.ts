@@ -8,6 +8,7 @@ import { saveListings } from '../../listings/save-listings.service.ts';
 import { sourceUpdated } from '../../sources/sources.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { type ExclusiveChanges, type ExclusiveRow, updateExclusive } from '../exclusive-listings.queries.ts';
+import { recordExposure } from '../exposure/exposure.service.ts';
 import { duplicateAddress, keyOfAddress } from '../listing-address.ts';
 import { mlsCandidates } from '../mls/mls-copies.queries.ts';
 import { matchOf, mlsNumberOf } from '../mls/same-home.ts';
@@ -72,6 +73,7 @@ export async function publishedChange(
   const composed = await publishedParts(transaction, row.draftId, { of: parts, today });
   const listing = composeListing(row, { fields, agent, onMarketOn, ...composed });
   await saveListings(transaction, [listing], { now });
+  await recordExposure(transaction, row, { listing, fields, revision }, now);
   // Legal notices name the day of the last public change; one of a Private listing would betray it.
   if (isOnMarket(listing.mlsstatus)) await sourceUpdated(transaction, listing, now);
 }

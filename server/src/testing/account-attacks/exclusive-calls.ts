@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as listings from '@hearth/domain/contract/exclusive-listing.ts';
 import * as publications from '@hearth/domain/contract/exclusive-listing-publish.ts';
+import { getPublishSheet } from '@hearth/domain/contract/exclusive-listing-sheet.ts';
 import * as openHouses from '@hearth/domain/contract/exclusive-open-houses.ts';
 import * as photos from '@hearth/domain/contract/exclusive-photos.ts';
 import { getFieldCatalog } from '@hearth/domain/contract/field-catalog.ts';
@@ -13,6 +14,7 @@ export const exclusiveEndpoints = endpointsIn({
   ...photos,
   ...openHouses,
   getFieldCatalog,
+  getPublishSheet,
 });
 
 /** The form of an upload whose file is no photo. */
@@ -59,6 +61,7 @@ export const exclusiveCalls: Readonly<
     params: { listingId },
     body: { revision: 1, at: null },
   }),
+  getPublishSheet: ({ exclusiveId: id }) => ({ params: { id } }),
   startSync: ({ exclusiveId: id }) => ({ params: { id } }),
   getSync: ({ exclusiveId: id }) => ({ params: { id } }),
   getExclusivePhotos: ({ exclusiveId: id }) => ({ params: { id } }),

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { sheetAudiences } from '../exclusive/publish-sheet.ts';
+import { homePages } from '../search/stops/first-stop.ts';
+import { stopViewers } from '../search/stops/page-stops.ts';
+import { endpoint, type ResponseOf } from './endpoint.ts';
+import { exclusiveParams, ofListingAgents } from './exclusive-listing.ts';
+import { stopOf } from './listing-stops.ts';
+
+/** A phrase of a text that may break fair-housing law, with a neutral alternative. */
+const finding = z.object({
+  /** The field that has it. */
+  name: z.string(),
+  phrase: z.string(),
+  why: z.string(),
+  instead: z.string(),
+  source: z.object({ name: z.string(), url: z.string(), dated: z.string() }),
+});
+
+/** The clock of clear cooperation. */
+const cooperation = z.object({
+  /** The policy holds for this kind of listing. */
+  applies: z.boolean(),
+  state: z.enum(['waiting', 'running', 'overdue', 'met', 'late']),
+  deadline: z.nullable(z.iso.datetime()),
+  /** The deadline that publishing now would set; null where it starts no clock. */
+  deadlineIfPublished: z.nullable(z.iso.datetime()),
+  /** When pages began to show the home to the public, and when they changed, the first entry first. */
+  log: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      revision: z.number(),
+      pages: z.array(z.enum(homePages)),
+      onMls: z.boolean(),
+    }),
+  ),
+});
+
+export const getPublishSheet = endpoint({
+  method: 'GET',
+  path: '/api/exclusive-listing/publish-sheet/{id}',
+  ...ofListingAgents,
+  summary: 'What publishing the stored revision would show, to whom and where',
+  params: exclusiveParams,
+  response: z.object({
+    /** The revision that the sheet is about; publish names it. */
+    revision: z.number(),
+    /** Fields with values, by the names of the field catalogue. */
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        audience: z.enum(sheetAudiences),
+        change: z.enum(['new', 'changed', 'removed', 'same']),
+        value: z.unknown(),
+        /** The public value before; null where there is none. */
+        before: z.unknown(),
+      }),
+    ),
+    /** The rule that keeps it off each page. */
+    places: z.array(
+      z.object({ page: z.enum(homePages), viewer: z.enum(stopViewers), stop: z.nullable(stopOf) }),
+    ),
+    findings: z.array(finding),
+    cooperation,
+  }),
+  errors: ['not_found', 'query_timeout'],
+});
+export type PublishSheet = ResponseOf<typeof getPublishSheet>;
