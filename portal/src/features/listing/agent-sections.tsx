@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import type { ReactNode } from 'react';
+import { WhyHidden } from '../../shared/listing-stops/why-hidden.tsx';
 import { RecommendButton } from '../../shared/recommending/recommend-button.tsx';
 import { ShowingDetails } from './showing-details.tsx';
 import { UsageChart } from './usage-chart.tsx';
@@ -14,9 +15,12 @@ export const AgentSections = ({ listing }: { readonly listing: ListingDetails })
     </p>
     <ShowingDetails listing={listing} />
     {listing.usageStatistics && (
-      <UsageFigures usage={listing.usageStatistics}>
-        <UsageChart listingid={listing.listingid} />
-      </UsageFigures>
+      <>
+        <UsageFigures usage={listing.usageStatistics}>
+          <UsageChart listingid={listing.listingid} />
+        </UsageFigures>
+        <WhyHidden id={listing.listingid} />
+      </>
     )}
   </>
 );
