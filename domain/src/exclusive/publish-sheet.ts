@@ -22,7 +22,7 @@ const viewerOf: readonly (readonly [SheetAudience, Viewer])[] = [
   ['agents', typicalViewers.agent],
 ];
 
-/** Fields that steer what is shown, and those that the brokerage keeps: no page carries their values. */
+/** Fields that steer the display, and those that the brokerage keeps: no page carries their values. */
 const unshown: ReadonlySet<FieldName> = new Set([
   'internetAddressDisplayYn',
   'internetConsumerCommentYn',

@@ -20,7 +20,7 @@ import { asStored, cooperationFacts } from '../exposure/exposure.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
-/** What publishing the stored revision of a listing would show. @throws AppError not_found */
+/** The sheet of the stored revision of a listing. @throws AppError not_found */
 export async function sheetOf(db: Db, id: string, visit: OwnedVisit): Promise<PublishSheet> {
   const { edition, now } = visit;
   const row = await requiredExclusive(db, id, visit);
