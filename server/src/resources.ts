@@ -2,6 +2,7 @@ import { identityRoutes } from './accounts/identity.routes.ts';
 import { dashboardRoutes } from './agent-dashboard/dashboard.routes.ts';
 import { agentRoutes } from './agents/agent.routes.ts';
 import { recommendedAgentRoutes } from './agents/recommended-agent.routes.ts';
+import { agentSettingsRoutes } from './agents/settings/agent-settings.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { collectionSharingRoutes } from './collections/collection-sharing.routes.ts';
@@ -62,6 +63,7 @@ export const resources: readonly Resource[] = [
   tileRoutes,
   identityRoutes,
   agentRoutes,
+  agentSettingsRoutes,
   recommendedAgentRoutes,
   searchRoutes,
   relaxationRoutes,

@@ -163,6 +163,15 @@ export const getAgent = endpoint({
   errors: ['query_timeout', 'agent_not_found'],
 });
 
+export const getAgentCover = endpoint({
+  method: 'GET',
+  path: '/api/agent/{agentId}/cover',
+  summary: 'The wide picture of an agent',
+  params: z.strictObject({ agentId: idSchema }),
+  response: z.object({ coverUrl: text }),
+  errors: ['query_timeout', 'agent_not_found'],
+});
+
 /** Why an agent is the visitor's own: assigned to the client, named by a link the visitor opened, or the agent of everyone without one. */
 const ownAgentReasons = ['assigned', 'recommended', 'default'] as const;
 export type OwnAgentReason = (typeof ownAgentReasons)[number];

@@ -96,6 +96,8 @@ const recipientSchema = z.object({
   phone: z.nullable(z.string()),
   /** Id of the listing that the inquiry is about, also where it was asked for by its MLS number. */
   listingId: z.nullable(z.string()),
+  /** Of inquiries about a tour: days and times at which the agent is free, local to the edition; null where any may be asked for. */
+  tourDays: z.nullable(z.array(z.object({ day: z.string(), times: z.readonly(z.array(z.string())) }))),
 });
 export type InquiryRecipient = z.output<typeof recipientSchema>;
 

@@ -1,4 +1,5 @@
 import type { InquiryBody } from '../contract/inquiry.ts';
+import { isCalendarDay } from './calendar-day.ts';
 import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
 import {
   emailRule,
@@ -26,12 +27,6 @@ const tourDateTimeRule: Rule = required((value) => {
   const [, day] = localMinute.exec(value.trim()) ?? [];
   return day !== undefined && isCalendarDay(day) ? undefined : 'This date is invalid';
 });
-
-/** Date.UTC turns the 31st of a shorter month into a day of the next month. */
-function isCalendarDay(day: string): boolean {
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  return moment > 0 && new Date(moment).toISOString().startsWith(day);
-}
 
 /** All rules but the one on time, which needs a clock. */
 export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>> = {

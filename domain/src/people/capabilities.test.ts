@@ -15,6 +15,7 @@ const table: Readonly<Record<Capability, string>> = {
   'see showing details': '---xx',
   'read without a daily limit': '---xx',
   'have email settings in the menu': '---xx',
+  'have agent settings': '---xx',
   'have contacts': '---xx',
   'act for contacts': '---xx',
   'reassign contacts': '----x',
@@ -47,6 +48,7 @@ it.each([guest, unverifiedClient, client, agent, admin])(
 
 /** Capabilities by type of account, in the order of `agentAccountTypes`, for agents without the admin flag. */
 const byType: Readonly<Partial<Record<Capability, string>>> = {
+  'have agent settings': 'x-xxxxx',
   'have contacts': 'x-xxxxx',
   'act for contacts': 'x-xx--x',
   'reassign contacts': '-------',

@@ -16,6 +16,7 @@ const holders = {
   'see showing details': 'agent',
   'read without a daily limit': 'agent',
   'have email settings in the menu': 'agent',
+  'have agent settings': ofPeople,
   'have contacts': ofPeople,
   'act for contacts': ofSales,
   'reassign contacts': 'admin',

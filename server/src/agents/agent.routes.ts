@@ -1,5 +1,6 @@
 import {
   getAgent,
+  getAgentCover,
   getAgentFigures,
   getAgentReviews,
   getDefaultAgent,
@@ -27,9 +28,12 @@ export const agentRoutes: Resource = (app, dependencies) => {
     shareAmongGuests(reply, 60);
     return agents.ownAgent(viewer, recommended);
   });
-  route(app, getAgent, async ({ params }, _request, reply) =>
-    briefly(reply, await agents.agentNamed(params.agentId)),
-  );
+  route(app, getAgent, async ({ params }, _request, reply) => {
+    // Agents change their pages themselves, and see it at once; another request for the same page is answered by its tag.
+    reply.header('cache-control', 'public, no-cache');
+    return agents.agentNamed(params.agentId);
+  });
+  route(app, getAgentCover, async ({ params }) => ({ coverUrl: await agents.coverOf(params.agentId) }));
   route(app, getAgentFigures, async ({ params }, request, reply) =>
     briefly(reply, await agents.figuresOf(params.agentId, request.visit)),
   );
@@ -38,7 +42,7 @@ export const agentRoutes: Resource = (app, dependencies) => {
   );
 };
 
-/** A page with several widgets asks once; an edited bio shows within a minute. */
+/** A page with several widgets asks once. */
 function briefly<T>(reply: FastifyReply, answer: T): T {
   reply.header('cache-control', 'public, max-age=60');
   return answer;

@@ -28,7 +28,7 @@ import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } 
 import { findRenamed, isRetired } from './former-names.queries.ts';
 import { agentOfVisitor, clientOf } from './own-agent.service.ts';
 import { type AgentSource, findAgent, findReviews } from './public-agent.queries.ts';
-import { agentCard, agentPath, publicAgent } from './public-agent.ts';
+import { agentCard, agentPath, publicAgent, publicCover } from './public-agent.ts';
 
 /** Languages of agents may be so old. */
 const LANGUAGES_MS = 10_000;
@@ -50,6 +50,11 @@ export interface AgentService {
    * @throws AppError agent_not_found
    */
   agentNamed(name: string): Promise<Agent>;
+  /**
+   * The wide picture of an agent; null for none.
+   * @throws AppError agent_not_found
+   */
+  coverOf(name: string): Promise<string | null>;
   /**
    * Figures of the homes of an agent that everyone may see.
    * @throws AppError agent_not_found
@@ -105,6 +110,7 @@ export function createAgentService({
       return { ...(await shown(own.agent)), why: own.why };
     },
     agentNamed: async (name) => shown(await named(name)),
+    coverOf: async (name) => publicCover(await named(name)),
     async figuresOf(name, visit) {
       const { agentId } = await named(name);
       const [figures, asof] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { SocialLinks } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonRows } from '../db/json-rows.ts';
 import { replacing } from '../db/replacing.ts';
@@ -118,9 +118,31 @@ const replacedColumns = [
   'bioName',
 ] as const satisfies readonly (keyof Agent | 'bioName')[];
 
+/** Parts of the public page that agents set themselves, by their columns. */
+export const ownColumns = {
+  bio: 'bio',
+  languages: 'languages',
+  designations: 'designations',
+  awards: 'awards',
+  video: 'video',
+  social: 'social',
+  photo: 'headshotUrlSquare',
+  cover: 'coverUrl',
+} as const satisfies Readonly<Record<string, keyof Agent>>;
+export type OwnPart = keyof typeof ownColumns;
+
+/** For `on conflict do update`: the own columns of agents, as they are where the agent set them. */
+const setByAgent = Object.fromEntries(
+  Object.entries(ownColumns).map(([part, column]) => [
+    column,
+    sql`case when ${part} = any(agent.set_by_agent) then ${sql.ref(`agent.${column}`)}
+             else ${sql.ref(`excluded.${column}`)} end`,
+  ]),
+) as Record<(typeof ownColumns)[OwnPart], RawBuilder<never>>;
+
 /**
- * Inserts agents or replaces those of the same username; their offices must be there. A default agent takes over from who
- * was it before.
+ * Inserts agents or replaces those of the same username, but for what they set themselves; their offices must be there. A default agent
+ * takes over from who was it before.
  */
 export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void> {
   if (agents.length === 0) return;
@@ -137,9 +159,12 @@ export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void
     .insertInto('agent')
     .values(agents.map(agentRow))
     .onConflict((conflict) =>
-      conflict
-        .column('agentId')
-        .doUpdateSet({ ...replacing(replacedColumns), retiredAt: null, updatedAt: sql`now()` }),
+      conflict.column('agentId').doUpdateSet({
+        ...replacing(replacedColumns),
+        ...setByAgent,
+        retiredAt: null,
+        updatedAt: sql`now()`,
+      }),
     )
     .execute();
 }

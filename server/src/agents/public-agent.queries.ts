@@ -10,6 +10,10 @@ export interface AgentSource extends Agent {
   /** The key that other tables refer to. */
   readonly id: number;
   readonly bioName: string;
+  /** Plain text below mails that the agent sends. */
+  readonly signature: string | null;
+  /** The agent wants mails about inquiries without an answer. */
+  readonly inquiryReminders: boolean;
   /** False where an earlier agent of the edition has the same bio name: this one's page goes by the username. */
   readonly ownsBioName: boolean;
   /** Their usernames. */

@@ -1,6 +1,7 @@
 import type { AgentCard, Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
 import { agentPathOf } from '@hearth/domain/page/pages.ts';
 import { longestAgentName } from '@hearth/domain/people/bio-name.ts';
+import { isVideoAddress } from '@hearth/domain/people/web-links.ts';
 import type { Brokerage } from '../site/brokerage.service.ts';
 import type { CardSource } from './directory.queries.ts';
 import type { AgentSource } from './public-agent.queries.ts';
@@ -38,7 +39,7 @@ export function publicAgent(
       type: source.teamType,
       teammates: mates.map((mate) => ({ name: nameOf(mate), url: agentPath(mate) })),
     },
-    coverUrl: ownPath(source.coverUrl) ?? httpsAddress(source.coverUrl),
+    coverUrl: publicCover(source),
     licenseCheckedOn: source.trecLicense === null ? null : source.licenseCheckedOn,
     reviewCount: source.reviewCount,
     averageRating: source.averageRating,
@@ -78,6 +79,10 @@ export const headshotOf = ({
   headshotUrlSquare: url,
 }: Pick<AgentSource, 'headshotUrlSquare'>): string | null => ownPath(url) ?? httpsAddress(url);
 
+/** The same of the wide picture. */
+export const publicCover = ({ coverUrl: url }: Pick<AgentSource, 'coverUrl'>): string | null =>
+  ownPath(url) ?? httpsAddress(url);
+
 /** Two of one name cannot have one page; the later one's goes by the username. */
 const pageName = ({
   agentId,
@@ -86,7 +91,8 @@ const pageName = ({
 }: Pick<AgentSource, 'agentId' | 'bioName' | 'ownsBioName'>): string =>
   ownsBioName && bioName !== '' && bioName.length <= longestAgentName ? bioName : agentId;
 
-const socialLinks = (links: AgentSource['social']): SocialLinks => ({
+/** Links of an agent, each an https address. */
+export const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   facebook: httpsAddress(links.facebook),
   instagram: httpsAddress(links.instagram),
   linkedin: httpsAddress(links.linkedin),
@@ -95,6 +101,10 @@ const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   youtube: httpsAddress(links.youtube),
 });
 
+/** A path of this server, e.g. '/photos/portrait-07-640.webp'. */
+const ownPath = (text: string | null): string | null =>
+  text !== null && /^\/(?![/\\])[\w./-]+$/.test(text) ? text : null;
+
 /** Checked on output, independent of the writer of the row, because pages use the address in links. */
 function httpsAddress(text: string | null | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
@@ -102,24 +112,7 @@ function httpsAddress(text: string | null | undefined): string | null {
   return protocol === 'https:' && username === '' ? href : null;
 }
 
-/** A path of this server, e.g. '/photos/portrait-07-640.webp'. */
-const ownPath = (text: string | null): string | null =>
-  text !== null && /^\/(?![/\\])[\w./-]+$/.test(text) ? text : null;
-
-const videoHosts = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'www.youtube-nocookie.com',
-  'youtu.be',
-  'vimeo.com',
-  'www.vimeo.com',
-  'player.vimeo.com',
-]);
-
 function videoAddress(text: string | null): string | null {
   const address = httpsAddress(text);
-  if (address === null) return null;
-  const { host, pathname } = new URL(address);
-  return videoHosts.has(host) || /\.(mp4|m4v|webm|ogv)$/i.test(pathname) ? address : null;
+  return address !== null && isVideoAddress(address) ? address : null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactDetails } from '@hearth/domain/contract/contact.ts';
 import { signUpPath } from '@hearth/domain/page/sign-up-path.ts';
 import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
+import { signatureOf } from '../agents/settings/signature.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../http/refuse.ts';
@@ -44,6 +45,7 @@ export async function inviteContactByMail(
         parameters: {
           ...{ name: contact.firstname, agent: `${sender.firstname} ${sender.lastname}`.trim() },
           link: config.publicUrl + signUpPath({ ...contact, email }),
+          signature: await signatureOf(transaction, sender),
         },
       },
     ]);

@@ -36,6 +36,7 @@ const customImports = {
   RemovedPhoto: '@hearth/domain/exclusive/draft-photos.ts',
   Role: '@hearth/domain/people/account-types.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
+  TourHours: '@hearth/domain/inquiry/tour-hours.ts',
 } as const;
 
 const named = (name: keyof typeof customImports): ExpressionNode => new IdentifierNode(name);
@@ -49,6 +50,7 @@ const generated = (read: ExpressionNode): ExpressionNode => new GenericExpressio
 /** Columns whose values are narrower than their database type, because of checks or because of the code that writes them. */
 const columns: Record<string, ExpressionNode> = {
   'agent.social': json(new GenericExpressionNode('Partial', [named('SocialLinks')])),
+  'agent.tours': json(named('TourHours')),
   'boundary.geometry': json(named('AreaGeometry')),
   'embed_key.configuration': json(named('KeyConfiguration')),
   'embed_key.policy': named('EmbedPolicy'),

@@ -20,9 +20,13 @@ const names = [
 export interface AgentInCharge extends Pick<Agent, (typeof names)[number]> {
   /** The key that other tables refer to. */
   readonly id: number;
+  /** Plain text below mails that the agent sends. */
+  readonly signature: string | null;
+  /** The agent wants mails about inquiries without an answer. */
+  readonly inquiryReminders: boolean;
 }
 
-const selected = ['id', ...names] as const;
+const selected = ['id', 'signature', 'inquiryReminders', ...names] as const;
 const columns = sql.join(selected.map((name) => sql.ref(name)));
 
 /** By key; none who retired. */

@@ -28,6 +28,7 @@ import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { fullName, inquiryMails, isReachable, type MailMatter, phoneToCall } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { isRepeated } from './same-inquiry.ts';
+import { freeToursOf, requireFreeTour } from './tours/tours.service.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 import { dueAfter } from './work/due-after.ts';
 import { threadAddress } from './work/thread-address.ts';
@@ -141,8 +142,15 @@ export async function inquiryRecipient(
     brokerage: brokerage.name,
     phone: phoneToCall({ agent, brokerage }),
     listingId: listing?.listingid ?? null,
+    tourDays:
+      agent && asksForTour(about)
+        ? await freeToursOf(db.kysely, agent.id, { edition, now: visit.now })
+        : null,
   };
 }
+
+const asksForTour = ({ type }: Pick<InquiryBody, 'type'>): boolean =>
+  inquiryTypes[type].fields.some((field) => field === 'tourDateTime');
 
 /** Everything that the inquiry concerns, and its row. */
 async function matterOf(
@@ -197,6 +205,7 @@ async function store(
     if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }
+  await requireFreeTour(transaction, inquiry, { edition: dependencies.edition, now: inquiry.createdAt });
   if (inquiry.embedKey) await countForKey();
   await dependencies.mails.enqueue(transaction, inquiryMails(matter));
   const { embedKey, linkEmbedKey } = inquiry;

@@ -12,6 +12,10 @@ export async function accountDataOf(
   const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
   return {
     account: await read(sql<Row>`select * from person where id = ${personId}`),
+    agentSettings: await read(
+      sql<Row>`select bio, languages, designations, awards, video, social, headshot_url_square, cover_url, signature,
+                 inquiry_reminders, tours from agent where account_id = ${personId}`,
+    ),
     signInMethods: await read(
       sql<Row>`select provider_id, scope, created_at from sign_in_method where person_id = ${personId} order by created_at`,
     ),

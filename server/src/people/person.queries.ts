@@ -38,10 +38,14 @@ export async function updatePerson(db: OwnedChange, id: string, changes: PersonC
   await db.updateTable('person').set(changes).where('id', '=', id).execute();
 }
 
-/** All pictures that people show, of social accounts too. */
+/** All pictures that people show, of social accounts too, and those of agents' pages. */
 export async function readPictures(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('person').select('picture').where('picture', 'is not', null).execute();
-  return rows.flatMap(({ picture }) => picture ?? []);
+  const { rows } = await sql<{ picture: string }>`
+    select picture from person where picture is not null
+    union select headshot_url_square from agent where headshot_url_square is not null
+    union select cover_url from agent where cover_url is not null
+  `.execute(db);
+  return rows.map(({ picture }) => picture);
 }
 
 /** How a person signs in: 'credential' for a password, else the name of the provider. */

@@ -11,17 +11,23 @@ export const peoplePhotosPath = '/photos/people/';
 const NAME = /^[\w-]{22}\.jpg$/;
 const NAME_BYTES = 16;
 
-const SIDE = 512;
+/** Sizes in px: a square one, and one as wide as a page. */
+const shapes = {
+  portrait: { width: 512, height: 512 },
+  cover: { width: 1600, height: 480 },
+} as const;
+export type PhotoShape = keyof typeof shapes;
+
 /** Photos that are decoded at a time: a progressive one takes 150 MB. */
 const CONCURRENCY = 1;
 
 /** The photos that people uploaded, as files of one folder. */
 export interface PeoplePhotos {
   /**
-   * Stores a JPEG anew, square and without metadata, and returns its address.
+   * Stores a JPEG anew, in the shape of its place and without metadata, and returns its address.
    * @throws UnusablePhoto; Error where it cannot be stored
    */
-  save(original: Buffer): Promise<string>;
+  save(original: Buffer, shape?: PhotoShape): Promise<string>;
   /** The picture of a name below `peoplePhotosPath`; undefined where there is none. */
   read(name: string): Promise<Buffer | undefined>;
   /** Deletes the picture of an address; other addresses are not its own. */
@@ -35,8 +41,8 @@ export function createPeoplePhotos(folder: string): PeoplePhotos {
   const fileOf = (name: string): string | undefined =>
     NAME.test(name) ? path.join(folder, name) : undefined;
   return {
-    async save(original) {
-      const picture = await limit(portrait, original);
+    async save(original, shape = 'portrait') {
+      const picture = await limit(shaped, original, shape);
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.jpg`;
       await writeWhole(path.join(folder, name), picture);
       return peoplePhotosPath + name;
@@ -55,9 +61,9 @@ export function createPeoplePhotos(folder: string): PeoplePhotos {
   };
 }
 
-async function portrait(original: Buffer): Promise<Buffer> {
+async function shaped(original: Buffer, shape: PhotoShape): Promise<Buffer> {
   const { data } = await uploadedJpeg(original, (upright) =>
-    upright.resize({ width: SIDE, height: SIDE, fit: 'cover', position: 'attention' }).jpeg({ quality: 82 }),
+    upright.resize({ ...shapes[shape], fit: 'cover', position: 'attention' }).jpeg({ quality: 82 }),
   );
   return data;
 }

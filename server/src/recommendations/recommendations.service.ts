@@ -6,6 +6,7 @@ import { comparePath, mostCompared } from '@hearth/domain/listing/compared-homes
 import { collectionPath } from '@hearth/domain/page/collection-path.ts';
 import { proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import { mostRecommended, recommendationProblems } from '@hearth/domain/people/recommendation-rules.ts';
+import { signatureOf } from '../agents/settings/signature.service.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
@@ -71,7 +72,10 @@ export async function recommend(
     await announceProposed(transaction, person.id);
     // An address that was never proven may be another person's.
     if (notNotifyUser || !person.emailVerified) return;
-    await mails.enqueue(transaction, [mailAbout(dependencies, contact, sender, { homes: distinct, ids })]);
+    const signature = await signatureOf(transaction, sender);
+    await mails.enqueue(transaction, [
+      mailAbout(dependencies, contact, { ...sender, signature }, { homes: distinct, ids }),
+    ]);
   });
 }
 
@@ -94,10 +98,16 @@ async function recommended(
   return { listingkey, comment, home: await mailedHome({ db, config }, shown) };
 }
 
+interface Sender {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly signature: string | null;
+}
+
 function mailAbout(
   { config: { publicUrl } }: Pick<Dependencies, 'config'>,
   { person, visit: { actor, owner, now } }: Contact,
-  { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
+  { firstname, lastname, signature }: Sender,
   { homes, ids }: { readonly homes: readonly Recommended[]; readonly ids: readonly string[] },
 ): NewMail {
   return {
@@ -110,6 +120,7 @@ function mailAbout(
       ...{ edition: owner.edition, homes: [...homes] },
       url: `${publicUrl}${collectionPath(proposedCollection)}`,
       compareUrl: ids.length > 1 && ids.length <= mostCompared ? publicUrl + comparePath(ids) : null,
+      signature,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { can } from '@hearth/domain/people/policies/saved-search.ts';
 import type { SharingLimits } from '../accounts/sharing-limits.service.ts';
+import { signatureOf } from '../agents/settings/signature.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -59,13 +60,15 @@ export async function sendResults(
     },
     sender: sender.id === owner.id ? null : `${sender.firstname} ${sender.lastname}`.trim(),
   });
+  const signature = sender.id === owner.id ? null : await signatureOf(db, sender);
   if (parameters.homes.length === 0) refuse('savedSearchId', 'This search finds no homes at the moment.');
   await limits.count({ sender, address, receiver: owner.email });
   await mails.start();
   await changeFor(db, visit, 'search results sent', (transaction) =>
     mails.enqueue(transaction, [
       {
-        ...{ id: randomUUID(), template: 'search-results', parameters, createdAt: visit.now },
+        ...{ id: randomUUID(), template: 'search-results', createdAt: visit.now },
+        parameters: { ...parameters, signature },
         to: { name: `${owner.firstname} ${owner.lastname}`.trim(), address: owner.email },
         replyTo: null,
         related: { type: 'person', id: owner.id },

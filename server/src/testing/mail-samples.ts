@@ -123,6 +123,7 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     body: 'Hello Ana,\n\nSunday at ten works. See you at the house.',
     agent: { name: 'Ben Ortiz', title: 'Realtor', license: '700002', phone: '512-555-0101' },
     brokerage: 'Hearth Austin',
+    signature: 'Ben Ortiz\nRealtor in Zilker since 2009',
   },
   'inquiry-continued': {
     ...{ title: 'Contact me', visitor: 'Ana Gómez', body: 'Thank you.\n\nIs Sunday possible?' },

@@ -49,6 +49,7 @@ async function advance(dependencies: DueDependencies, transaction: Db, due: DueI
     return toDefaultAgent(dependencies, transaction, { due, agent });
   const dueAt = new Date(now.getTime() + config.inquiryHandoverHours * HOUR_MS);
   await changeWork(transaction, id, { remindedAt: now, dueAt });
+  if (!agent.inquiryReminders) return;
   const inquiry = (await readAgentInquiry(transaction, id, agent.id))!;
   await mails.enqueue(transaction, [waitingMail(config, { inquiry, agent, before: null, now })]);
 }

@@ -47,6 +47,7 @@ export async function replyMail(
     parameters: {
       ...{ title: inquiryTitle(inquiry.type), body, brokerage: brokerage.name },
       agent: mailedAgent(agent, config.publicUrl),
+      signature: agent.signature,
     },
   };
 }

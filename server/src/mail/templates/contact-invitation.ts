@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mailButton, mailParagraph } from './mail-parts.ts';
+import { mailedSignature, mailSignature } from './mail-signature.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -10,6 +11,7 @@ const parameters = z.object({
   agent: z.string(),
   /** Of the form to sign up; it has no secret. */
   link: z.string(),
+  signature: mailedSignature,
 });
 
 export type ContactInvitationParameters = z.infer<typeof parameters>;
@@ -19,12 +21,13 @@ export const contactInvitation: MailTemplate<ContactInvitationParameters> = {
   parameters,
   subject: ({ agent }) => `${withoutLinks(agent)} invited you to look at homes together`,
   heading: ({ agent }) => `${withoutLinks(agent)} invited you`,
-  content: ({ name, agent, link }) => [
+  content: ({ name, agent, link, signature }) => [
     ...(name === '' ? [] : [mailParagraph(`Hi ${withoutLinks(name)},`)]),
     mailParagraph(
       `${withoutLinks(agent)} would like to help you find your home. Sign up with this email address to save homes and searches, and to see the homes that ${withoutLinks(agent)} recommends.`,
     ),
     mailButton('Sign up', link),
+    mailSignature(signature),
     mailParagraph(
       `You received this email because ${withoutLinks(agent)} entered your address on our site. If you don’t want to sign up, you don’t need to do anything.`,
     ),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mailAgent } from './mail-agent.ts';
 import { mailedHome, mailHome } from './mail-home.ts';
 import { mailButton, mailLink, mailParagraph, mailQuote } from './mail-parts.ts';
+import { mailedSignature, mailSignature } from './mail-signature.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -26,6 +27,7 @@ const parameters = z.object({
   url: z.string(),
   /** Of the page that compares a few homes; mails of earlier releases have none. */
   compareUrl: z.optional(z.nullable(z.string())),
+  signature: mailedSignature,
 });
 
 export type RecommendationParameters = z.infer<typeof parameters>;
@@ -39,7 +41,7 @@ export const recommendation: MailTemplate<RecommendationParameters> = {
     `${withoutLinks(sender)} recommends ${homes.length === 1 ? homes[0]!.home.address : homesWord(homes.length)}`,
   heading: ({ sender, homes }) => `${withoutLinks(sender)} found ${homesWord(homes.length)} for you`,
   preview: ({ homes: [first] }) => [first?.home.price, first?.home.facts].filter(Boolean).join(' · '),
-  content: ({ homes, url, compareUrl }, { agent }) => [
+  content: ({ homes, url, compareUrl, signature }, { agent }) => [
     ...homes.flatMap(({ comment, home }) => [
       comment === '' ? null : mailQuote(withoutLinks(comment)),
       mailHome(home),
@@ -51,6 +53,7 @@ export const recommendation: MailTemplate<RecommendationParameters> = {
     mailParagraph(
       'Save the homes that you like, and dismiss the others: your agent learns what you look for.',
     ),
+    mailSignature(signature),
     mailAgent(agent),
   ],
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mailedHome, mailHome } from './mail-home.ts';
 import { mailButton, mailLink, mailParagraph } from './mail-parts.ts';
+import { mailedSignature, mailSignature } from './mail-signature.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -14,6 +15,7 @@ const parameters = z.object({
   more: z.number(),
   /** Of the page with all of them. */
   url: z.string(),
+  signature: mailedSignature,
 });
 
 export type SearchResultsParameters = z.infer<typeof parameters>;
@@ -27,7 +29,7 @@ const titleOf = ({ name, homes, more }: SearchResultsParameters): string => {
 export const searchResults: MailTemplate<SearchResultsParameters> = {
   parameters,
   subject: titleOf,
-  content: ({ name, sender, homes, more, url }) => [
+  content: ({ name, sender, homes, more, url, signature }) => [
     mailParagraph(
       sender === null
         ? `These homes are in your saved search “${withoutLinks(name)}” now.`
@@ -36,5 +38,6 @@ export const searchResults: MailTemplate<SearchResultsParameters> = {
     ...homes.map((home) => mailHome(home)),
     more === 0 ? null : mailParagraph('', mailLink(`and ${more} more`, url)),
     mailButton('See the search', url),
+    mailSignature(signature),
   ],
 };

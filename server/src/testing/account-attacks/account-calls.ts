@@ -2,6 +2,7 @@ import { getRecommendedLink } from '@hearth/domain/contract/agent.ts';
 import * as agentActivity from '@hearth/domain/contract/agent-activity.ts';
 import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
+import * as agentSettings from '@hearth/domain/contract/agent-settings.ts';
 import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
@@ -42,6 +43,7 @@ const declared = endpointsIn({
   ...agentActivity,
   ...agentDashboard,
   ...agentInquiries,
+  ...agentSettings,
   ...agentWindow,
   ...places,
   ...collections,
@@ -93,6 +95,12 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   changeAgentInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { status: 'closed' } }),
   replyToInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { text: 'Call me' } }),
   getAgentActs: () => ({}),
+  getAgentSettings: () => ({}),
+  changeAgentSettings: () => ({ body: { bio: 'Mine', signature: 'Mine' } }),
+  uploadAgentPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
+  removeAgentPhoto: () => ({}),
+  uploadAgentCover: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
+  removeAgentCover: () => ({}),
   getSession: () => ({}),
   getRecommendedLink: () => ({}),
   getMe: () => ({}),

@@ -42,6 +42,13 @@ const pages: readonly HttpPath[] = [
     url: ({ listing }) => `/api/user/inquiry/recipient?type=listing-question&listingId=${listing.listingid}`,
   },
   {
+    ...endpoint('GET /api/user/inquiry/recipient'),
+    name: 'times of tours of its agent',
+    by: 'name',
+    reachedBy: 'link',
+    url: ({ listing }) => `/api/user/inquiry/recipient?type=schedule-a-tour&listingId=${listing.listingid}`,
+  },
+  {
     ...endpoint('GET /api/v2/listing/{id}/showing-details'),
     by: 'name',
     agentsAlone: true,
@@ -84,6 +91,7 @@ const pages: readonly HttpPath[] = [
   ),
   ...silent('GET /api/agent', () => '/api/agent?query=ada'),
   ...silent('GET /api/agent/{agentId}', () => '/api/agent/ada.reyes'),
+  ...silent('GET /api/agent/{agentId}/cover', () => '/api/agent/ada.reyes/cover'),
   // The figures of the suspects' own agent are held to the gate in agent-figures.test.ts.
   ...silent('GET /api/agent/{agentId}/figures', () => `/api/agent/${fencedAgent}/figures`),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
