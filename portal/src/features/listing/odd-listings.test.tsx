@@ -122,10 +122,13 @@ test('long remarks are folded until a reader wants them whole', async () => {
 test('agents unlock showing details, others have none', async () => {
   expect(show(listingDetails()).queryByText('Showing details')).toBeNull();
   const showing = { accesscode: '4711', privateremarks: null };
+  let unlocks = 0;
   const client = createClient({
     baseUrl: 'https://homes.example/',
     fetch: async (url) =>
-      String(new Request(url).url).endsWith('/showing-details') ? json(showing) : json({}, 404),
+      String(new Request(url).url).endsWith('/showing-details')
+        ? json({ ...showing, accesscode: `471${++unlocks}` })
+        : json({}, 404),
   });
   const page = show(listingDetails(), { client, person: anAgent });
   expect(page.queryByText('4711')).toBeNull();
@@ -134,6 +137,10 @@ test('agents unlock showing details, others have none', async () => {
   expect(page.queryByText('Agent remarks')).toBeNull();
   page.getByRole('button', { name: 'Hide showing details' }).click();
   await expect.poll(() => page.queryByText('4711')).toBeNull();
+  // Each unlock is a request, which the audit log names: no stored answer is shown meanwhile.
+  page.getByRole('button', { name: 'Unlock showing details' }).click();
+  await page.findByText('4712');
+  expect([page.queryByText('4711'), unlocks]).toEqual([null, 2]);
 });
 
 test('a returning visitor reads what changed since the last look', () => {

@@ -27,27 +27,37 @@ export function ShowingDetails({ listing }: { readonly listing: ListingDetails }
 }
 
 function Locked({ id }: { readonly id: string }): ReactNode {
-  const { client } = useApp();
-  const [isOpen, setOpen] = useState(false);
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['showing-details', id],
-    queryFn: ({ signal }) => client.call(getShowingDetails, { params: { id }, signal }),
-    enabled: isOpen,
-  });
+  const [presses, setPresses] = useState(0);
+  const isOpen = presses % 2 === 1;
   return (
     <section aria-labelledby="listing-showing" className="hearth-facts">
       <h2 id="listing-showing">Showing details</h2>
       <p className="listing__small">For agents. Do not pass them on.</p>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setPresses(presses + 1)}>
         {isOpen ? 'Hide showing details' : 'Unlock showing details'}
       </Button>
-      {isOpen && isLoadingError && (
-        <Notice onRetry={() => void refetch()}>
-          {failureText(error, 'The showing details could not be loaded.')}
-        </Notice>
-      )}
-      {isOpen && data && <Facts showing={data} />}
+      {isOpen && <Unlocked key={presses} id={id} unlock={presses} />}
     </section>
+  );
+}
+
+/** One request for each unlock, since the server enters it in the audit log: none by the browser, and no stored answer. */
+function Unlocked({ id, unlock }: { readonly id: string; readonly unlock: number }): ReactNode {
+  const { client } = useApp();
+  const { root } = useSession();
+  const { data, error, isLoadingError, refetch } = useQuery({
+    queryKey: [...root, 'showing-details', id, unlock],
+    queryFn: ({ signal }) => client.call(getShowingDetails, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <Facts showing={data} />;
+  return (
+    isLoadingError && (
+      <Notice onRetry={() => void refetch()}>
+        {failureText(error, 'The showing details could not be loaded.')}
+      </Notice>
+    )
   );
 }
 
