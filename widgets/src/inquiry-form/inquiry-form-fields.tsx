@@ -83,6 +83,7 @@ function Tour({ state, store, firstDate }: Pick<FieldProps, 'state' | 'store' | 
         <part.TourPicker
           edition={site.edition}
           firstDate={firstDate}
+          free={state.recipient?.tourDays ?? null}
           day={tourDay}
           time={tourTime}
           problem={state.problems.tourDateTime}

@@ -52,7 +52,6 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
     if (!navigator.onLine) addEventListener('online', load, { once: true });
     return newest.run((signal) => client.call(getSite, { signal }));
   }
-  const sender = createDraftSender({ form, client, load });
 
   /** The subject whose recipient is loaded or pending. */
   let asked = '';
@@ -73,6 +72,13 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
       },
     );
   }
+
+  /** Another visitor may have taken the time since the form was loaded. */
+  function reloadTours(): void {
+    asked = '';
+    loadRecipient();
+  }
+  const sender = createDraftSender({ form, client, load, reloadTours });
 
   return {
     current,

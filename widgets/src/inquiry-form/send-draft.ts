@@ -16,6 +16,8 @@ interface DraftSending {
   readonly client: Pick<Client, 'call'>;
   /** Fetches the consent texts again. */
   readonly load: () => unknown;
+  /** Fetches the times of tours again. */
+  readonly reloadTours: () => unknown;
 }
 
 export interface DraftSender {
@@ -26,7 +28,7 @@ export interface DraftSender {
 }
 
 /** Sends the draft of a form and writes into its state what became of it. */
-export function createDraftSender({ form, client, load }: DraftSending): DraftSender {
+export function createDraftSender({ form, client, load, reloadTours }: DraftSending): DraftSender {
   let isBusy = false;
   let sender: InquirySender | undefined;
 
@@ -65,7 +67,9 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
       try {
         return await attempt();
       } catch (error) {
-        showRefusal(form, asApiError(error), load);
+        const failure = asApiError(error);
+        showRefusal(form, failure, load);
+        if (failure.validationErrors.some(({ name }) => name === 'tourDateTime')) reloadTours();
         return false;
       } finally {
         isBusy = false;

@@ -1,16 +1,10 @@
+import type { TourDay } from '@hearth/domain/inquiry/tour-hours.ts';
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
-
-/** A day and the times that can still be asked for on it. */
-export interface TourDay {
-  /** 'YYYY-MM-DD' */
-  readonly day: string;
-  /** 'HH:MM', each half hour. */
-  readonly times: readonly string[];
-}
 
 const FIRST_HOUR = 9;
 const LAST_HOUR = 18;
 const DAYS = 14;
+const DAY = /^2\d{3}-\d\d-\d\d$/;
 
 /** Every time of a day, from 9 in the morning to 6 in the evening. */
 export const allTimes: readonly string[] = [...Array((LAST_HOUR - FIRST_HOUR) * 2 + 1).keys()].map((half) => {
@@ -26,7 +20,7 @@ export const allTimes: readonly string[] = [...Array((LAST_HOUR - FIRST_HOUR) * 
  */
 export function tourDays(now: string, firstDate = ''): readonly TourDay[] {
   const today = now.slice(0, 10);
-  const first = /^2\d{3}-\d\d-\d\d$/.test(firstDate) && firstDate > today ? firstDate : today;
+  const first = DAY.test(firstDate) && firstDate > today ? firstDate : today;
   const start = Date.parse(`${first}T00:00:00Z`);
   if (Number.isNaN(start)) return tourDays(now);
   return [...Array(DAYS + 1).keys()]
@@ -35,3 +29,11 @@ export function tourDays(now: string, firstDate = ''): readonly TourDay[] {
     .filter(({ times }) => times.length > 0)
     .slice(0, DAYS);
 }
+
+/**
+ * The same of an agent with hours: the next 14 days of those that the server offers.
+ *
+ * @param free days with the times at which the agent is free
+ */
+export const freeTourDays = (free: readonly TourDay[], firstDate = ''): readonly TourDay[] =>
+  free.filter(({ day }) => day >= firstDate || !DAY.test(firstDate)).slice(0, DAYS);

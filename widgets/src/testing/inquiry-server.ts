@@ -62,5 +62,6 @@ export const aRecipient = (given: Partial<InquiryRecipient> = {}): InquiryRecipi
   brokerage: 'Hearth Realty',
   phone: null,
   listingId: 'L1',
+  tourDays: null,
   ...given,
 });
