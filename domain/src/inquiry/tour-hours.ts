@@ -39,6 +39,17 @@ export interface TourHours {
   readonly minutes: TourLength;
 }
 
+const workday: DayHours = { from: '09:00', until: '17:00' };
+/** Hours before an agent has chosen any. */
+export const usualTours: TourHours = {
+  hours: {
+    ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+    ...{ saturday: null, sunday: null },
+  },
+  daysOff: [],
+  minutes: 60,
+};
+
 /** A day and the times of it that are free. */
 export interface TourDay {
   /** 'YYYY-MM-DD' */

@@ -20,6 +20,22 @@ export const agentWorkPages = {
     title: 'Inquiries',
     menu: { label: 'Inquiries', needs: 'have contacts' },
   },
+  agentSettings: {
+    opensTo: 'signed in',
+    needs: 'have agent settings',
+    path: '/menu/agent-settings',
+    screen: 'agent-settings',
+    title: 'Agent Settings',
+    menu: { label: 'Agent Settings', needs: 'have agent settings' },
+  },
+  agentWidgets: {
+    opensTo: 'signed in',
+    needs: 'have agent settings',
+    path: '/agent/widgets',
+    screen: 'agent-widgets',
+    title: 'My Widgets',
+    menu: { label: 'My Widgets', needs: 'have agent settings' },
+  },
   agentInquiry: {
     ...ofAgents,
     path: '/agent/inquiries/:id',

@@ -129,14 +129,14 @@ describe('the profile menu', () => {
     'Account Settings',
     'Notification Inbox',
   ];
-  const ofAgents = ['My Listings', 'My Contacts', 'Dashboard', 'Inquiries'];
+  const ofWork = ['My Contacts', 'Dashboard', 'Inquiries', 'Agent Settings', 'My Widgets'];
   it.each([
     ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
     ['an agent', viewers.agent, [...everyone, 'Email Settings', ...ofAgents]],
     [
       'an admin',
       anAgentViewer({ isAdmin: true }),
-      [...everyone, 'Email Settings', 'Agent Listings', ...ofAgents.slice(1)],
+      [...everyone, 'Email Settings', 'Agent Listings', ...ofWork],
     ],
   ])('of %s has the entries of the specification in its order', (_, viewer, labels) => {
     expect(profileMenu(viewer).map(({ label }) => label)).toEqual(labels);

@@ -62,6 +62,10 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
     (await import('../features/agent-work/agent-inquiries-screen.tsx')).AgentInquiriesScreen,
   'agent-inquiry': async () =>
     (await import('../features/agent-work/agent-inquiry-screen.tsx')).AgentInquiryScreen,
+  'agent-settings': async () =>
+    (await import('../features/account/agent-settings/agent-settings-screen.tsx')).AgentSettingsScreen,
+  'agent-widgets': async () =>
+    (await import('../features/embed/agent-widgets-screen.tsx')).AgentWidgetsScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,
   'account-settings': async () =>
     (await import('../features/account/account-settings-screen.tsx')).AccountSettingsScreen,
