@@ -68,7 +68,10 @@ export const changeAgentSettings = endpoint({
   method: 'PATCH',
   path: '/api/agent/settings',
   summary: 'Change settings of the signed-in agent; those that are left out stay',
-  body: z.partial(z.strictObject({ ...settings, social: z.strictObject(socialLinksSchema.shape) })),
+  // Links that are left out stay as well.
+  body: z.partial(
+    z.strictObject({ ...settings, social: z.partial(z.strictObject(socialLinksSchema.shape)) }),
+  ),
   response: settingsSchema,
   errors,
 });

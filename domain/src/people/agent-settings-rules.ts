@@ -17,7 +17,7 @@ export interface AgentSettingsChange {
   readonly designations?: readonly string[] | undefined;
   readonly awards?: readonly string[] | undefined;
   readonly video?: string | null | undefined;
-  readonly social?: Readonly<Record<SocialNetwork, string | null>> | undefined;
+  readonly social?: Readonly<Partial<Record<SocialNetwork, string | null | undefined>>> | undefined;
   readonly signature?: string | undefined;
   readonly tours?: TourHours | null | undefined;
 }

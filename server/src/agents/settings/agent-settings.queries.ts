@@ -54,13 +54,16 @@ export interface OwnParts {
   readonly unset?: readonly OwnPart[];
 }
 
-export type AgentChanges = Updateable<DB['agent']>;
+export type AgentChanges = Omit<Updateable<DB['agent']>, 'social'> & {
+  /** Links by network; null removes one, and those of other networks stay. */
+  readonly social?: Readonly<Partial<Record<string, string | null>>>;
+};
 
 /** Changes an agent's settings; false for an agent who left. */
 export async function updateAgent(
   db: Db,
   agent: WorkingAgent,
-  changes: AgentChanges,
+  { social, ...changes }: AgentChanges,
   { set = [], unset = [] }: OwnParts,
 ): Promise<boolean> {
   const setByAgent = sql<string[]>`array(
@@ -68,7 +71,13 @@ export async function updateAgent(
   )`;
   const { numUpdatedRows } = await db
     .updateTable('agent')
-    .set({ ...changes, setByAgent })
+    .set({
+      ...changes,
+      ...(social && {
+        social: sql<string>`jsonb_strip_nulls(agent.social || ${JSON.stringify(social)}::jsonb)`,
+      }),
+      setByAgent,
+    })
     .where(sql<boolean>`${working(agent)}`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -78,7 +78,7 @@ function storedChanges(changes: Changes): AgentChanges {
     ...(designations && { designations }),
     ...(awards && { awards }),
     ...(video !== undefined && { video: video || null }),
-    ...(social && { social: JSON.stringify(linksOf(social)) }),
+    ...(social && { social: linksOf(social) }),
     ...(signature !== undefined && { signature: signature || null }),
     ...(inquiryReminders !== undefined && { inquiryReminders }),
     ...(tours !== undefined && { tours: tours && JSON.stringify(tours) }),
@@ -86,7 +86,7 @@ function storedChanges(changes: Changes): AgentChanges {
 }
 
 const linksOf = (social: NonNullable<Changes['social']>) =>
-  Object.fromEntries(Object.entries(social).filter(([, link]) => link));
+  Object.fromEntries(Object.entries(social).map(([network, link]) => [network, link || null]));
 
 /** Languages in the spelling of other agents, by which the directory finds all of them. */
 async function knownSpellings(

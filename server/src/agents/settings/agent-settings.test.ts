@@ -51,14 +51,18 @@ const noLinks = {
 
 describe('the settings of an agent', () => {
   it('are on the public page at once, and stay through the next import', async () => {
-    const { asker, agent } = await anAgentWithAccount({ bio: 'Old', title: 'Realtor' });
+    const { asker, agent } = await anAgentWithAccount({
+      bio: 'Old',
+      title: 'Realtor',
+      social: { tiktok: 'https://dana.example/tiktok' },
+    });
     await saveAgents(db(), [anAgent({ agentId: 'speaks.many', languages: ['Spanish'] })]);
     const { headers } = await server.inject({ url: `/api/agent/${agent.agentId}` });
     expect(headers['cache-control']).toBe('public, no-cache');
     const answer = await change(asker, {
       ...{ bio: 'I <3 Austin.\n\nCall me & see.', languages: ['spanish', ' Tagalog', 'SPANISH'] },
       ...{ designations: ['ABR®'], awards: ['Top 10, 2025'], video: 'https://youtu.be/abcdefghijk' },
-      social: { ...noLinks, linkedin: 'https://www.linkedin.com/in/dana' },
+      social: { linkedin: 'https://www.linkedin.com/in/dana' },
     });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<AgentSettings>()).toMatchObject({
@@ -70,7 +74,15 @@ describe('the settings of an agent', () => {
       ...{ bio: '<p>I &lt;3 Austin.</p><p>Call me &amp; see.</p>', languages: ['Spanish', 'Tagalog'] },
       ...{ designations: ['ABR®'], awards: ['Top 10, 2025'], title: 'Broker' },
       ...{ video: 'https://youtu.be/abcdefghijk' },
-      social: { ...noLinks, linkedin: 'https://www.linkedin.com/in/dana' },
+      social: {
+        ...noLinks,
+        linkedin: 'https://www.linkedin.com/in/dana',
+        tiktok: 'https://dana.example/tiktok',
+      },
+    });
+    expect((await change(asker, { social: { tiktok: null } })).json<AgentSettings>().social).toEqual({
+      ...noLinks,
+      linkedin: 'https://www.linkedin.com/in/dana',
     });
     expect((await change(asker, { bio: '', video: null })).json<AgentSettings>().bio).toBe('');
     expect(await pageOf(agent)).toMatchObject({ bio: null, video: null, designations: ['ABR®'] });

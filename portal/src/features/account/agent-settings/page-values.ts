@@ -1,6 +1,9 @@
-import type { AgentSettings } from '@hearth/domain/contract/agent-settings.ts';
+import type { AgentSettings, changeAgentSettings } from '@hearth/domain/contract/agent-settings.ts';
+import type { BodyInputOf } from '@hearth/domain/contract/endpoint.ts';
 import { entriesOf } from '@hearth/domain/people/agent-settings-rules.ts';
 import { type SocialNetwork, socialNetworks, withScheme } from '@hearth/domain/people/web-links.ts';
+
+type PageChange = BodyInputOf<typeof changeAgentSettings>;
 
 export const networks = Object.keys(socialNetworks) as readonly SocialNetwork[];
 
@@ -23,17 +26,25 @@ export const valuesOf = (settings: AgentSettings): PageValues => ({
   >),
 });
 
-/** The change that a form asks for. A bio that was not touched is left out: it may have lists that a text has not. */
-export const changeOf = (
-  { bio, languages, designations, awards, video, ...links }: PageValues,
-  before: AgentSettings,
-) => ({
-  ...(bio !== before.bio && { bio }),
-  languages: [...entriesOf(languages)],
-  designations: [...entriesOf(designations)],
-  awards: [...entriesOf(awards, /\n/)],
-  video: withScheme(video) || null,
-  social: Object.fromEntries(
-    networks.map((network) => [network, withScheme(links[network]) || null]),
-  ) as Record<SocialNetwork, string | null>,
-});
+/** Reads each field of the form. */
+const readers = {
+  bio: (text: string) => text,
+  languages: (text: string) => [...entriesOf(text)],
+  designations: (text: string) => [...entriesOf(text)],
+  awards: (text: string) => [...entriesOf(text, /\n/)],
+  video: (text: string) => withScheme(text) || null,
+};
+
+/** The change that a form asks for. What was not touched is left out: an import has its own rules, and a bio may have lists. */
+export function changeOf(values: PageValues, settings: AgentSettings): PageChange {
+  const before = valuesOf(settings);
+  const isTouched = (name: keyof PageValues) => values[name] !== before[name];
+  const fields = (Object.keys(readers) as (keyof typeof readers)[]).filter(isTouched);
+  const links = networks.filter(isTouched);
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, readers[name](values[name])])),
+    ...(links.length > 0 && {
+      social: Object.fromEntries(links.map((name) => [name, withScheme(values[name]) || null])),
+    }),
+  };
+}
