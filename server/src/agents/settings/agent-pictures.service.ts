@@ -1,11 +1,12 @@
 import type { AgentSettings } from '@hearth/domain/contract/agent-settings.ts';
-import { oversizedPhoto, photoProblem, undecodablePhoto } from '@hearth/domain/people/photo-rules.ts';
+import { photoHeadBytes, photoProblem } from '@hearth/domain/people/photo-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
 import { changeFor } from '../../people/owner.service.ts';
-import { type PeoplePhotos, UnusablePhoto } from '../../photos/people-photos.service.ts';
+import type { PeoplePhotos } from '../../photos/people-photos.service.ts';
+import { refuseUnusable } from '../../photos/refuse-unusable.ts';
 import { ownColumns } from '../agents.queries.ts';
 import { readAgentSettings, updateAgent } from './agent-settings.queries.ts';
 import { agentOf, agentSettings } from './agent-settings.service.ts';
@@ -26,12 +27,9 @@ export async function uploadPicture(
   original: Buffer,
   visit: OwnedVisit,
 ): Promise<AgentSettings> {
-  const problem = photoProblem({ bytes: original.length, head: original.subarray(0, 4) });
+  const problem = photoProblem({ bytes: original.length, head: original.subarray(0, photoHeadBytes) });
   if (problem !== undefined) refuse(kind, problem);
-  const picture = await people.save(original, shapes[kind]).catch((error: unknown) => {
-    if (error instanceof UnusablePhoto) refuse(kind, error.isOversized ? oversizedPhoto : undecodablePhoto);
-    throw error;
-  });
+  const picture = await people.save(original, shapes[kind]).catch(refuseUnusable(kind));
   const before = await changePicture(db, kind, picture, visit).catch(async (error: unknown) => {
     // The agent left meanwhile. Of other failures the outcome is not known; upkeep deletes what no page shows.
     if (error instanceof AppError) await people.remove(picture);

@@ -1,7 +1,8 @@
+import multipart from '@fastify/multipart';
 import * as contract from '@hearth/domain/contract/agent-settings.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../http/errors.ts';
+import { formFile } from '../../http/form-file.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
 import { shareOf } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -35,11 +36,8 @@ function servePictures(
 ): void {
   const people = createPeoplePhotos(folders.peoplePhotos);
   const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE), bodyLimit: mostPhotoBytes };
-  app.addContentTypeParser(
-    /^(image\/|multipart\/form-data)/,
-    { parseAs: 'buffer' },
-    (_request, body, parsed) => parsed(null, body),
-  );
+  app.register(multipart);
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
   const upload = async (
     kind: AgentPicture,
     request: FastifyRequest,
@@ -58,14 +56,8 @@ function servePictures(
 }
 
 /** The file of a body: the body itself, or the first file of a form. */
-async function fileOf({ body, headers }: FastifyRequest, name: AgentPicture): Promise<Buffer> {
-  if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type');
-  const type = headers['content-type'] ?? '';
-  if (type.startsWith('image/')) return body;
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => refuse(name, 'Send a form with the file'));
-  const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (file === undefined) refuse(name, 'Send a form with the file');
-  return Buffer.from(await file.arrayBuffer());
+async function fileOf(request: FastifyRequest, name: AgentPicture): Promise<Buffer> {
+  if (Buffer.isBuffer(request.body)) return request.body;
+  const part = await formFile(request, { fileSize: mostPhotoBytes, fields: 10, fieldSize: 200 });
+  return part === undefined ? refuse(name, 'Choose a photo to upload') : part.read();
 }

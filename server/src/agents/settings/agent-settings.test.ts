@@ -213,11 +213,11 @@ describe('the pictures of an agent', () => {
     const small = await asForm(Buffer.from([0xff, 0xd8, 0xff]));
     expect((await problem(small.payload, small.type))?.message).toContain('too small');
     expect(await problem(Buffer.from('--x--'), 'multipart/form-data; boundary=x')).toEqual({
-      ...{ name: 'cover', message: 'Send a form with the file' },
+      ...{ name: 'cover', message: 'Choose a photo to upload' },
     });
-    expect(await problem(Buffer.from('nothing'), 'multipart/form-data')).toEqual({
-      ...{ name: 'cover', message: 'Send a form with the file' },
-    });
+    expect(errorOf(await upload(asker, 'cover', Buffer.from('nothing'), 'multipart/form-data')).status).toBe(
+      415,
+    );
     expect(errorOf(await upload(asker, 'cover', Buffer.from('x'), 'text/plain')).status).toBe(415);
     expect(errorOf(await server.inject({ url: '/api/agent/no.agent/cover' })).code).toBe('agent_not_found');
   });

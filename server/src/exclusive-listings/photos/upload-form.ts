@@ -1,9 +1,8 @@
-import type { MultipartFile } from '@fastify/multipart';
 import { type PhotoKind, photoKinds } from '@hearth/domain/exclusive/draft-photos.ts';
 import { mostPhotoBytes } from '@hearth/domain/people/photo-rules.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../../http/errors.ts';
+import { type FormFile, formFile } from '../../http/form-file.ts';
 import { refuse, refuseProblems } from '../../http/refuse.ts';
 
 /** The form of an upload. Its fields come before its file. */
@@ -23,25 +22,22 @@ const fields = z.object({
 
 /** Reads the fields of a form up to its file. @throws AppError unsupported_media_type, validation_failed */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
-  const part = await request.file({
-    limits: { fileSize: mostPhotoBytes, files: 1, fields: 10, fieldSize: 200 },
-  });
+  const part = await formFile(request, { fileSize: mostPhotoBytes, fields: 10, fieldSize: 200 });
   if (part === undefined) refuse('file', 'Choose a photo to upload');
   const reading = fields.safeParse(valuesOf(part));
   if (!reading.success) {
-    part.file.resume();
+    part.skip();
     refuseProblems(reading.error.issues.map(({ path, message }) => ({ name: path.join('.'), message })));
     throw reading.error;
   }
   const { mediaObjectIds, kind, turn } = reading.data;
   return {
     ...{ mediaObjectId: mediaObjectIds, kind, turn: turn === undefined ? null : Number(turn) },
-    read: () => part.toBuffer(),
+    read: part.read,
   };
 }
 
-const valuesOf = ({ fields }: MultipartFile): Record<string, unknown> =>
+const valuesOf = ({ fields }: FormFile): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       field && 'value' in field && !('file' in field) ? [[name, field.value]] : [],
