@@ -12,10 +12,6 @@ export async function accountDataOf(
   const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
   return {
     account: await read(sql<Row>`select * from person where id = ${personId}`),
-    agentSettings: await read(
-      sql<Row>`select bio, languages, designations, awards, video, social, headshot_url_square, cover_url, signature,
-                 inquiry_reminders, tours from agent where account_id = ${personId}`,
-    ),
     signInMethods: await read(
       sql<Row>`select provider_id, scope, created_at from sign_in_method where person_id = ${personId} order by created_at`,
     ),
@@ -118,6 +114,16 @@ export async function accountDataOf(
     ),
     calculator: await read(sql<Row>`select settings from calculator_setting where person_id = ${personId}`),
   };
+}
+
+/** Settings of an agent, with those of the public page; nothing for people who are no agents. Served by the key of account_id. */
+export async function agentSettingsOf(db: Db, personId: string): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select bio, languages, designations, awards, video, social, headshot_url_square, cover_url, signature,
+           inquiry_reminders, tours
+    from agent where account_id = ${personId}
+  `.execute(db);
+  return rows;
 }
 
 /** Addresses that were proven to be a person's before; served by its key. */

@@ -21,6 +21,7 @@ import { personOf } from './owner.service.ts';
 import { lockPerson, type PersonRow } from './person.queries.ts';
 import {
   accountDataOf,
+  agentSettingsOf,
   deletePersonRow,
   formerAddresses,
   mailsTo,
@@ -37,6 +38,7 @@ export async function ownData(db: Db, { owner, actor, now }: OwnedVisit): Promis
   const addresses = await provenAddresses(db, person);
   const data = {
     ...(await accountDataOf(db, id)),
+    agentSettings: await agentSettingsOf(db, id),
     auditLog: await auditOf(db, id),
     mails: (await mailsTo(db, id, addresses)).map(withoutLiveLinks),
     sharedHomes: await sharedHomes(db, id),

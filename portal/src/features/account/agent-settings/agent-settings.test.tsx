@@ -21,7 +21,7 @@ const noLinks = {
 const stored: AgentSettings = {
   ...{ agentId: 'ada.reyes', url: '/agents/ada-reyes', bio: 'One\n\n- two', isBioFormatted: true },
   ...{ languages: ['English'], designations: [], awards: [], video: null },
-  // As an import brought it.
+  // An import brought this link.
   social: { ...noLinks, twitter: 'https://brokerage.example/ada' },
   ...{ headshotUrlSquare: null, coverUrl: null, signature: '', inquiryReminders: true, tours: null },
 };
