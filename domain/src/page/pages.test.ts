@@ -132,7 +132,7 @@ describe('the profile menu', () => {
   const ofWork = ['My Contacts', 'Dashboard', 'Inquiries', 'Agent Settings', 'My Widgets'];
   it.each([
     ['a client', viewers.client, [...everyone, 'Contact Your Agent']],
-    ['an agent', viewers.agent, [...everyone, 'Email Settings', ...ofAgents]],
+    ['an agent', viewers.agent, [...everyone, 'Email Settings', 'My Listings', ...ofWork]],
     [
       'an admin',
       anAgentViewer({ isAdmin: true }),
