@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
 import { changeFor } from '../../people/owner.service.ts';
 import type { PeoplePhotos } from '../../photos/people-photos.service.ts';
-import { refuseUnusable } from '../../photos/refuse-unusable.ts';
+import { refuseUnusable } from '../../photos/refuse-unusable.service.ts';
 import { ownColumns } from '../agents.queries.ts';
 import { readAgentSettings, updateAgent } from './agent-settings.queries.ts';
 import { agentOf, agentSettings } from './agent-settings.service.ts';
