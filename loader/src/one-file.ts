@@ -1,6 +1,6 @@
-import { askAhead } from './ask-ahead.ts';
 import { fetchWhole } from './fetch-whole.ts';
 import { setUpKey } from './key-setup.ts';
+import { prepare } from './prepare.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
 
@@ -12,7 +12,7 @@ export function startWith(address: string, name: string): void {
   const tag = document.querySelector<HTMLScriptElement>(
     `script[type=module]:is([src*="/v1/hearth-${name}."],[src*="/v1/hearth-${name}-map."])`,
   );
-  if (start(tag ?? { src: address, dataset: {} }, { askAhead, fetchWhole, settle }, name))
+  if (start(tag ?? { src: address, dataset: {} }, { fetchWhole, prepare, settle }, name))
     setUpKey().catch(() => {});
 }
 

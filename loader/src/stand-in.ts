@@ -81,7 +81,7 @@ function shadowOf(found: HTMLElement): ShadowRoot | undefined {
 }
 
 /** Copies only attributes of the element: any other (`onclick`) would allow the author of a link to run a script. */
-function copyAttributes(found: HTMLElement, element: Element, defined: ElementClass): void {
+export function copyAttributes(found: HTMLElement, element: Element, defined: ElementClass): void {
   const given = [...(isLink(found) ? queryOf(found) : dataOf(found))].filter(
     ([name]) => acceptsFrom(defined, name) && !(isLink(found) && name === 'message'),
   );

@@ -5,7 +5,7 @@ import { addressOf, fetchElement, names } from './fetch-element.ts';
 import type * as Late from './late.ts';
 
 /** The loader's own part that comes later, where one file has it along. */
-export type OwnPart = Pick<typeof Late, 'askAhead' | 'fetchWhole' | 'settle'>;
+export type OwnPart = Pick<typeof Late, 'fetchWhole' | 'prepare' | 'settle'>;
 
 /**
  * Finds the page's elements, now and later, and loads each once it comes near the viewport. After a failure the page still
@@ -29,7 +29,7 @@ export function start(
   // An address may lack the protocol, and on pages of its server begin with a slash.
   const bare = links.replace(/^.*?:/, '');
   const written = [links, bare, links.replace(origin, '')];
-  const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
+  const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],[data-hearth-open],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   // Browsers remember a module that could not be fetched.
   const importLate = (query = ''): Promise<OwnPart> => import(addressOf(late, src) + query);
@@ -55,14 +55,16 @@ export function start(
         .slice(bare.length)
         .replace(/[/?#].*/, '')
         .toLowerCase(),
+      hearthOpen,
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
     // At once where it can be.
-    if (part) part.askAhead(found);
+    if (part) part.prepare(found, load);
     else
       later()
-        .then(({ askAhead }) => askAhead(found))
+        .then(({ prepare }) => prepare(found, load))
         .catch(() => {});
+    if (hearthOpen) return;
     Promise.all([later(), load(hearth ?? found.localName.slice(7), shape)])
       .then(([{ settle }]) => settle(found, hearth, everything, show))
       .catch((error) => reportFailure(found, error));

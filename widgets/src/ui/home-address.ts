@@ -1,4 +1,4 @@
-import { hostState } from './host-state.ts';
+import { hostState, markedState } from './host-state.ts';
 
 /** Names the home in the host's address; with a second hyphen, so that no search with `sync-url` takes it for its own. */
 const parameter = 'hearth-listing-id';
@@ -15,7 +15,7 @@ export const leftBefore = (): Promise<unknown> => back;
 /** Adds an entry to the history that names this home; none where the address names it already. */
 export function pushHome(id: string): void {
   const address = addressWith(id);
-  if (linkedId() !== id) history.pushState(stateOfHome(address), '', address);
+  if (linkedId() !== id) history.pushState(markedState(address, 'hearthDialog'), '', address);
 }
 
 /** Goes back from the entry that was added for this home, else takes it out of the address. */
@@ -33,13 +33,6 @@ function goBack(): void {
     setTimeout(resolve, 1000);
   });
   history.back();
-}
-
-/** The state of the present entry, which a router of the page reads, with a mark of our own; one that is no object has no room for it. */
-function stateOfHome(address: string): object {
-  const state = hostState(address);
-  const isRecord = typeof state === 'object' && !Array.isArray(state);
-  return { ...(isRecord && state), hearthDialog: true };
 }
 
 /** The page's address with this home in it, or with none; everything else stays as it is written. */

@@ -15,6 +15,13 @@ export function hostState(address: string): unknown {
   return kept;
 }
 
+/** The same with a mark of ours; a state that is no object has no room for it. */
+export function markedState(address: string, mark: string): Readonly<Record<string, unknown>> {
+  const state = hostState(address);
+  const isRecord = typeof state === 'object' && !Array.isArray(state);
+  return { ...(isRecord && state), [mark]: true };
+}
+
 /** Routers leave out the base of their pages. */
 function moved(written: string, address: string): string {
   const current = location.pathname + location.search + location.hash;
