@@ -16,12 +16,21 @@ const RULES = `
 }
 @media print { [data-hearth-place] { display: none !important; } }`;
 
-let isPlaced = false;
+let isStyled = false;
 
-/** Takes an opener with `data-hearth-place` out of the flow of the page. */
-export function placeOpener({ dataset }: HTMLElement): void {
-  if (dataset.hearthPlace === undefined || isPlaced) return;
-  isPlaced = true;
+/** Takes an opener with `data-hearth-place` out of the flow of the page, anew: browsers count a box that moves as a layout shift. */
+export function placeOpener({ dataset, style }: HTMLElement): void {
+  if (dataset.hearthPlace === undefined) return;
+  const { display } = style;
+  style.display = 'none';
+  addStyles();
+  document.documentElement.getBoundingClientRect();
+  style.display = display;
+}
+
+function addStyles(): void {
+  if (isStyled) return;
+  isStyled = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -3,6 +3,9 @@ import { acceptsFrom, classOf, type ElementClass } from './element-class.ts';
 /** Marks an element that stands beside a link, in place of it. */
 const OF_LINK = 'data-hearth-link';
 
+/** Of a form: what it contains and where it leads. Links are written by more people than tags are. */
+const OF_AUTHORS = /^(message|prefill|hidden-fields|thanks-)/;
+
 /** Attributes that an element has from its stand-in: those of the page's scripts stay when the stand-in changes. */
 const copied = new WeakMap<Element, readonly string[]>();
 /** The element beside each link. */
@@ -83,7 +86,7 @@ function shadowOf(found: HTMLElement): ShadowRoot | undefined {
 /** Copies only attributes of the element: any other (`onclick`) would allow the author of a link to run a script. */
 export function copyAttributes(found: HTMLElement, element: Element, defined: ElementClass): void {
   const given = [...(isLink(found) ? queryOf(found) : dataOf(found))].filter(
-    ([name]) => acceptsFrom(defined, name) && !(isLink(found) && name === 'message'),
+    ([name]) => acceptsFrom(defined, name) && !(isLink(found) && OF_AUTHORS.test(name)),
   );
   for (const name of copied.get(element) ?? [])
     if (!given.some(([kept]) => kept === name)) element.removeAttribute(name);

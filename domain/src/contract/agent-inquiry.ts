@@ -35,6 +35,8 @@ const detailsSchema = z.extend(agentInquirySchema, {
   /** The visitor's address on one line. */
   address: text,
   landingPage: text,
+  /** Fields that the host page sent along, a line each: 'campaign: spring'. */
+  hiddenFields: text,
   /** Set where the visitor withdrew the consent to be contacted. */
   consentWithdrawnAt: z.nullable(z.iso.datetime()),
   replies: z.array(

@@ -24,6 +24,8 @@ export const inquiryBodySchema = z.strictObject({
   listingId: text,
   /** URL of the page with the form. Only its origin, its path and `utm_` parameters are stored. */
   landingPage: text,
+  /** Fields that the host page sends along, value by name. See `inquiry/hidden-fields.ts`. */
+  hiddenFields: z.optional(z.record(z.string(), z.string().check(z.maxLength(50_000)))),
   /**
    * The link that led the visitor from a partner's page to the portal, as its parameters name it. It is attribution alone: what does
    * not fit a key is left out, and no rule, limit or recipient depends on it.

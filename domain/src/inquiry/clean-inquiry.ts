@@ -1,4 +1,5 @@
 import type { InquiryBody } from '../contract/inquiry.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
@@ -29,10 +30,12 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
     ['landingPage', pageAddress(body.landingPage)] as const,
     ['widgetVersion', plainLine(body.widgetVersion ?? '')] as const,
   ];
+  const hidden = hiddenFields(body.hiddenFields);
   return {
     type: body.type,
     ...(Object.fromEntries(texts.filter(([, text]) => text)) as Partial<InquiryBody>),
     ...(asked.includes('rating') && body.rating !== undefined && { rating: body.rating }),
+    ...(Object.keys(hidden).length > 0 && { hiddenFields: hidden }),
     ...(body.consent && { consent: body.consent }),
   };
 }

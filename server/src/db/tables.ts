@@ -407,6 +407,7 @@ export interface Inquiry {
   embedKey: string | null;
   fact: string | null;
   firstname: string;
+  hiddenFields: string | null;
   id: string;
   idempotencyKey: string | null;
   ipAddress: string;

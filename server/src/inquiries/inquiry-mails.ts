@@ -99,6 +99,7 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       agent: matter.agent ? fullName(matter.agent) : null,
       askedAgent: otherAgentOf(matter),
       landingPage: inquiry.landingPage,
+      hiddenFields: inquiry.hiddenFields,
       origin: inquiry.origin,
       cameFrom: matter.partner && (matter.partner.host ?? matter.partner.owner),
       received: momentText(wallClock(inquiry.createdAt, matter.timeZone), matter.timeZone),

@@ -1,6 +1,7 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import { boxesShown } from '@hearth/domain/inquiry/boxes-shown.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
+import { hiddenFieldLines } from '@hearth/domain/inquiry/hidden-fields.ts';
 import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -44,6 +45,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     askedListingId: body.listingId ?? null,
     askedAgentId: body.agentId ?? null,
     landingPage: body.landingPage ?? null,
+    hiddenFields: hiddenFieldLines(body.hiddenFields ?? {}) || null,
     tourDateTime: body.tourDateTime ?? null,
     street: body.street ?? null,
     city: body.city ?? null,

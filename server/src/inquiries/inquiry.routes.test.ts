@@ -13,6 +13,17 @@ const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
+  it('has the hidden fields of its page in its row and in the mail of the agent, and not of the visitor', async () => {
+    await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
+    const hidden = { campaign: 'spring <b>', 'crm id': '42', empty: ' ', long: 'x'.repeat(301) };
+    expect((await send(aTour({ hiddenFields: hidden }))).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ hiddenFields: 'campaign: spring <b>\ncrm id: 42' }]);
+    const toAgent = await mailTo('ben@brokerage.example');
+    expect(toAgent?.text).toContain('campaign: spring <b>');
+    expect(toAgent?.text).toContain('crm id: 42');
+    expect((await mailTo('ana@visitor.example'))?.text).not.toContain('crm id');
+  });
+
   it('is answered OK in plain text, stored whole and mailed to agent and visitor', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz', attributioncontact: '512-555-0142' }));
     const answer = await send(aTour({ landingPage: 'https://partner.example/homes' }));

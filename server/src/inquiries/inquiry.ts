@@ -24,6 +24,8 @@ export interface Inquiry {
   readonly askedAgentId: string | null;
   readonly agentKey: number | null;
   readonly landingPage: string | null;
+  /** Fields that the host page sent along, a line each: 'campaign: spring'. */
+  readonly hiddenFields: string | null;
   readonly tourDateTime: string | null;
   readonly street: string | null;
   readonly city: string | null;

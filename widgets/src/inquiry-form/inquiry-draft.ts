@@ -9,6 +9,8 @@ export interface InquirySubject {
   readonly agent?: string | undefined;
   /** The message before the visitor changes it. */
   readonly message?: string | undefined;
+  /** Fields that the page sends along, as a query. */
+  readonly hiddenFields?: string | undefined;
 }
 
 /** A written field, or a half of the tour's time, which is chosen in two steps. */

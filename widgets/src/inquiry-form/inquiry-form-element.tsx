@@ -1,7 +1,7 @@
 import { firstMessage, suggestedQuestions } from '@hearth/domain/inquiry/first-message.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { InquiryForm, type SentInquiry } from './inquiry-form.tsx';
@@ -23,6 +23,16 @@ export interface InquiryFormElementProps {
   readonly message?: string | undefined;
   /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
   readonly firstDate?: string | undefined;
+  /** What the page knows of the visitor, as a query: `firstname=Ana&email=ana@example.com`. A field that the visitor has written in stays. */
+  readonly prefill?: string | undefined;
+  /** Parameters of the page's address that fill fields, with commas: `email=e, firstname=first` fills the email by `?e=`. */
+  readonly prefillFrom?: string | undefined;
+  /** Fields that reach the agent along with the inquiry, as a query: `campaign=spring&crm=42`; at most 20. */
+  readonly hiddenFields?: string | undefined;
+  /** Words that thank for the inquiry; the type's own by default. */
+  readonly thanksText?: string | undefined;
+  /** Page that opens once the inquiry is sent; `preventDefault()` on `hearth-inquiry-send` prevents it. */
+  readonly thanksUrl?: string | undefined;
   /**
    * The server has the inquiry: its `type`, the `listingid`, never the MLS number, and the username of the `agent` who answers;
    * nothing about the sender.
@@ -38,11 +48,23 @@ const questions = suggestedQuestions({});
 /** Few forms are about a home. */
 const formHome = deferred(() => import('./form-home.tsx'));
 
+/** Few pages know anything of the visitor, or have a page of thanks. */
+const filling = deferred(() => import('./host-filling.ts'));
+/** The form works without. */
+const ignore = (): void => {};
+
 /** `<hearth-inquiry-form type="schedule-a-tour" listing-id="…">` */
 export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
-  const { type, listingId, agent, message, heading, firstDate, onInquirySend } = props;
+  const { type, listingId, agent, message, heading, firstDate, prefill, prefillFrom } = props;
+  const { hiddenFields, thanksText, thanksUrl, onInquirySend } = props;
   const formType = type ?? defaultType(props);
-  const subject = { type: formType, listingId, agent, message: message ?? firstMessage(formType) };
+  const subject = {
+    type: formType,
+    listingId,
+    agent,
+    message: message ?? firstMessage(formType),
+    hiddenFields,
+  };
   const container = useRef<HTMLDivElement>(null);
   const [store, setStore] = useState<InquiryStore>();
   const storeIn = useEffectEvent((root: Node): InquiryStore => {
@@ -53,6 +75,14 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
   useLayoutEffect(() => {
     if (container.current) setStore(storeIn(container.current.getRootNode()));
   }, []);
+  useEffect(() => {
+    if (!store || !(prefill || prefillFrom)) return;
+    filling.fetch().then(({ knownOf }) => store.fill(knownOf(prefill, prefillFrom)), ignore);
+  }, [store, prefill, prefillFrom]);
+  const thank = (sent: SentInquiry) => {
+    const answer = onInquirySend?.(sent);
+    if (answer !== false && thanksUrl) filling.fetch().then(({ openPage }) => openPage(thanksUrl), ignore);
+  };
   return (
     <div ref={container}>
       {store && (
@@ -65,7 +95,8 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
           }
           questions={formType === 'listing-question' ? questions : undefined}
           firstDate={firstDate}
-          onInquirySend={onInquirySend}
+          thanks={thanksText}
+          onInquirySend={thank}
         />
       )}
     </div>

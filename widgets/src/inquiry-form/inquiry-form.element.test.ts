@@ -89,3 +89,16 @@ test('the event of a sent form has no personal data', async () => {
     agent: 'ada.reyes',
   });
 });
+
+test('a form has what the page knows of the visitor, and keeps what the visitor wrote', async () => {
+  const element = place(
+    '<hearth-inquiry-form prefill="firstname=Ana&amp;email=ana@visitor.example"></hearth-inquiry-form>',
+  );
+  const email = (await inside(element).findByLabelText(/^Email/)) as HTMLInputElement;
+  await expect.poll(() => email.value).toBe('ana@visitor.example');
+  await userEvent.fill(email, 'other@visitor.example');
+  element.setAttribute('prefill', 'email=third@visitor.example&lastname=Reyes');
+  const lastname = inside(element).getByLabelText(/^Last name/) as HTMLInputElement;
+  await expect.poll(() => lastname.value).toBe('Reyes');
+  expect(email.value).toBe('other@visitor.example');
+});

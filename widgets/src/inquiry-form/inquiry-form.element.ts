@@ -16,6 +16,11 @@ export const inquiryFormElement = defineElement({
     heading: 'string',
     message: 'string',
     firstDate: 'string',
+    prefill: 'string',
+    prefillFrom: 'string',
+    hiddenFields: 'string',
+    thanksText: 'string',
+    thanksUrl: 'string',
   },
   events: ['hearth-inquiry-send'],
 });

@@ -48,6 +48,8 @@ export interface InquiryFormProps {
   /** 'YYYY-MM-DD': a tour is not offered before this day. */
   readonly firstDate?: string | undefined;
   readonly drawField?: DrawField | undefined;
+  /** Words in place of the type's own once the inquiry is sent. */
+  readonly thanks?: string | undefined;
   /** The server has an inquiry. */
   readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
 }
@@ -62,17 +64,18 @@ export function InquiryForm({
   questions = none,
   firstDate,
   drawField,
+  thanks,
   onInquirySend,
 }: InquiryFormProps): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.current);
   const root = useRef<HTMLDivElement>(null);
-  const { type, listingId, agent, message } = subject;
+  const { type, listingId, agent, message, hiddenFields } = subject;
   const { title, success } = inquiryTypes[type];
   const lack = missingSubject(subject);
   const recipient = recipientText(subject, state.recipient);
   useLayoutEffect(
-    () => store.about({ type, listingId, agent, message }),
-    [store, type, listingId, agent, message],
+    () => store.about({ type, listingId, agent, message, hiddenFields }),
+    [store, type, listingId, agent, message, hiddenFields],
   );
   useEffect(() => {
     if (!lack) store.load();
@@ -99,7 +102,7 @@ export function InquiryForm({
           receipt={receipt}
           tour={tourOf(state.values)}
         >
-          {success}
+          {thanks || success}
         </ThankYou>
       )}
       {!lack && state.status !== 'sent' && (

@@ -9,7 +9,7 @@ export type Problems = Record<string, string>;
 
 /** The inquiry of a draft as the server reads it, without empty fields. */
 export function inquiryOf(
-  { type, listingId, agent }: InquirySubject,
+  { type, listingId, agent, hiddenFields }: InquirySubject,
   { values, accepted }: Draft,
   site: Site | undefined,
 ): InquiryBody {
@@ -24,6 +24,7 @@ export function inquiryOf(
     ...(rating && { rating: Number(rating) }),
     ...(listingId && { listingId }),
     ...(agent && { agentId: agent }),
+    ...(hiddenFields && { hiddenFields: Object.fromEntries(new URLSearchParams(hiddenFields)) }),
   });
 }
 

@@ -76,7 +76,7 @@ const Inquiry = ({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactN
 );
 
 function Facts({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactNode {
-  const { email, phone, tourDateTime, listingId, fact, address, landingPage } = inquiry;
+  const { email, phone, tourDateTime, listingId, fact, address, landingPage, hiddenFields } = inquiry;
   return (
     <dl className="agent-inquiry__facts">
       <Fact name="Email">
@@ -92,6 +92,7 @@ function Facts({ inquiry }: { readonly inquiry: AgentInquiryDetails }): ReactNod
       <Fact name="Wrong fact">{fact}</Fact>
       <Fact name="Address">{address}</Fact>
       <Fact name="Sent from">{landingPage}</Fact>
+      <Fact name="Sent along by the page">{hiddenFields}</Fact>
     </dl>
   );
 }

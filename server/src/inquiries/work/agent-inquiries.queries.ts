@@ -32,6 +32,7 @@ export interface OpenedInquiry extends ListedInquiry {
   readonly state: string | null;
   readonly zip: string | null;
   readonly landingPage: string | null;
+  readonly hiddenFields: string | null;
   readonly consentWithdrawnAt: Date | null;
 }
 
@@ -47,7 +48,8 @@ export interface AgentInquiries extends PageOf<'date'> {
 const listed = sql`id, type, firstname, lastname, coalesce(message, fact) as message, tour_date_time, asked_listing_id, created_at,
   status, answered_at, snoozed_until`;
 
-const opened = sql`${listed}, agent_key, email, phone, fact, street, city, state, zip, landing_page, consent_withdrawn_at`;
+const opened = sql`${listed}, agent_key, email, phone, fact, street, city, state, zip, landing_page, hidden_fields,
+  consent_withdrawn_at`;
 
 function conditionOf({ status, now }: Pick<AgentInquiries, 'status' | 'now'>): readonly SqlFragment[] {
   if (status === 'all') return [];

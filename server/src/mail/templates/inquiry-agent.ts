@@ -27,6 +27,8 @@ const parameters = z.object({
   agent: optional,
   askedAgent: optional,
   landingPage: optional,
+  /** Fields that the host page sent along, a line each. */
+  hiddenFields: z.optional(optional),
   origin: optional,
   /** The partner whose link led the visitor to the portal: the host of its page, else its name. */
   cameFrom: z.optional(optional),
@@ -79,6 +81,7 @@ const recordOf = ({ consent, ...inquiry }: InquiryAgentParameters): readonly Fac
     ['Answered by', inquiry.agent],
     ['Asked for', inquiry.askedAgent],
     ['Page', inquiry.landingPage],
+    ['Sent along by the page', inquiry.hiddenFields],
     ['Site', inquiry.origin],
     ['Came from', inquiry.cameFrom],
     ['Received', inquiry.received],
