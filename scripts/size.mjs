@@ -30,7 +30,8 @@ const PAGES = {
   'inquiry-form': { first: 35, itself: 37, file: 31 },
   legal: { first: 27, itself: 29, file: 25 },
   'listing-card': { first: 32, itself: 34, file: 30 },
-  listing: { first: 33, itself: 43, file: 37, part: 10 },
+  // Hidden fields of a form.
+  listing: { first: 33, itself: 43, file: 37, part: 11 },
   listings: { first: 37, itself: 41, file: 35 },
   'mortgage-calculator': { first: 20, itself: 26, file: 24 },
   search: { first: 37, itself: 49, file: 41 },

@@ -92,10 +92,12 @@ test('the event of a sent form has no personal data', async () => {
 
 test('a form has what the page knows of the visitor, and keeps what the visitor wrote', async () => {
   const element = place(
-    '<hearth-inquiry-form prefill="firstname=Ana&amp;email=ana@visitor.example"></hearth-inquiry-form>',
+    '<hearth-inquiry-form prefill="firstname=Ana&amp;email=ana@visitor.example&amp;message=Call me"></hearth-inquiry-form>',
   );
   const email = (await inside(element).findByLabelText(/^Email/)) as HTMLInputElement;
   await expect.poll(() => email.value).toBe('ana@visitor.example');
+  const message = inside(element).getByLabelText(/^Message/) as HTMLTextAreaElement;
+  expect(message.value).toBe('Call me');
   await userEvent.fill(email, 'other@visitor.example');
   element.setAttribute('prefill', 'email=third@visitor.example&lastname=Reyes');
   const lastname = inside(element).getByLabelText(/^Last name/) as HTMLInputElement;

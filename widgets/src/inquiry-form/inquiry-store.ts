@@ -92,7 +92,9 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
       sending.fetch().catch(ignore);
     },
     fill(known) {
-      change({ values: { ...known, ...current().values } });
+      const { message, ...others } = current().values;
+      // The message is '' from the start.
+      change({ values: { ...known, ...others, message: message || (known.message ?? '') } });
       for (const name in known) revalidateField(form, name);
     },
     about(next) {
