@@ -23,7 +23,7 @@ export interface InquiryFormElementProps {
   readonly message?: string | undefined;
   /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
   readonly firstDate?: string | undefined;
-  /** What the page knows of the visitor, as a query: `firstname=Ana&email=ana@example.com`. A field that the visitor has written in stays. */
+  /** Values that the page knows of the visitor, as a query: `firstname=Ana&email=ana@example.com`. A field that the visitor has written in stays. */
   readonly prefill?: string | undefined;
   /** Parameters of the page's address that fill fields, with commas: `email=e, firstname=first` fills the email by `?e=`. */
   readonly prefillFrom?: string | undefined;
