@@ -118,3 +118,22 @@ test('photos are ordered by keys, captioned, removed and brought back @phone', a
     .click();
   await expect.poll(idsOf).toEqual([first, third, second]);
 });
+
+test('an open house is planned in the form, and taken out again', async ({ page }) => {
+  const id = await aDraft(page);
+  await openForm(page, id);
+  const form = page.getByRole('group', { name: 'Plan an open house' });
+  await form.getByRole('button', { name: 'Add open house' }).click();
+  await expect(form.getByText('Field is required')).toHaveCount(3);
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Day').fill(day);
+  await form.getByLabel('From').fill('13:00');
+  await form.getByLabel('To').fill('15:00');
+  await form.getByRole('button', { name: 'Add open house' }).click();
+  const planned = page.locator('.planned-open-houses__list').getByText('1:00 PM - 3:00 PM');
+  await expect(planned).toBeVisible();
+  await expect(form.getByLabel('Day')).toHaveValue('');
+  await page.reload();
+  await page.getByRole('button', { name: /^Remove the open house of/ }).click();
+  await expect(planned).toBeHidden();
+});

@@ -101,9 +101,16 @@ export function createPhotoUploads(options: PhotoUploadsOptions): PhotoUploads {
   };
 }
 
+/** The page names every file that fails, so the console has no lines about them. */
+const shownOnPage = { debug() {}, warn() {}, error() {} };
+
 /** Opens the queue of a listing, and goes on with what a closed tab left. */
 function openUppy({ listingId, baseUrl, onPhoto, onRefused }: PhotoUploadsOptions): PhotoUppy {
-  const uppy: PhotoUppy = new Uppy<FormMeta, Body>({ id: `photos-${listingId}`, autoProceed: true });
+  const uppy: PhotoUppy = new Uppy<FormMeta, Body>({
+    id: `photos-${listingId}`,
+    autoProceed: true,
+    logger: shownOnPage,
+  });
   uppy.use(XHRUpload, {
     endpoint: new URL(routePath(uploadExclusivePhoto.path, { id: listingId }).slice(1), baseUrl).href,
     fieldName: 'file',
