@@ -13,6 +13,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../shared/app/app-context.tsx';
+import { RemarkCheck } from '../publish/remark-check.tsx';
 import { ChoicesControl } from './choices-control.tsx';
 import { type FormValues, useEditing } from './editing.ts';
 import { fieldId } from './field-words.ts';
@@ -101,6 +102,7 @@ function BoxControl({ name, row, values }: BoxProps): ReactNode {
         </div>
       )}
       <FieldWords id={`${control.id}-words`} row={row} problem={problem} isFixed={isDisabled} />
+      {row.kind === 'prose' && <RemarkCheck name={name} />}
     </div>
   );
 }
