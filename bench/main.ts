@@ -4,6 +4,7 @@ import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchAlerts } from './alerts/bench-alerts.ts';
 import { benchChanges, printChanges } from './changes/bench-changes.ts';
 import { benchCollections, printCollections } from './collections/bench-collections.ts';
+import { benchContacts, printContacts } from './contacts/bench-contacts.ts';
 import { benchDigests, printDigests } from './digests/bench-digests.ts';
 import { benchEstimates, printEstimates } from './estimate/bench-estimate.ts';
 import { benchImport, printImport } from './import/bench-import.ts';
@@ -35,6 +36,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- accounts [--rows 20000,200000] [--write]`: searches, maps and details for guests and for a signed-in client, and
  * searches while 100 people a second sign in; `--write` puts the table into docs/benchmarks-accounts.md.
+ *
+ * `npm run bench -- contacts [--write]`: the list of an agent with 50,000 contacts; `--write` puts the table into
+ * docs/benchmarks-contacts.md.
  *
  * `npm run bench -- widgets [--runs 5] [--only card] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets, or those with
  * a name like this, take on a phone until they can be used. The server is the one at `--url`, else one with sample homes that is started and
@@ -99,6 +103,7 @@ const subjects = [
   'accounts',
   'changes',
   'collections',
+  'contacts',
   'import',
   'alerts',
   'digests',
@@ -112,6 +117,7 @@ else if (subject === 'map') await measureMap();
 else if (subject === 'accounts') await measureAccounts();
 else if (subject === 'changes') await measureChanges();
 else if (subject === 'collections') await measureCollections();
+else if (subject === 'contacts') await measureContacts();
 else if (subject === 'import') await measureImport();
 else if (subject === 'alerts') await measureAlerts();
 else if (subject === 'digests') await measureDigests();
@@ -164,6 +170,12 @@ async function measureCollections(): Promise<void> {
   const report = printCollections(await benchCollections(rows, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks-collections.md', report);
+}
+
+async function measureContacts(): Promise<void> {
+  const report = printContacts(await benchContacts());
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-contacts.md', report);
 }
 
 async function measureImport(): Promise<void> {

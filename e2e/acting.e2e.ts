@@ -36,6 +36,8 @@ test('an agent saves homes for a client, who sees them at once, and reads what t
   const home = agent.getByRole('article').first();
   await expect(home).toBeVisible();
   await expectAccessible(agent, '.acting-banner');
+  // A new tab keeps agent mode.
+  await expect(home.getByRole('link').first()).toHaveAttribute('href', /^\/agent\/contacts\/\d+\/listing\//);
   await home.getByRole('link').first().click();
   await expect(agent).toHaveURL(new RegExp(`/agent/contacts/${id}/listing/.+\\.html$`));
 

@@ -32,7 +32,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** Signs a person of the samples in on this browser, through the API: the client's agent is the agent. */
-export const signInDemo = async (page: Page, kind: 'agent' | 'client'): Promise<void> =>
+export const signInDemo = async (page: Page, kind: 'agent' | 'admin' | 'client'): Promise<void> =>
   markSignedIn(
     page,
     await postTo(page, 'sign-in', { email: `${kind}.austin@example.com`, password: 'Bluebonnet-7' }),
