@@ -4,7 +4,7 @@ import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
@@ -31,6 +31,11 @@ export function ContactScreen({
 }: ContactScreenProps): ReactNode {
   const { edition } = useApp();
   const { data: contact, error, isFetching, refetch } = useQuery(contactQuery(useSession(), contactId));
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector(`[data-tab="${tab}"]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   const row = tabs.find((each) => each.tab === tab);
   if (aliasPath.test(location.pathname))
     return <Navigate replace to={contactPathOf(contactId, tab) + location.search} />;
@@ -48,13 +53,14 @@ export function ContactScreen({
         </Notice>
       )}
       {contact ? <ContactHead contact={contact} /> : !error && <Skeleton height="96px" />}
-      <nav className="tabs contact__tabs" aria-label="Contact">
+      <nav className="tabs contact__tabs" aria-label="Contact" ref={strip}>
         {tabs
           .filter(({ isHidden }) => !isHidden)
           .map((each) => (
             <Link
               key={each.tab}
               className="tabs__tab"
+              data-tab={each.tab}
               to={contactPathOf(contactId, each.tab)}
               aria-current={each.tab === tab ? 'page' : undefined}
             >

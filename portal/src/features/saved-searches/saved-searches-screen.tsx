@@ -131,13 +131,7 @@ function Item({ search, count, onEdit, onDelete }: ItemProps): ReactNode {
         <p className="saved-search__facts">{factsOf(search).join(' · ')}</p>
         {count && <p className="saved-search__count">{countText(count)}</p>}
       </div>
-      {can.chooseCadence && (
-        <CadenceField
-          value={cadence}
-          name={`Email me new and changed homes of ${name}`}
-          onChange={changeCadence}
-        />
-      )}
+      {can.chooseCadence && <CadenceField value={cadence} of={name} onChange={changeCadence} />}
       <div className="saved-search__actions">
         {can.update && (
           <Button look="quiet" aria-haspopup="dialog" onClick={onEdit}>
