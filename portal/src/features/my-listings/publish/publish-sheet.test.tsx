@@ -47,7 +47,7 @@ const show = (sheet: Sheet) =>
 
 test('warns of the clock before it starts, and names words to check, changes, pages and people', async () => {
   show(aSheet);
-  page.getByText('Publishing starts the clock: submit this home to ACTRIS by Monday, Nov 23 at 5:00 PM.');
+  page.getByText('Publishing starts the clock: submit this home to ACTRIS by Monday, Nov 23, 5:00 PM.');
   expect(page.getByRole('list', { name: 'Words to check' }).textContent).toContain(
     '“No kids” in public remarks: Why it matters. Try: “playroom” A law, 1989',
   );
