@@ -133,7 +133,7 @@ describe('typed values', () => {
     ['city', '123', 'This city is invalid'],
     ['stateOrProvince', 'Texas!', 'Please enter at most 2 characters'],
     ['stateOrProvince', 'XX', 'This state is invalid'],
-    ['postalCode', '787', 'This zip code is invalid'],
+    ['postalCode', '787', 'This ZIP code is invalid'],
     ['countyOrParish', 'County 7', 'Should include only letters'],
     ['publicDate', '2026-02-30', 'This date is invalid'],
     ['publicDate', '2099-01-01', 'This date is invalid. Choose a day in the next 2 years.'],

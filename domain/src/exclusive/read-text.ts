@@ -31,7 +31,7 @@ const formats: Readonly<Record<TextFormat, FormatRule>> = {
     message: 'This state is invalid',
     read: (text) => stateCodes.find((code) => code === text.toUpperCase()),
   },
-  zip: { message: 'This zip code is invalid', read: ifMatches(/^\d{5}(-\d{4})?$/) },
+  zip: { message: 'This ZIP code is invalid', read: ifMatches(/^\d{5}(-\d{4})?$/) },
   phone: { message: 'Please enter a valid phone number', read: phoneNumber },
   'web address': {
     message: 'This link is invalid. Start it with https://',

@@ -133,7 +133,7 @@ const MAX_ZIPS = 120;
 const MAX_SCHOOLS = 400;
 
 /**
- * Zip codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
+ * ZIP codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
  * hidden listings spell are left out.
  */
 export async function namesIn(db: Db, condition: SearchCondition): Promise<NamedRow[]> {

@@ -47,7 +47,7 @@ export const addressFields = {
   unitNumber: text('unitnumber', 'Unit number', 20, 'street'),
   city: { ...text('city', 'City', 80, 'city'), required: true },
   stateOrProvince: { ...text('stateorprovince', 'State', 2, 'state'), required: true },
-  postalCode: { ...text('postalcode', 'Zip code', 10, 'zip'), required: true },
+  postalCode: { ...text('postalcode', 'ZIP code', 10, 'zip'), required: true },
   countyOrParish: text('countyorparish', 'County', 80, 'letters'),
   subdivisionName: text('subdivisionname', 'Subdivision', 120),
   parcelNumber: text('parcelnumber', 'Parcel number', 60),

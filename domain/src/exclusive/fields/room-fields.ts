@@ -29,7 +29,7 @@ export const roomFields = {
     ...figure('lotsizearea', section, 'Lot size', { least: 0.00001, most: 10_000_000, decimals: 5 }),
     measure: 'acres',
     unit: 'acres',
-    hint: 'Acres, or square feet as in “8,000 sq ft”.',
+    hint: 'Acres, or sq ft as in “8,000 sq ft”.',
     scope: {
       categories: ['Single Family Residence', 'Townhouse', 'Lot', 'Farm', 'Multi-Family', 'Commercial'],
     },

@@ -115,14 +115,14 @@ test('the form has no accessibility faults, and only the fields of the type', as
 
 test('a value that cannot be stored stays with its message, and stores no other one', async () => {
   const { server } = openDraft();
-  const zip = await page.findByLabelText(/^Zip code/);
+  const zip = await page.findByLabelText(/^ZIP code/);
   await userEvent.type(zip, '787');
   await userEvent.type(page.getByLabelText('County'), 'Travis');
-  await page.findByText('This zip code is invalid');
+  await page.findByText('This ZIP code is invalid');
   await expect.poll(() => fields(server)).toMatchObject({ countyOrParish: 'Travis' });
   await userEvent.type(zip, '04');
   await expect.poll(() => fields(server)).toMatchObject({ postalCode: '78704' });
-  expect(page.queryByText('This zip code is invalid')).toBeNull();
+  expect(page.queryByText('This ZIP code is invalid')).toBeNull();
 });
 
 test('a field that changed elsewhere shows both values, and sends the chosen one', async () => {

@@ -58,7 +58,7 @@ export function AddressSearch(): ReactNode {
   return (
     <div className="hearth-field address-search">
       <label className="hearth-field__label" htmlFor={id}>
-        Find the address, city or zip code
+        Find the address, city or ZIP code
       </label>
       <div className="hearth-field__box">
         <input
