@@ -16,6 +16,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../../shared/app/app-context.tsx';
 import type { Session } from '../../../shared/app/session.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { SmallDialog } from '../../../ui/small-dialog.tsx';
 import type { DraftEditor } from '../editor/draft-editor.ts';
 import { useEditing } from '../editor/editing.ts';
@@ -33,9 +34,10 @@ export function PublishButton(): ReactNode {
   const [target, lead] = useState<FieldName | null>(null);
   const isPublished = details?.isDraft === false;
   // Once the dialog is closed, which gives the focus back to the button.
-  useEffect(() => {
-    if (target !== null && !isOpen) goToField(target);
-  }, [target, isOpen]);
+  useEffect(
+    () => (target !== null && !isOpen ? afterPaint(() => goToField(target)) : undefined),
+    [target, isOpen],
+  );
   return (
     <>
       <Button
