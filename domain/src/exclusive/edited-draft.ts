@@ -99,7 +99,7 @@ export function failSave(draft: EditedDraft): EditedDraft {
 }
 
 /** The outcome of a save, of whole or of a part of it. */
-export interface SaveOutcome {
+interface SaveOutcome {
   readonly revision: number;
   readonly saved: readonly string[];
   readonly others: Readonly<Record<string, unknown>>;
@@ -138,7 +138,7 @@ function refuse(draft: EditedDraft, name: FieldName, value: Value, { conflicts }
 }
 
 /** A value from elsewhere: a conflict with text that is typed here; otherwise shown, and the one before can be put back. */
-export function takeOver(draft: EditedDraft, name: FieldName, theirs: Value): EditedDraft {
+function takeOver(draft: EditedDraft, name: FieldName, theirs: Value): EditedDraft {
   const before = storedOf(draft, name);
   const past = isSame(before, theirs)
     ? draft.past

@@ -10,7 +10,7 @@ import type { Session } from '../../shared/app/session.ts';
 export type ListingPage = ResponseOf<typeof getExclusiveListings>;
 
 /** A page of the list and its choices (specification section 2). */
-export interface AskedListings {
+interface AskedListings {
   readonly page: number;
   readonly currentTab: ListingTab;
   readonly sortBy: 'updatedDate' | 'updatedAt' | 'publishedAt' | 'listPrice' | 'mlsStatus';
