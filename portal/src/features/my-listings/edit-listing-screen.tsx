@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useApp, useSession } from '../../shared/app/app-context.tsx';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import type { ScreenProps } from '../../shared/app/screen-props.ts';
+import { WhyHidden } from '../../shared/listing-stops/why-hidden.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { withToasts } from '../../ui/toast.ts';
 import { createDraftEditor, type DraftEditor } from './editor/draft-editor.ts';
@@ -56,6 +57,7 @@ export function EditListingScreen({ params: { id }, notFound }: EditProps): Reac
   return (
     <EditorPage crumb={crumbOf(data)}>
       <OpenEditor key={data.draftId} details={data} />
+      <WhyHidden id={data.listingId} />
     </EditorPage>
   );
 }
