@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { dialog, newAddress, password, signInDemo, submit } from './support/account.ts';
+import { linkInMail } from './support/outbox.ts';
+import { test } from './support/test.ts';
+
+/** Signs a person up by the link of an invitation, whose fields are filled in. */
+async function acceptInvitation(page: Page, link: string, email: string): Promise<void> {
+  await page.goto(new URL(link).pathname);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('Kim');
+  await dialog(page).getByLabel('Phone').fill('(512) 555-0146');
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await submit(page).click();
+  await expect(dialog(page).getByText(`We sent an email to ${email}`)).toBeVisible();
+  await page.goto(await linkInMail(page, email, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('Welcome!').first()).toBeVisible();
+}
+
+test.describe('with a contact who is lost', () => {
+  test.use({ allowedComplaints: /status of 40[34]/ });
+
+  test('a client signs up by invitation, follows and undoes the agent, hides a tab and is reassigned @phone', async ({
+    page: client,
+    browser,
+  }) => {
+    test.slow();
+    const agent = await (await browser.newContext()).newPage();
+    const second = await (await browser.newContext()).newPage();
+    await signInDemo(agent, 'agent');
+    await signInDemo(second, 'admin');
+    const email = newAddress('kim');
+
+    await agent.goto('/agent/contacts');
+    await agent.getByRole('button', { name: 'Add contact' }).click();
+    await dialog(agent).getByLabel('First name').fill('Kim');
+    await dialog(agent).getByLabel('Last name').fill('Porter');
+    await dialog(agent).getByLabel('Email').fill(email);
+    await submit(agent).click();
+    await agent.getByRole('button', { name: 'Email an invitation' }).click();
+    await expect(agent.getByText(`Invitation sent to ${email}`)).toBeVisible();
+    const contact = new URL(agent.url()).pathname.replace(/\/menu.*/, '');
+    await acceptInvitation(client, (await agent.locator('.contact__link').textContent()) ?? '', email);
+
+    await client.goto('/menu/collections');
+    await expect(client.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+    const name = `Porches ${Date.now()}`;
+    await agent.goto(`${contact}/menu/collections`);
+    await agent.getByRole('button', { name: 'New collection' }).click();
+    await agent.getByLabel('Name').fill(name);
+    await submit(agent).click();
+    await expect(agent).toHaveURL(/\/collections\/\d+$/);
+    // The page of the client, which stayed open, follows.
+    await expect(client.getByRole('link', { name })).toBeVisible();
+
+    await client.goto('/menu/agent-activity');
+    const made = client.getByRole('article').filter({ hasText: 'made a collection for you' });
+    await expect(made).toContainText(name);
+    await expectAccessible(client);
+    await made.getByRole('button', { name: 'Undo' }).click();
+    await expect(made.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await client.goto('/menu/collections');
+    await expect(client.getByRole('link', { name })).toHaveCount(0);
+
+    const opened = { path: '/agents', title: 'Real Estate Agents' };
+    const noted = await client.request.post('/api/v2/user-page-history', { data: opened });
+    expect(noted.ok(), await noted.text()).toBe(true);
+    await agent.goto(`${contact}/menu/viewed-pages`);
+    await expect(agent.getByRole('link', { name: 'Real Estate Agents' })).toBeVisible();
+    await expectAccessible(agent);
+    await client.goto('/menu/agent-activity');
+    await expect(client.getByText('looked at your viewed pages')).toBeVisible();
+    await client.getByRole('checkbox', { name: 'viewed pages' }).uncheck();
+    await expect(client.getByRole('checkbox', { name: 'viewed pages' })).not.toBeChecked();
+    await agent.reload();
+    await expect(agent.getByText(/doesn’t share their history with you/)).toBeVisible();
+
+    await second.goto(`/agent/contacts?filter=everyone&query=${encodeURIComponent(email)}`);
+    await expect(second.getByRole('button', { name: 'Reassign Kim Porter' })).toBeVisible();
+    const { username } = await (await second.request.get('/api/user/me')).json();
+    const reassignment = `/api/user/${contact.replace(/\D/g, '')}/reassign`;
+    const given = await second.request.patch(reassignment, { data: { agentId: username } });
+    expect(given.ok(), await given.text()).toBe(true);
+    await second.goto(contact);
+    await expect(second.getByRole('heading', { name: 'Kim Porter', level: 1 })).toBeVisible();
+    expect((await agent.request.get(`/api${contact.replace('contacts', 'user')}`)).status()).toBe(404);
+    await agent.context().close();
+    await second.context().close();
+  });
+});
