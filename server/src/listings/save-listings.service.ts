@@ -12,7 +12,7 @@ import { searchRow } from '../search-rows/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search-rows/search-rows.queries.ts';
 import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
-import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.ts';
+import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.service.ts';
 import { isOfOtherReading, listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
 import { withEvents } from './record-events.ts';

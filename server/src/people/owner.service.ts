@@ -21,6 +21,12 @@ export async function mayActFor(db: Db, { actor, owner }: OwnedVisit): Promise<b
   return person !== undefined && isContactOf(actor, person);
 }
 
+/** Reads the row of an owner and locks it: what follows in the transaction is in order with the owner's changes. */
+export const lockedOwner = (
+  transaction: Db,
+  { owner, actor }: Pick<OwnedVisit, 'owner' | 'actor'>,
+): Promise<PersonRow | undefined> => lockOwner(transaction, owner.ownerId, actor.userId);
+
 /** Actions of the audit log for changes by another actor than the owner. */
 const auditedAs = {
   contact: 'acted for a contact',

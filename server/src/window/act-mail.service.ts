@@ -5,8 +5,7 @@ import { actWords } from '@hearth/domain/people/act-words.ts';
 import type { Db } from '../db/database.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import type { AgentActedParameters } from '../mail/templates/agent-acted.ts';
-import { personOf } from '../people/owner.service.ts';
-import { lockOwner } from '../people/person.queries.ts';
+import { lockedOwner, personOf } from '../people/owner.service.ts';
 import { type ActedThing, isAnnounced, nameOfThing } from './act-mail.queries.ts';
 import type { LookDependencies } from './looks.service.ts';
 
@@ -29,7 +28,7 @@ export async function announceAct(
   if (right !== 'contact' || notNotifyUser) return;
   await mails.start();
   await db.kysely.transaction().execute(async (transaction) => {
-    const client = await lockOwner(transaction, owner.ownerId, actor.userId);
+    const client = await lockedOwner(transaction, { owner, actor });
     const name = await nameOfThing(transaction, owner.ownerId, { thing, id });
     const since = new Date(now.getTime() - DELAY_SECONDS * 1000);
     // An address that was never proven may be another person's.

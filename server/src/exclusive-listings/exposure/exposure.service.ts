@@ -6,7 +6,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages } from '@hearth/domain/search/stops/page-stops.ts';
 import type { Db } from '../../db/database.ts';
 import type { IncomingListing } from '../../listings/incoming-listing.ts';
-import { withChanges } from '../../listings/listing-changes.ts';
+import { withChanges } from '../../listings/listing-changes.service.ts';
 import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
 import { type Exposure, insertExposure, readExposures } from './exposure.queries.ts';
 

@@ -12,7 +12,7 @@ import type { ListingService } from '../../listings/listing.service.ts';
 import { mailedHome } from '../../listings/mailed-home.service.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { ListingPerformanceParameters } from '../../mail/templates/listing-performance.ts';
-import { readPerson } from '../../people/person.queries.ts';
+import { personOf } from '../../people/owner.service.ts';
 import { agentsToMail, type ListingAgentAccount, takeWeek } from './performance.queries.ts';
 
 interface Dependencies {
@@ -72,8 +72,7 @@ async function weekOf(
   { id, personId, edition }: { readonly id: string; readonly personId: string; readonly edition: EditionId },
 ): Promise<ListingPerformanceParameters['homes']> {
   const now = clock();
-  const person = await readPerson(db.kysely, personId);
-  if (person === undefined) return [];
+  const person = await personOf(db.kysely, { ownerId: personId });
   const visit = { ...visitOf({ ...person, personId, hasSocialLogin: false }, now), edition };
   const shown = await listings.shownListing(id, visit);
   if (shown === undefined) return [];
