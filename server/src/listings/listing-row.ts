@@ -6,7 +6,7 @@ import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { jsonText } from '../db/json-rows.ts';
 import { addressText } from '../search-rows/address-text.ts';
 import type { IncomingListing } from './incoming-listing.ts';
-import type { CarriedStamp } from './listing-changes.service.ts';
+import type { CarriedStamp } from './listing-changes.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';
 
 type StoredColumns = Pick<Listing, ListingColumn>;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonRows } from '../db/json-rows.ts';
 import { columnArray } from './column-array.ts';
-import type { HistoryEvent, StoredState } from './listing-changes.service.ts';
+import type { HistoryEvent, StoredState } from './listing-changes.ts';
 import { type ColumnType, derivedColumns, listingColumns } from './listing-columns.ts';
 import type { ListingRow } from './listing-row.ts';
 import type { PublishedMedia } from './published-media.ts';

@@ -12,7 +12,7 @@ import { searchRow } from '../search-rows/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search-rows/search-rows.queries.ts';
 import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
-import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.service.ts';
+import { type CarriedStamp, historyOf, statedStamps, withChanges } from './listing-changes.ts';
 import { isOfOtherReading, listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
 import { withEvents } from './record-events.ts';
@@ -70,6 +70,10 @@ export async function saveListings(
   }
   return total;
 }
+
+/** Returns a listing as it is stored where no listing has its key. */
+export const asFirstStored = (incoming: IncomingListing, now: Date): Listing =>
+  withChanges(incoming, undefined, now.toISOString());
 
 /** In the order of the keys, which every saver locks in. */
 function lastOfEachKey(listings: readonly IncomingListing[]): IncomingListing[] {

@@ -1,7 +1,7 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingArbitrary } from '@hearth/domain/testing/listing-arbitrary.ts';
 import fc from 'fast-check';
-import { withChanges } from '../listings/listing-changes.service.ts';
+import { withChanges } from '../listings/listing-changes.ts';
 
 /** A Saturday noon in Austin, which the domain's arbitraries are made around. */
 export const testNow = new Date('2026-11-21T18:00:00.000Z');

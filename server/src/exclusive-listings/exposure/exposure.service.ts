@@ -2,19 +2,14 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { CooperationFacts } from '@hearth/domain/exclusive/cooperation/clear-cooperation.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
-import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages } from '@hearth/domain/search/stops/page-stops.ts';
 import type { Db } from '../../db/database.ts';
 import type { IncomingListing } from '../../listings/incoming-listing.ts';
-import { withChanges } from '../../listings/listing-changes.service.ts';
+import { asFirstStored } from '../../listings/save-listings.service.ts';
 import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
 import { type Exposure, insertExposure, readExposures } from './exposure.queries.ts';
 
 type Logged = Pick<ExclusiveRow, 'listingId' | 'edition'>;
-
-/** A listing as it is stored once it is published. */
-export const asStored = (incoming: IncomingListing, now: Date): Listing =>
-  withChanges(incoming, undefined, now.toISOString());
 
 /** Logs the pages that show a published listing to the public, where they differ from those before. */
 export const recordExposure = (
@@ -24,7 +19,7 @@ export const recordExposure = (
   now: Date,
 ): Promise<void> => {
   const moment = { ...localMoment(now, editions[row.edition].timeZone), edition: row.edition };
-  const pages = publicPages(asStored(listing, now), moment);
+  const pages = publicPages(asFirstStored(listing, now), moment);
   const onMls = fields.mlsStatus === 'Listed on Mls';
   return logChange(transaction, row, { at: now, revision, pages, onMls });
 };

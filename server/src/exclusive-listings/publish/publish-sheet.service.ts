@@ -13,10 +13,11 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages, stopsOfHome } from '@hearth/domain/search/stops/page-stops.ts';
 import type { Db } from '../../db/database.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
+import { asFirstStored } from '../../listings/save-listings.service.ts';
 import { todayOf } from '../draft-save.service.ts';
 import { requiredExclusive } from '../exclusive-listings.service.ts';
 import { type Exposure, readExposures } from '../exposure/exposure.queries.ts';
-import { asStored, cooperationFacts } from '../exposure/exposure.service.ts';
+import { cooperationFacts } from '../exposure/exposure.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
@@ -28,7 +29,7 @@ export async function sheetOf(db: Db, id: string, visit: OwnedVisit): Promise<Pu
   const agent = await readListingAgent(db, row.agentId);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, todayOf(visit));
   const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
-  const home = asStored(listing, now);
+  const home = asFirstStored(listing, now);
   const moment = { ...localMoment(now, editions[edition].timeZone), edition };
   const isShown = publicPages(home, moment).length > 0;
   return {
