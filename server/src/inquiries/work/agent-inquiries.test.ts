@@ -49,6 +49,14 @@ const reply = (who: ReturnType<typeof as>, id: string, text: string, key?: strin
 const change = (who: ReturnType<typeof as>, id: string, body: object) =>
   send(who, 'PATCH', `${path}/${id}`, body);
 
+it('an answer ends with the signature of its agent', async () => {
+  await sql`update agent set signature = ${'Ada\nZilker since 2009'}`.execute(desk.server.db.kysely);
+  await reply(ada(), await asked(), 'Yes');
+  const mail = (await desk.mails()).find(({ template }) => template === 'inquiry-reply');
+  expect(mail?.text).toMatch(/Yes[\s\S]*Ada\n.*Zilker since 2009/);
+  await sql`update agent set signature = null`.execute(desk.server.db.kysely);
+});
+
 describe('the inquiries of an agent', () => {
   it('are those to the agent, the newest first, by how far they are', async () => {
     const id = await asked();
@@ -187,6 +195,18 @@ describe('inquiries without an answer', () => {
     expect(await waiting()).toEqual([]);
     await after(241);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('go to the default agent without a reminder where their agent wants none', async () => {
+    const wants = (reminders: boolean) =>
+      sql`update agent set inquiry_reminders = ${reminders}`.execute(desk.server.db.kysely);
+    await wants(false);
+    await asked({ agentId: 'ben.ortiz' });
+    await after(5);
+    expect(await waiting()).toEqual([]);
+    await after(26);
+    expect(await waiting()).toEqual([toAda]);
+    await wants(true);
   });
 
   it('go to the default agent at once where their agent left', async () => {
