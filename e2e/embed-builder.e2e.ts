@@ -53,9 +53,46 @@ test('the preview appears once the required options are set', { tag: '@full' }, 
   await openBuilder(page, '?widget=listing-card');
   await expect(page.getByText('Fill in Home to see the widget.')).toBeVisible();
   const answer = await page.request.get('/api/v2/listing/search?limit=1');
-  const { listings } = (await answer.json()) as { listings: { listingid: string }[] };
-  await page.getByRole('textbox', { name: /^Home / }).fill(listings[0]?.listingid ?? '');
+  const { listings } = (await answer.json()) as { listings: { url: string }[] };
+  const home = page.getByRole('combobox', { name: /^Home / });
+  await home.fill('no such street 99');
+  await expect(page.getByText('No home on this site has this number.')).toBeVisible();
+  const { pathname } = new URL(listings[0]?.url ?? '', page.url());
+  await home.fill(new URL(pathname, page.url()).href);
+  await page.getByRole('option').first().waitFor();
+  await home.press('Enter');
   await expectHomes(page);
+});
+
+test('an agent is chosen by a part of the name, and one that does not exist is not copied', async ({
+  page,
+}) => {
+  await openBuilder(page, '?widget=agent-bio&agent=nobody.at.all');
+  await expect(page.getByText('Correct “Agent” to get the code.')).toBeVisible();
+  const agent = page.getByRole('combobox', { name: /^Agent/ });
+  await agent.fill('greg');
+  await page.getByRole('option').first().waitFor();
+  await agent.press('ArrowDown');
+  await agent.press('Enter');
+  await expect(codeOf(page)).toContainText('agent="gregory.dang.atx"');
+  await expect(
+    previewIn(page)
+      .getByRole('heading', { name: /Gregory/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the widget is tried on a page of another site by the line for the console', async ({
+  page,
+  partnerSite,
+  embedKey,
+}) => {
+  await openBuilder(page, `?widget=mortgage-calculator&price=400000&key=${embedKey}`);
+  const line = (await codeOf(page, 'Console line').textContent()) ?? '';
+  const { pathname } = new URL(partnerSite.publish('<link rel="icon" href="data:,"><main>Lending</main>'));
+  await page.goto(partnerSite.publicOrigin + pathname);
+  await page.evaluate(line);
+  await expect(page.locator('main > hearth-mortgage-calculator .hearth-breakdown')).toBeVisible();
 });
 
 test('an option is found by its name, set and removed', { tag: '@full' }, async ({ page }) => {

@@ -2,6 +2,8 @@ import { attributeLabel, wordLabel } from '@hearth/domain/embed/attribute-words.
 import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
+import { pickings } from './pick.ts';
+import { PickField } from './pick-field.tsx';
 import { useDraft } from './use-draft.ts';
 
 const LONGEST = 500;
@@ -18,7 +20,25 @@ interface AttributeFieldProps {
 export function AttributeField(props: AttributeFieldProps): ReactNode {
   if (props.attribute.kind === 'flag') return <FlagField {...props} />;
   if (props.attribute.kind === 'words') return <WordsField {...props} />;
-  return <TextualField {...props} />;
+  return pickings[props.attribute.name] ? <PickedField {...props} /> : <TextualField {...props} />;
+}
+
+function PickedField({ attribute, value = '', required, onChange }: AttributeFieldProps): ReactNode {
+  const [id, help] = [useId(), useId()];
+  return (
+    <div className="hearth-field">
+      <Label id={id} attribute={attribute} required={required} />
+      <PickField
+        id={id}
+        help={help}
+        name={attribute.name}
+        value={value}
+        required={required}
+        onChange={onChange}
+      />
+      <Help id={help} attribute={attribute} />
+    </div>
+  );
 }
 
 function FlagField({ attribute, value, onChange }: AttributeFieldProps): ReactNode {

@@ -15,6 +15,7 @@ import { LoadedCatalogue } from './loaded-catalogue.tsx';
 import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
 import { ThemeFields } from './theme-fields.tsx';
+import { TryIt } from './try-it.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import { type ChangeSetup, useEmbedSetup } from './use-embed-setup.ts';
 import { WidgetChoice } from './widget-choice.tsx';
@@ -40,7 +41,8 @@ function Builder({ catalogue: { elements, version, pinned } }: { readonly catalo
         <h1>Widgets for your site</h1>
         <p>
           Choose a widget, set its options, and paste the code into your page. See{' '}
-          <a href="/examples/">examples</a> and the <a href="/api/docs">API</a>.
+          <a href="/examples/">examples</a> and the <a href="/api/docs">API</a>. If a widget doesn’t show, add{' '}
+          <code>?hearth-doctor</code> to your page’s address.
         </p>
       </header>
       <div className="embed__controls">
@@ -62,6 +64,7 @@ function Builder({ catalogue: { elements, version, pinned } }: { readonly catalo
       <div className="embed__result">
         <Preview element={element} setup={setup} />
         <Snippets setup={setup} source={source} />
+        <TryIt setup={setup} source={source} />
       </div>
       <ShareSetup setup={setup} />
     </div>

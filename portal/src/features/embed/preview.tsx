@@ -30,7 +30,7 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
   const missing = missingAttributes(setup);
   const scale = available === 0 ? 1 : Math.min(1, available / widths[device]);
   return (
-    <section className="embed-preview" aria-labelledby="embed-preview-title">
+    <section className="embed-preview" data-device={device} aria-labelledby="embed-preview-title">
       <div className="embed-preview__head">
         <h2 id="embed-preview-title">Preview</h2>
         <DeviceChoice device={device} onChange={setDevice} />

@@ -1,3 +1,4 @@
+import { attributeLabel } from '@hearth/domain/embed/attribute-words.ts';
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import {
   type SnippetForm,
@@ -9,6 +10,7 @@ import type { SnippetSource } from '@hearth/domain/embed/snippet-code.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useUnknownPicks } from './use-picks.ts';
 
 const formNames: Readonly<Record<SnippetForm, string>> = {
   html: 'HTML',
@@ -37,6 +39,8 @@ interface SnippetsProps {
 export function Snippets({ setup, source }: SnippetsProps): ReactNode {
   const forms = snippetForms.filter((form) => form !== 'pinned' || source.pinned !== null);
   const [form, setForm] = useState<SnippetForm>('html');
+  const unknown = useUnknownPicks(setup);
+  if (unknown.length > 0) return <NoCode unknown={unknown} source={source} />;
   return (
     <section className="embed-code" aria-labelledby="embed-code-title">
       <h2 id="embed-code-title">Code for your page</h2>
@@ -51,6 +55,23 @@ export function Snippets({ setup, source }: SnippetsProps): ReactNode {
           <Step key={`${form} ${step.where}`} step={step} label={at === 0 ? 'Code' : `Code ${at + 1}`} />
         ))}
       </Tabs>
+    </section>
+  );
+}
+
+/** A value that does not exist is not copied. */
+function NoCode({
+  unknown,
+  source,
+}: {
+  readonly unknown: readonly string[];
+  readonly source: SnippetSource;
+}): ReactNode {
+  const labels = source.element.attributes.filter(({ name }) => unknown.includes(name)).map(attributeLabel);
+  return (
+    <section className="embed-code" aria-labelledby="embed-code-title">
+      <h2 id="embed-code-title">Code for your page</h2>
+      <p className="embed-help">Correct “{labels.join('” and “')}” to get the code.</p>
     </section>
   );
 }
