@@ -19,7 +19,7 @@ const PAUSE_MILLISECONDS = 250;
 
 /** A home, an agent or an area, found by typing and chosen from a list: what does not exist does not get into the setup. */
 export function PickField({ id, help, name, value, required, onChange }: PickFieldProps): ReactNode {
-  /** Words that are being typed; undefined while the field shows what is chosen. */
+  /** Words that are being typed; undefined while the field shows the choice. */
   const [typed, setTyped] = useState<string>();
   const { label, isUnknown } = usePicked(name, value);
   const words = usePause(typed ?? '');
