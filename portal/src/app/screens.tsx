@@ -50,7 +50,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   'my-listings': async () =>
     (await import('../features/my-listings/my-listings-screen.tsx')).MyListingsScreen,
   'create-listing': async () =>
-    (await import('../features/my-listings/edit-listing-screen.tsx')).CreateListingScreen,
+    (await import('../features/my-listings/create-listing-screen.tsx')).CreateListingScreen,
   'edit-listing': async () =>
     (await import('../features/my-listings/edit-listing-screen.tsx')).EditListingScreen,
   contacts: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
@@ -63,7 +63,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   'agent-inquiry': async () =>
     (await import('../features/agent-work/agent-inquiry-screen.tsx')).AgentInquiryScreen,
   'agent-settings': async () =>
-    (await import('../features/account/agent-settings/agent-settings-screen.tsx')).AgentSettingsScreen,
+    (await import('../features/account/agent-settings-screen.tsx')).AgentSettingsScreen,
   'agent-widgets': async () =>
     (await import('../features/embed/agent-widgets-screen.tsx')).AgentWidgetsScreen,
   menu: async () => (await import('../features/account/menu-screen.tsx')).MenuScreen,

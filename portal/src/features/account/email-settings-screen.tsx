@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { Loaded } from './account-settings-screen.tsx';
-import { LoadedSettings } from './agent-settings/agent-settings-screen.tsx';
 import { MailSection } from './agent-settings/mail-section.tsx';
+import { LoadedSettings } from './agent-settings-screen.tsx';
 import { EmailChoice } from './settings/email-choice.tsx';
 
 /** Mails that a signed-in person receives. */

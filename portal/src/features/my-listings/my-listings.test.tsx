@@ -12,7 +12,8 @@ import type { SessionPerson } from '../../shared/account/account.ts';
 import { AppProvider } from '../../shared/app/app-context.tsx';
 import { forget } from '../../testing/forget.ts';
 import { anAgent, signedInApp } from '../../testing/signed-in.ts';
-import { CreateListingScreen, EditListingScreen } from './edit-listing-screen.tsx';
+import { CreateListingScreen } from './create-listing-screen.tsx';
+import { EditListingScreen } from './edit-listing-screen.tsx';
 import { MyListingsScreen } from './my-listings-screen.tsx';
 import { anItem, listingServer } from './testing/listing-server.ts';
 

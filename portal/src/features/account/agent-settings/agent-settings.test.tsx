@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anAgent, signedInApp } from '../../../testing/signed-in.ts';
-import { AgentSettingsScreen } from './agent-settings-screen.tsx';
+import { AgentSettingsScreen } from '../agent-settings-screen.tsx';
 
 const noLinks = {
   facebook: null,

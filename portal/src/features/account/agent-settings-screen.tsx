@@ -4,14 +4,14 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../shared/app/app-context.tsx';
-import { AccountPage } from '../account-page.tsx';
-import { agentSettingsQuery } from './agent-settings-query.ts';
-import { MailSection } from './mail-section.tsx';
-import { PageSection } from './page-section.tsx';
-import { PicturesSection } from './pictures-section.tsx';
-import { ToursSection } from './tours-section.tsx';
-import './agent-settings.css';
+import { useSession } from '../../shared/app/app-context.tsx';
+import { AccountPage } from './account-page.tsx';
+import { agentSettingsQuery } from './agent-settings/agent-settings-query.ts';
+import { MailSection } from './agent-settings/mail-section.tsx';
+import { PageSection } from './agent-settings/page-section.tsx';
+import { PicturesSection } from './agent-settings/pictures-section.tsx';
+import { ToursSection } from './agent-settings/tours-section.tsx';
+import './agent-settings/agent-settings.css';
 
 /** Everything that agents set about their public page, their tours and their emails. */
 export const AgentSettingsScreen = (): ReactNode => (
