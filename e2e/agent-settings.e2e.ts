@@ -14,11 +14,12 @@ test('an agent edits the public page and sets times for tours, which visitors ch
   const areTimesChosen = page.getByRole('checkbox', { name: 'Visitors choose a time when I’m free' });
   await areTimesChosen.check();
   await page.getByLabel('Monday until').selectOption('11:00 AM');
-  const stored = page.waitForResponse(({ request }) => request().method() === 'PATCH');
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save times' }).click();
   const { agentId } = await (await stored).json();
 
-  const found = await page.request.get(`/api/v2/listing/search?agent=${agentId}&ownListings=true&limit=1`);
+  const { trecLicense } = await (await page.request.get(`/api/agent/${agentId}`)).json();
+  const found = await page.request.get(`/api/v2/listing/search?trecLicense=${trecLicense}&limit=1`);
   const { listings } = await found.json();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/w/inquiry-form?type=schedule-a-tour&listing-id=${listings[0].listingid}`);
@@ -30,7 +31,7 @@ test('an agent edits the public page and sets times for tours, which visitors ch
   await visitor.context().close();
 
   await areTimesChosen.uncheck();
-  const restored = page.waitForResponse(({ request }) => request().method() === 'PATCH');
+  const restored = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save times' }).click();
   await restored;
   await page.getByRole('link', { name: 'See your public page' }).click();

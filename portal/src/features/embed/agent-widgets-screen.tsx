@@ -55,9 +55,7 @@ function Shelf({ catalogue: { elements, version, pinned }, agent }: ShelfProps):
     <div className="embed">
       <header className="embed__head">
         <h1>My Widgets</h1>
-        <p>
-          Choose one of your widgets and paste its code into your page. Your changes show there by themselves.
-        </p>
+        <p>Choose one of your widgets and paste its code into your page. Your changes show there at once.</p>
       </header>
       <div className="embed__controls">
         <WidgetChoice names={Object.keys(shelf)} chosen={name} onChange={setWidget} />
