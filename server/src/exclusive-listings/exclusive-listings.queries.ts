@@ -42,9 +42,11 @@ const named = sql`
 
 /** The two kinds of ids look different, so that a key serves each. */
 const hasId = (id: string) =>
-  id.startsWith('EL')
-    ? sql<boolean>`exclusive_listing.listing_id = ${id}`
-    : sql<boolean>`exclusive_listing.draft_id = ${id}::uuid`;
+  UUID.test(id)
+    ? sql<boolean>`exclusive_listing.draft_id = ${id}::uuid`
+    : sql<boolean>`exclusive_listing.listing_id = ${id}`;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A listing of an edition by its id or that of its draft. Served by its keys. */
 export async function readExclusive(db: Db, id: string, edition: EditionId): Promise<NamedRow | undefined> {
