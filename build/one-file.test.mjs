@@ -5,6 +5,7 @@ import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { expect, test } from 'vitest';
 import { contractRoutes } from './contract-routes.mjs';
+import { cssSheet } from './css-sheet.mjs';
 import { oneFileModules, oneFileOutput } from './one-file.mjs';
 
 const element = '/widgets/src/legal/legal.element.ts';
@@ -22,6 +23,7 @@ test('the source map of a file with the loader and an element names the lines of
       own,
       oneFileModules(),
       contractRoutes(),
+      cssSheet(),
       nodeResolve(),
       esbuild({ target: 'es2022', tsconfig: false }),
     ],
