@@ -35,7 +35,7 @@ test('the source map of a file with the loader and an element names the lines of
       element,
       version: '1',
       shared: () => null,
-      options: { format: 'es', sourcemap: true, chunkFileNames: '[name].js' },
+      options: { format: 'es', sourcemap: true, chunkFileNames: () => '[name].js' },
     }),
   );
   const { code } = output.find(({ fileName }) => fileName === 'hearth-legal.js');
