@@ -55,6 +55,7 @@ export function composeListing(
     listagentfullname: agent?.fullname ?? null,
     listagentdirectphone: agent?.phone ?? null,
     listagentemail: agent?.email ?? null,
+    attributioncontact: agent?.phone ?? agent?.email ?? null,
     listofficename: agent?.officeName ?? null,
     listofficemlsid: editions[edition].officeCode,
     ...{ media, openhouse },
@@ -106,6 +107,5 @@ const empty = {
   elementaryschoolrating: null,
   middleschoolrating: null,
   highschoolrating: null,
-  attributioncontact: null,
   internetentirelistingdisplayyn: true,
 } as const;
