@@ -12,7 +12,7 @@ test('an agent types a listing, loses the tab before all is saved, and resumes i
   await page.getByLabel(/^List price/).fill('450k');
   await page.getByLabel(/^Street number/).fill(String(Date.now() % 100_000));
   await page.getByLabel(/^Street name/).fill(street);
-  await page.getByLabel(/^Zip code/).fill('78704');
+  await page.getByLabel(/^ZIP code/).fill('78704');
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page).toHaveURL(/edit-draft-listing$/);
 

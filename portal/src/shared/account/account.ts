@@ -133,7 +133,7 @@ export function createAccount(client: Pick<Client, 'call'>, onChange: () => void
     }
   }
   function expire(): void {
-    if (state.person === null) return;
+    if (state.person === null || state.status === 'logging out') return;
     signedInAt.clear();
     become(null, 'logged out', true);
   }
