@@ -5,7 +5,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router';
 import { toast } from 'sonner';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Toasts } from '../../app/toasts.tsx';
 import type { SessionPerson } from '../../shared/account/account.ts';
@@ -18,6 +18,10 @@ import { MyListingsScreen } from './my-listings-screen.tsx';
 import { anItem, listingServer } from './testing/listing-server.ts';
 
 beforeEach(forget);
+
+/** A new draft gives the page its address, which is no address of the next tests. */
+const address = location.href;
+afterEach(() => history.replaceState(null, '', address));
 
 const page = within(document.body);
 const draft = anItem();
