@@ -24,7 +24,7 @@ interface Picking {
 }
 
 /** The page of a home, whose address ends in its number. */
-const HOME_PAGE = /([a-z]{0,4}\d{4,})\.html/i;
+const HOME_PAGE = /(?<![a-z\d])([a-z]{0,4}\d{4,20})\.html/i;
 const HOME_NUMBER = /^(MLS ?#? ?)?([a-z]{0,4}\d{4,})$/i;
 
 const home: Picking = {
