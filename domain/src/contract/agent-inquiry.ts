@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { inquiryLists, inquiryStatuses, longestReply } from '../inquiry/inquiry-work.ts';
+import { uuidPattern } from '../text/uuid.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
@@ -54,7 +55,7 @@ const detailsSchema = z.extend(agentInquirySchema, {
 });
 export type AgentInquiryDetails = z.output<typeof detailsSchema>;
 
-const params = z.strictObject({ id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) });
+const params = z.strictObject({ id: z.string().check(z.regex(uuidPattern)) });
 
 export const getAgentInquiries = endpoint({
   method: 'GET',

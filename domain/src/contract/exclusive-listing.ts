@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exclusiveIdPattern } from '../exclusive/exclusive-id.ts';
 import { listingSources } from '../listing/listing.ts';
 import { editFormStatuses } from '../listing/status.ts';
 import { done } from './done.ts';
@@ -15,8 +16,7 @@ const username = z.optional(z.string().check(z.maxLength(200)));
 /** Endpoints of agents alone. */
 export const ofListingAgents = { owner: 'self', needs: 'have exclusive listings' } as const;
 
-/** The id of a listing, or that of its draft. */
-const ownId = z.string().check(z.regex(/^(EL\d{1,12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/));
+const ownId = z.string().check(z.regex(exclusiveIdPattern));
 export const exclusiveParams = z.strictObject({ id: ownId });
 
 /** Answers of its policy for the person who asks. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type MailStatusFilter, mailStatuses, mailStatusFilters } from '../people/mail-status.ts';
+import { uuidPattern } from '../text/uuid.ts';
 import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listParameters } from './list.ts';
@@ -18,7 +19,7 @@ const paging = {
   sortType: list.sortType,
   period: list.period,
 };
-const params = z.strictObject({ id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) });
+const params = z.strictObject({ id: z.string().check(z.regex(uuidPattern)) });
 
 const mail = {
   id: z.string(),

@@ -1,8 +1,7 @@
+import { uuidPattern } from '../text/uuid.ts';
 import type { PageRow } from './page-row.ts';
 
 const ofAgents = { opensTo: 'signed in', needs: 'have contacts' } as const;
-
-const inquiryId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The pages of an agent's work beside the contacts. */
 export const agentWorkPages = {
@@ -39,7 +38,7 @@ export const agentWorkPages = {
   agentInquiry: {
     ...ofAgents,
     path: '/agent/inquiries/:id',
-    read: ({ id = '' }) => (inquiryId.test(id) ? { id } : undefined),
+    read: ({ id = '' }) => (uuidPattern.test(id) ? { id } : undefined),
     screen: 'agent-inquiry',
     title: 'Inquiry',
   },

@@ -1,10 +1,8 @@
+import { exclusiveIdPattern } from '../exclusive/exclusive-id.ts';
 import type { PageRow, PathParams } from './page-row.ts';
 
-/** The id of a listing, or that of its draft. */
-const ownId = /^(EL\d{1,12}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
-
 const listingAt = ({ id = '' }: PathParams): { readonly id: string } | undefined =>
-  ownId.test(id) ? { id } : undefined;
+  exclusiveIdPattern.test(id) ? { id } : undefined;
 
 const ofAgents = { opensTo: 'signed in', needs: 'have exclusive listings' } as const;
 

@@ -2,6 +2,7 @@ import type { ListingTab } from '@hearth/domain/contract/exclusive-listing.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { StoredDraft } from '@hearth/domain/exclusive/merge-draft.ts';
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { jsonText } from '../db/json-rows.ts';
@@ -42,11 +43,9 @@ const named = sql`
 
 /** The two kinds of ids look different, so that a key serves each. */
 const hasId = (id: string) =>
-  UUID.test(id)
+  uuidPattern.test(id.toLowerCase())
     ? sql<boolean>`exclusive_listing.draft_id = ${id}::uuid`
     : sql<boolean>`exclusive_listing.listing_id = ${id}`;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A listing of an edition by its id or that of its draft. Served by its keys. */
 export async function readExclusive(db: Db, id: string, edition: EditionId): Promise<NamedRow | undefined> {
@@ -137,7 +136,7 @@ export async function countExclusives(db: Db, asked: AskedExclusives): Promise<R
   return rows[0]!;
 }
 
-/** Inserts a draft and gives it an id that no listing has or had; undefined where the draft is there already. */
+/** Inserts a draft and gives it an id that was never a listing's; undefined where the draft is there already. */
 export async function insertExclusive(
   db: OwnedChange,
   row: Omit<Insertable<ExclusiveListing>, 'listingId' | 'fields' | 'fieldRevisions'> & StoredDraft,

@@ -1,3 +1,4 @@
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import type { Db } from '../db/database.ts';
 import { isSigned, signatureOf } from '../db/signature.ts';
 
@@ -9,8 +10,6 @@ export const reviewPath = '/review/confirm';
 
 const secret = 'consent-withdrawal';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
  * Path and query of the page by which the sender of an inquiry withdraws consent. The confirmation alone has it, so its holder
  * reads the mails of the inquiry's address.
@@ -21,6 +20,6 @@ export async function withdrawalLink(db: Db, inquiryId: string): Promise<string>
 
 /** The inquiry's id of a link; undefined where this server did not sign it. */
 export async function signedInquiryId(db: Db, id: string, signature: string): Promise<string | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!uuidPattern.test(id)) return undefined;
   return (await isSigned(db, secret, { text: id, signature })) ? id : undefined;
 }

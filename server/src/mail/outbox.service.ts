@@ -1,3 +1,4 @@
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isLocalName } from '../http/is-local-name.ts';
@@ -7,8 +8,6 @@ import { type FrameOptions, mailFrame } from './mail-frame.service.ts';
 
 /** Most mails that the outbox lists. */
 const MAX_MAILS = 200;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Returns whether this server shows its outbox: mails contain what visitors wrote, so only on one machine. */
 export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): boolean =>
@@ -30,6 +29,6 @@ export async function mailInOutbox(
   options: FrameOptions,
   id: string,
 ): Promise<[StoredMail, MailContent] | undefined> {
-  const mail = UUID.test(id) ? await readMail(options.db.kysely, id) : undefined;
+  const mail = uuidPattern.test(id) ? await readMail(options.db.kysely, id) : undefined;
   return mail && [mail, await (await renderer()).contentOf(mail, await mailFrame(options, mail))];
 }

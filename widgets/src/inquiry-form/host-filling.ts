@@ -3,7 +3,7 @@ import type { DraftValues } from './inquiry-draft.ts';
 import { type TextName, textFields } from './inquiry-fields.ts';
 
 /**
- * What the host page knows of the visitor, by the fields of a form; other names are ignored.
+ * Facts of the host page about the visitor, by the fields of a form; other names are ignored.
  *
  * @param prefill a query: 'firstname=Ana&email=ana@example.com'
  * @param from the field and the parameter of the page's address that fills it: 'email=e, firstname=first'

@@ -1,7 +1,8 @@
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import * as z from 'zod/mini';
 
 /** The number of a mail. */
-export const mailId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+export const mailId = z.string().check(z.regex(uuidPattern));
 
 export const text = z.optional(z.nullable(z.string().check(z.maxLength(2000))));
 

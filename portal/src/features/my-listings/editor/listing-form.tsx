@@ -145,7 +145,7 @@ function FieldSection({ section, values }: FieldSectionProps): ReactNode {
 }
 
 /**
- * What follows from a value that is typed: a price by size sets the list price, and another type clears the subtype and status
+ * Consequences of a typed value: a price by size sets the list price, and another type clears the subtype and status
  * that it does not have.
  */
 function useConsequences(): void {
