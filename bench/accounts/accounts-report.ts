@@ -58,7 +58,7 @@ const pair = (before: Latency, after: Latency): string[] => [
   times({ p50: after.p50 / before.p50, p99: after.p99 / before.p99 }, 2),
 ];
 
-const times = ({ p50, p99 }: Latency, digits: number): string =>
+const times = ({ p50, p99 }: Pick<Latency, 'p50' | 'p99'>, digits: number): string =>
   `${p50.toFixed(digits)} / ${p99.toFixed(digits)}`;
 
 const withCommas = (figure: number): string => figure.toLocaleString('en-US');

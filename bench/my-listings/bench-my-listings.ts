@@ -7,14 +7,11 @@ import { storePeople } from '../accounts/store-people.ts';
 import { machine } from '../report-file.ts';
 import { onDatabases } from '../search/bench-database.ts';
 import { fillDatabase } from '../search/fill-database.ts';
+import { type Latency, percentiles } from '../search/latency.ts';
 import { startServer } from '../search/server-process.ts';
 
-interface Times {
+interface Times extends Latency {
   readonly name: string;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
 }
 
 export interface MyListingsResult {
@@ -160,7 +157,7 @@ async function publications(ask: Ask): Promise<Times[]> {
     seen.push(performance.now() - started);
     return published;
   });
-  return [publishing, figures('publication and the search that finds it', seen)];
+  return [publishing, { name: 'publication and the search that finds it', ...percentiles(seen) }];
 }
 
 /** Uploads of photos of 6 megapixels and some 5 MB, up to the 120 of a listing, and the order of all of them. */
@@ -201,13 +198,7 @@ async function timesOf(name: string, count: number, work: (nth: number) => Promi
     const time = typeof stated === 'number' ? stated : performance.now() - started;
     if (nth >= count * WARM_UP) times.push(time);
   }
-  return figures(name, times);
-}
-
-function figures(name: string, times: readonly number[]): Times {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { name, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { name, ...percentiles(times) };
 }
 
 /** The figures as a Markdown page, with the machine and the date. */

@@ -16,6 +16,7 @@ import type { Workload } from './workloads.ts';
 /** Milliseconds. */
 export interface Latency {
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -42,7 +43,7 @@ export async function timesOf(tasks: readonly (() => Promise<unknown>)[]): Promi
 export function percentiles(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 type Statement = ReturnType<typeof namedStatement>;

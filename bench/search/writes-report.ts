@@ -41,5 +41,5 @@ const cells = ({ quiet, busy }: QuietAndBusy): string[] => [
   times({ p50: busy.p50 / quiet.p50, p99: busy.p99 / quiet.p99 }, 2),
 ];
 
-const times = ({ p50, p99 }: Latency, digits: number): string =>
+const times = ({ p50, p99 }: Pick<Latency, 'p50' | 'p99'>, digits: number): string =>
   `${p50.toFixed(digits)} / ${p99.toFixed(digits)}`;
