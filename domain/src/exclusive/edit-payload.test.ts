@@ -46,10 +46,13 @@ function valueArbitrary(row: FieldRow): fc.Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...row.options.map(({ value }) => value));
     case 'choices':
-      return fc.uniqueArray(row.isOpen ? fc.oneof(fc.constantFrom(...row.options), words) : words, {
-        minLength: 1,
-        maxLength: 6,
-      });
+      // Sorted, since lists that differ in order alone are equal.
+      return fc
+        .uniqueArray(row.isOpen ? fc.oneof(fc.constantFrom(...row.options), words) : words, {
+          minLength: 1,
+          maxLength: 6,
+        })
+        .map((list) => list.toSorted());
     case 'date':
       return fc.constantFrom('2026-11-28', '2026-02-28', '2025-12-01');
     default:
