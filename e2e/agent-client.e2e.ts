@@ -21,7 +21,7 @@ async function acceptInvitation(page: Page, link: string, email: string): Promis
 test.describe('with a contact who is lost', () => {
   test.use({ allowedComplaints: /status of 40[34]/ });
 
-  test('a client signs up by invitation, follows and undoes the agent, hides a tab and is reassigned @phone', async ({
+  test('a client signs up by invitation, follows an agent, hides a tab and is reassigned @phone', async ({
     page: client,
     browser,
   }) => {

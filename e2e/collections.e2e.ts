@@ -44,7 +44,7 @@ test('a guest is asked to sign up, and the way to add a home to a collection ask
   expect(asked.filter((path) => path.startsWith('/api/listing/collection'))).toEqual([]);
 });
 
-test('a client saves from cards, chooses collections in the panel, and goes on after a log-in @phone', async ({
+test('a client saves from cards, chooses collections and continues after a log-in @phone', async ({
   page,
 }) => {
   test.slow();

@@ -14,7 +14,7 @@ async function send(page: Page, method: 'post' | 'put', url: string, data: unkno
 const firstHome = async (page: Page) =>
   (await (await page.request.get('/api/v2/listing/search?limit=1')).json()).listings[0];
 
-test('a comment appears on the open page of the other person, who answers from the listing @phone', async ({
+test('a comment appears on the open page of its reader, who replies from the listing @phone', async ({
   page,
   browser,
 }) => {

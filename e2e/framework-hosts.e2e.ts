@@ -50,7 +50,7 @@ async function showChangeRemove(page: Page, name: string): Promise<void> {
 }
 
 for (const [framework, host] of Object.entries(frameworks)) {
-  test(`pages of ${framework} show, change and remove each widget in the forms of the documentation`, {
+  test(`pages of ${framework} show, change and remove each widget as documented`, {
     tag: '@full',
   }, async ({ page, partnerSite, hearth }) => {
     test.setTimeout(240_000);

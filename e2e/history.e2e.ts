@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 const firstHome = (page: Page) => page.locator('.gallery .hearth-card__link').first();
 const removeHome = (page: Page) => page.getByRole('button', { name: /^Remove .* from your history$/ });
 
-test('viewed homes and searches are listed, removed, restored and cleared, and a private tab leaves none', async ({
+test('history lists, removes, restores and clears homes and searches; a private tab adds none', async ({
   page,
 }) => {
   test.slow();

@@ -50,7 +50,7 @@ interface Stored {
 const stored = async (page: Page, id: string): Promise<Stored['items']> =>
   ((await (await page.request.get(`/api/exclusive-listing/media/${id}`)).json()) as Stored).items;
 
-test('120 photos over a line that drops 5 % are stored once and in order; the broken one is named', {
+test('stores 120 photos once and in order over a lossy connection, and names the broken one', {
   tag: '@full',
 }, async ({ page, context }) => {
   test.setTimeout(300_000);

@@ -67,7 +67,7 @@ test('without scripts, pages show their heading, first photo and links that work
   await context.close();
 });
 
-test('without scripts, hosted pages and frames show homes and agents with links that leave the frame @desktop', {
+test('hosted pages and frames show homes with links out of the frame without scripts @desktop', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -89,7 +89,7 @@ test('without scripts, hosted pages and frames show homes and agents with links 
   await context.close();
 });
 
-test('links work while the scripts are on their way, and keep the focus when these arrive @desktop', {
+test('links work while the scripts load, and keep the focus afterwards @desktop', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await delayResponses(page, '**/assets/portal-*.js');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mailAbout } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
-test('a form has what its page knows, sends hidden fields to the agent and opens the page of thanks', async ({
+test('a form takes values of its page, sends hidden fields and opens the thank-you page', async ({
   page,
   partnerSite,
   hearth,

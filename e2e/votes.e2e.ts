@@ -9,7 +9,7 @@ async function post(page: Page, url: string, data: unknown) {
   return answer.json();
 }
 
-test('people vote before they see the votes of others, and find homes without deal-breakers @phone', async ({
+test('people vote before votes are opened, and find homes without deal-breakers @phone', async ({
   page,
   browser,
 }) => {

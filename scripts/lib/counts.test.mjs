@@ -69,7 +69,7 @@ it('counts a command without a report as one check', () => {
 });
 
 describe('the summary', () => {
-  it('ends with the sums, below the names of failed tests and of those that passed at the second try', () => {
+  it('ends with the sums, below the names of tests that failed or passed at the second try', () => {
     const { lines, failed } = summary([
       result({ failed: 1, failures: ['a.e2e.ts: opens a page'] }),
       result({ name: 'components', skipped: 2, flaky: ['b.test.tsx: closes a dialog'] }),

@@ -16,7 +16,7 @@ const listing = listingDetails({
 });
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-it('a calendar file has the open house in UTC, with escaped texts in lines of at most 75 octets', () => {
+it('writes an open house in UTC, with escaped texts and lines of at most 75 octets', () => {
   const file = openHouseCalendar(listing, summer, 'https://homes.example');
   expect(unfolded(file).split('\r\n')).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 <?php
-// What WordPress makes of the text on standard input: of a comment, a post, a post of a person who may post any HTML, or the HTML of oEmbed.
+// Output of WordPress for the text on standard input: of a comment, a post, a post of a person who may post any HTML, or the HTML of oEmbed.
 error_reporting(E_ERROR);
 define('ABSPATH', $argv[1] . '/');
 define('WPINC', 'wp-includes');

@@ -123,7 +123,7 @@ test('the facts of a home are as wide as the paper', async () => {
   expect(widthOf('.hearth-facts')).toBe(widthOf('.listing__columns'));
 });
 
-test('a home is printed with its words, facts and payment in small print, without what a screen needs', () => {
+test('prints a home with its words, facts and payment, and without controls of the screen', () => {
   const listed = { listingkey: 'k1', mlsstatus: 'Active', event: 'listed', price: 1 } as const;
   const listing = listingDetails({ history: [{ ...listed, changedat: '2026-11-12T04:00:00.000Z' }] });
   const view = mount(

@@ -68,7 +68,7 @@ test('a home over the list, a filter and Back leave the scroll position of the l
   }
 });
 
-test('a home that takes the place of another page begins at its top; the next one leaves the focus', async () => {
+test('scrolls to the top for a home after another page, and keeps the focus for the next home', async () => {
   const view = show('/listings');
   for (const { to, replace, focused } of [
     { to: home, replace: false, focused: 'main' },

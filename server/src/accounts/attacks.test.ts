@@ -125,7 +125,7 @@ it('one password is hashed by a sign-up, whether its address is new or taken', a
   ).toEqual([1, 1]);
 });
 
-it('one password is hashed for an unknown address, an account without a password and a wrong one', async () => {
+it('hashes one password for an unknown address, a missing password and a wrong one', async () => {
   await one.verifiedBrowser();
   await one.verifiedBrowser({ email: 'ben@visitor.example' });
   await one.db.pool.query(

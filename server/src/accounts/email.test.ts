@@ -91,7 +91,7 @@ describe('the confirmation of an address', () => {
 });
 
 describe('a link that confirmed an address', () => {
-  it('is recognised when its link is opened again, by its code and address alone, also after a reset', async () => {
+  it('is recognized again by its code and address alone, also after a password reset', async () => {
     await one.browser().post('/api/user/sign-up', ana);
     const code = await one.code('account-verify');
     const again = (given: object) => one.browser().post('/api/user/verify-email', given);

@@ -77,7 +77,7 @@ describe('guesses in browsers that have signed in', () => {
     expect((await owner.post('/api/user/sign-in', right)).statusCode).toBe(200);
   });
 
-  it('from all browsers of the owner end after nine together, and no mark counts for another address', async () => {
+  it('of the owner stop after nine in all browsers, and count for no other address', async () => {
     const owner = await one.verifiedBrowser();
     const marks = [owner.cookies.get('hearth-device') as string];
     for (let each = 0; each < 3; each += 1) {
@@ -100,7 +100,7 @@ describe('guesses in browsers that have signed in', () => {
     expectError(await one.browser('192.0.2.9').post('/api/user/sign-in', ben), 429, 'too_many_attempts');
   });
 
-  it('count as those of a stranger after the password changed, except in the browser of the change', async () => {
+  it("count as a stranger's after the password changed, except in the browser of the change", async () => {
     const former = await one.verifiedBrowser();
     const owner = one.browser('192.0.2.9');
     await owner.post('/api/user/sign-in', right);

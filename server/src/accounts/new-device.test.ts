@@ -4,7 +4,7 @@ import { ana, identityAppOfFile, password } from '../testing/identity-app.ts';
 const one = identityAppOfFile();
 const right = { email: ana.email, password };
 
-it('mails a person about each sign-in with another browser, however alike, and not about known ones', async () => {
+it('mails a person about sign-ins with another browser, however alike, and not a known one', async () => {
   const known = await one.verifiedBrowser();
   await known.post('/api/user/sign-out');
   await known.post('/api/user/sign-in', right);

@@ -171,7 +171,7 @@ describe('an account that was never confirmed', () => {
     },
   );
 
-  it('stays whole where another browser of the same person confirms it with the password of the sign-up', async () => {
+  it("stays whole where another browser of its person confirms it with the sign-up's password", async () => {
     const first = one.browser();
     await ok(first.post('/api/user/sign-up', ana));
     await ok(first.post('/api/user/sign-in', { email, password }));

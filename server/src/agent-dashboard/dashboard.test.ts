@@ -32,7 +32,7 @@ const inquiry = (agentId: string, lastname: string, tour: string | null, status 
          ${status === 'answered' ? testNow : null}, '1', '[]', ${testNow}, '', '', ${testNow}, id
   from agent where agent_id = ${agentId}`.execute(db());
 
-it("an agent's day has today's tours and the inquiries without an answer, and none of other agents", async () => {
+it("lists today's tours and unanswered inquiries of an agent, and none of other agents", async () => {
   const [dana, other] = [await anAgentWithAccount(), await anAgentWithAccount()];
   expect(await dana.day()).toEqual({ tours: [], inquiries: { items: [], total: 0 }, active: [], quiet: [] });
   await inquiry(dana.username, 'Late', '2026-11-21T17:30', 'answered');
@@ -50,7 +50,7 @@ it("an agent's day has today's tours and the inquiries without an answer, and no
   expect((await client.asker.inject({ url: '/api/agent/dashboard' })).statusCode).toBe(403);
 });
 
-it('an agent’s day has active contacts who show it, and clients whose searches found nothing for 30 days', async () => {
+it("lists an agent's active contacts, and clients whose searches found nothing for 30 days", async () => {
   const dana = await anAgentWithAccount();
   const client = await app.signedIn({ agentId: dana.username, lastname: 'Quiet' });
   await sql`update contact set active_at = ${daysAgo(2)} where person_id = ${client.id}`.execute(db());
@@ -71,7 +71,7 @@ it('an agent’s day has active contacts who show it, and clients whose searches
   expect((await dana.day()).quiet).toEqual([]);
 });
 
-it("an agent's activity has mails and inquiries in one list, within a period, unread ones or one kind", async () => {
+it('lists mails and inquiries of an agent by period, kind and whether they are unread', async () => {
   const dana = await anAgentWithAccount();
   await inquiry(dana.username, 'New', null);
   await inquiry(dana.username, 'Answered', null, 'answered');

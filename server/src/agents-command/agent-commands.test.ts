@@ -31,7 +31,7 @@ function file(name: string, text: string): string {
   return at;
 }
 
-it('imports agents and offices of a CSV file, sanitises their bios and names the rows it rejects', async () => {
+it('imports agents and offices of a CSV file, sanitizes bios and names the rejected rows', async () => {
   const roster = file(
     'roster.csv',
     [

@@ -40,7 +40,7 @@ const page = (url: string) => server.app.inject(url);
 const pathOf = async ({ agentId }: (typeof agents)[number]) =>
   (await server.get<PublicAgent>(`/api/agent/${agentId}`)).url;
 
-it('every one of 300 difficult names has its own page, and a renamed agent is found by both names in one step', async () => {
+it('gives 300 difficult names a page each, and finds a renamed agent by both names', async () => {
   expect(agents).toHaveLength(300);
   const before = new Map<string, string>();
   for (const agent of agents) before.set(agent.agentId, await pathOf(agent));

@@ -103,7 +103,7 @@ describe('the directory', () => {
 });
 
 describe('the offices', () => {
-  it('of the edition are listed with the number of their agents who have a page, the largest first', async () => {
+  it('are listed by edition with the number of agents who have a page, the largest first', async () => {
     const office = {
       mlsId: null,
       phone: null,

@@ -27,7 +27,7 @@ it('the agent of a mail is that of its client, by a proven address, else the def
     expect(await agentOf(email)).toBe('Ada');
 });
 
-it("the visitor's agent is that of a client who is signed in, else the default one, with the reason", async () => {
+it('returns the agent of a signed-in client, else the default one, with the reason', async () => {
   const { kysely } = server.db;
   const own = await aPerson(kysely, { agentId: 'bo.lee', emailVerified: false });
   const without = await aPerson(kysely);

@@ -66,7 +66,7 @@ describe('a sign-up', () => {
     return rows;
   };
 
-  it('after an open link assigns the agent for good, records the registration and mails the agent', async () => {
+  it('assigns the agent of an open link for good, records the registration and mails the agent', async () => {
     const { browser } = await invited();
     await signUp(browser);
     const device = one.browser();

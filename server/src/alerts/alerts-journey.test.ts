@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const csv = (...rows: readonly string[]) =>
   ['ListingKey,ListingId,PropertyType,MlsStatus,ListPrice', ...rows].join('\n');
 
-it('a saved search sends what an import changed, until a press on the link of its mail stops it', async () => {
+it('a saved search sends changes of an import until the link of its mail stops it', async () => {
   const { asker, email } = await app.signedIn();
   const world = await startAlertsWorld(app.server.db);
   const imports = importsInto(() => ({ db: app.server.db, folder }));

@@ -195,7 +195,7 @@ describe('the mail of a digest', () => {
     expect([mail?.news.length, mail?.parameters.more]).toEqual([12, 34]);
   });
 
-  it('is as due after a restart as before, and says nothing of what the search had when it was saved', async () => {
+  it('is due after a restart as before, and leaves out homes from before the search was saved', async () => {
     await aSubscriber({ cadence: 'weekly' });
     await world.save(home({}, 2));
     await world.run();

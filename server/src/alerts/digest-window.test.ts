@@ -17,7 +17,7 @@ describe('the window of a digest', () => {
     expect(windowAt(cadence, new Date(now), chicago)).toEqual({ timeWindow, dueAt: new Date(due) });
   });
 
-  it('closes at eight in the morning of the person on every day of a year, also where clocks change', () => {
+  it("closes at eight in the person's morning on each day of a year with clock changes", () => {
     for (const [timeZone, changes] of [
       [chicago, ['2026-03-08', '2026-11-01']],
       ['Europe/Berlin', ['2026-03-29', '2026-10-25']],

@@ -69,7 +69,7 @@ describe('the ledger of a home', () => {
     expect(await outcomes(2)).toEqual([['new', 'Lake', 'dismissed']]);
   });
 
-  it('reports the owner who wanted no mails, the search that sends none, and one that was saved later', async () => {
+  it('reports an owner without mails, a search that sends none, and one that was saved later', async () => {
     const { outcomes, id, search } = await aSubscriber();
     await world.db.kysely
       .updateTable('person')
@@ -105,7 +105,7 @@ describe('the ledger of a home', () => {
   });
 });
 
-it('the ledger answers for searches and collections that the person joined, and for own collections', async () => {
+it("the ledger covers joined searches and collections, and the person's own collections", async () => {
   const { id, email, asker, search, outcomes } = await aSubscriber({ name: 'Own', cadence: 'never' });
   const other = await app.signedIn();
   await world.save(home());

@@ -56,7 +56,7 @@ describe('a collection of one attempt', () => {
     expect((await create(person, body, 'attempt-2')).json()).toMatchObject({ id, name: 'Kept' });
   });
 
-  it('is refused with other content, and is another one with another key, without one and of another person', async () => {
+  it('is refused with other content, and is another one with another key, no key or person', async () => {
     const [person, other] = [await aPerson(server.db.kysely), await aPerson(server.db.kysely)];
     await create(person, lake, 'attempt-3');
     const conflict = errorOf(await create(person, { name: 'Hills' }, 'attempt-3'));

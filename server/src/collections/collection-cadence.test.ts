@@ -11,7 +11,7 @@ const mailsOf = ({ cadence, notifyAgent }: Pick<Collection, 'cadence' | 'notifyA
   notifyAgent,
 ];
 
-it('is daily for a new collection, and never for a person who wants no mails until one is chosen', async () => {
+it('is daily for a new collection, and never for a person without mails until they choose', async () => {
   const [kim, lee] = [await app.signedIn(), await app.signedIn({ hasOptedOutOfEmail: true })];
   expect(mailsOf(await page(kim.asker, (await create(kim.asker)).id))).toEqual(['daily', false]);
   const { id } = await create(lee.asker);

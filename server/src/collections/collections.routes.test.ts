@@ -243,7 +243,7 @@ describe('bad input', () => {
     expect((await list(asker)).map((each) => each.name)).toEqual(['Lake homes']);
   });
 
-  it('a description of more than 1,000 characters, unknown fields and homes beyond 100 are refused', async () => {
+  it('refuses a description over 1,000 characters, unknown fields and more than 100 homes', async () => {
     const { asker } = await app.signedIn();
     const bodies = [
       { name: 'A', description: 'x'.repeat(1001) },

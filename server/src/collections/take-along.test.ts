@@ -45,7 +45,7 @@ describe('the calendar of a collection', () => {
     expect((await asker.get<{ createdAt: string }>(`${base}/${id}/calendar`)).createdAt).toMatch(/^2026/);
   });
 
-  it('ends with its address, with the collection, and when its person leaves, is removed or has no account', async () => {
+  it('ends with its address, its collection, and the membership or account of its person', async () => {
     await app.server.save(open(1));
     const { kim, lee, id } = await sharedWithLee(app);
     await add(kim.asker, id, 'AUS1');

@@ -127,7 +127,7 @@ describe('the travel times of a home', () => {
 });
 
 describe('the travel times of a service', () => {
-  it('are those of OSRM, which is asked once for the same trip, and estimated for modes that it lacks', async () => {
+  it('come from OSRM, requested once for equal trips, and are estimated for missing modes', async () => {
     const server = await serverWith({ provider: 'osrm', url: `${serviceUrl}/`, key: null });
     answer = () => ({
       body: { code: 'Ok', durations: [[0, 600, null]], distances: [[0, 16_093.44, null]] },

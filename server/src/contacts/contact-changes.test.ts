@@ -34,7 +34,7 @@ const contactOf = async (asker: Asker, email: string) => {
 };
 
 describe('a contact that is reassigned', () => {
-  it('is lost to its agent at the next request, with its client, its source and a line in the audit log', async () => {
+  it('leaves its agent at the next request, with its client, source and an audit line', async () => {
     const [ada, ben, desk] = [await agentOf('ada'), await agentOf('ben'), await agentOf('desk', true)];
     const { id: personId } = await clientOf('ada', 'kim');
     const { id } = await contactOf(ada, 'kim');
@@ -160,7 +160,7 @@ describe('the invitation of a contact', () => {
 });
 
 describe('the mails of a contact', () => {
-  it('are changed by the agent with a line in the audit log, and turned on again by the client alone', async () => {
+  it('are changed by the agent with an audit line, and turned on again by the client alone', async () => {
     const ada = await agentOf('ada');
     const { id: personId } = await clientOf('ada', 'kim');
     const { id } = await contactOf(ada, 'kim');

@@ -203,7 +203,7 @@ it('deletes a draft, whose id goes to no other listing', async () => {
   expect((await aDraft(asker)).listingId).not.toBe(listingId);
 });
 
-it('refuses an address that another exclusive listing has, and names it to those who may open it', async () => {
+it('refuses an address of another exclusive listing, and names it to those who may open it', async () => {
   const [ada, ben] = [await app.agent('ada.reyes'), await app.agent('ben.cole')];
   const { listingId, draftId } = await aDraft(ada.asker, { ...aHomeToList, unitNumber: '3' });
   const check = (asker: Asker, address: string, query = '') =>

@@ -1,5 +1,5 @@
-// Tells the page around how high this page is, whenever that changes, and opens links outside of the frame, where the
-// portal's pages refuse to be framed. It says nothing of what is shown, and takes one message: WordPress asks for the height.
+// Sends the height of this page to the page around at each change, and opens links outside of the frame, where the
+// portal's pages refuse to be framed. It sends no content, and takes one message: WordPress asks for the height.
 const frame = new URLSearchParams(location.search).get('frame') ?? '';
 /** WordPress names its frames so, some after they have loaded, and takes the height and the pressed link of a frame under this name. */
 const secret = () => new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
@@ -29,7 +29,7 @@ function answerWordPress({ source, data }) {
   if (source === parent && data?.message === 'ready' && sentHeight > 0) postToWordPress('height', sentHeight);
 }
 
-/** Where an open list wants to end: it lies over the page, to whose height it adds nothing. */
+/** Height at which an open list ends: it lies over the page, to whose height it adds nothing. */
 function listEnd() {
   const list = document.querySelector(tag)?.shadowRoot?.querySelector('[role=listbox], [open] > fieldset');
   if (!list) return 0;
@@ -86,7 +86,7 @@ function inTab(href) {
   return true;
 }
 
-/** Where the link was pressed: the frame may be far higher than what is seen of it. */
+/** Position of the pressed link: the frame may be far higher than its visible part. */
 function show(href, press) {
   const note = document.querySelector('.address') ?? document.createElement('p');
   const field = Object.assign(document.createElement('input'), { value: href, readOnly: true });

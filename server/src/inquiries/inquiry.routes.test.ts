@@ -13,7 +13,7 @@ const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
-  it('has the hidden fields of its page in its row and in the mail of the agent, and not of the visitor', async () => {
+  it("has its page's hidden fields in its row and the agent's mail, not in the visitor's", async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     const hidden = { campaign: 'spring <b>', 'crm id': '42', empty: ' ', long: 'x'.repeat(301) };
     expect((await send(aTour({ hiddenFields: hidden }))).statusCode).toBe(200);

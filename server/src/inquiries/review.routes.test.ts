@@ -23,7 +23,7 @@ const linksOf = async (address = 'ana@visitor.example'): Promise<string[]> =>
       : [],
   );
 
-it('a review is public once its author confirmed it and an operator approved it, in its own words', async () => {
+it('publishes a review once its author confirmed and an operator approved it, unchanged', async () => {
   await desk.send(review());
   const { kysely } = desk.server.db;
   expect([await reviews(), await pendingReviews(kysely)]).toEqual([[], []]);
@@ -70,7 +70,7 @@ it('a review of 20,000 letters is refused with the field, and loses no letter in
   expect(answer.json()).toMatchObject({ code: 'validation_failed', validationErrors: [{ name: 'message' }] });
 });
 
-it('ten reviews from one address are one of each agent, and the operator sees how many there are', async () => {
+it('counts ten reviews of one address as one of each agent, and shows the operator the number', async () => {
   for (let at = 0; at < 10; at++)
     await desk.send(review({ email: 'flood@visitor.example', message: `No ${at}` }));
   for (const link of await linksOf('flood@visitor.example')) await post(link);

@@ -100,7 +100,7 @@ it('a stranger turns shared homes off by one click, and on again, without an acc
   expect(await shared()).toBe(false);
 });
 
-it('a stranger who turned mails off gets none after an account proves the address, until its person wants them', async () => {
+it('keeps mails off for an address whose account is proved later, until its person wants them', async () => {
   const raw = await sent(aSharedHome('di@friend.example'));
   const [, url = ''] = /^List-Unsubscribe:\s+<(http:[^>\s]+)>\r$/m.exec(raw) ?? [];
   await server.inject({ method: 'POST', url: new URL(url).pathname, payload: '' });

@@ -22,7 +22,7 @@ const memoryOf = (device: number) => ({
   calculator: device === 0 ? { downPaymentPercent: 5 } : { downPaymentPercent: 9, termYears: 15 },
 });
 
-it('the memories of two devices are merged in turn, with nothing lost, doubled or beyond the limits', async () => {
+it('merges memories of two devices in turn, with nothing lost, doubled or beyond the limits', async () => {
   const { id, viewer } = await aPerson(server.db.kysely);
   const merge = (device: number) => () =>
     server.as(viewer).inject({ method: 'POST', url, payload: memoryOf(device) });

@@ -80,7 +80,7 @@ describe('a new account', () => {
     expect(await listAccounts(db.kysely)).toEqual([account]);
   });
 
-  it('is refused for a taken address, an unknown agent and an agent with an account, and leaves nothing', async () => {
+  it('is refused for a taken address, an unknown agent or a second account, without leftovers', async () => {
     await create(agent('ada.reyes'));
     await expect(create({ role: 'Client' })).rejects.toThrow('has an account already');
     const other = { email: 'bo@brokerage.example' };

@@ -74,7 +74,7 @@ describe('photos that are uploaded and deleted at once', () => {
   });
 });
 
-it('upkeep deletes what an ended process left behind, and no photo of a person or of a running upload', async () => {
+it('upkeep deletes files of an ended process, and no photo of a person or running upload', async () => {
   const person = await aPerson(server.db.kysely);
   await upload(person);
   const [shown] = files();

@@ -214,7 +214,7 @@ describe('the memory of a guest', () => {
   });
 });
 
-it('the memory of a guest puts no home that was viewed long ago above what the account viewed since', async () => {
+it('merging guest memory places older views below newer ones of the account', async () => {
   const { asker, id } = await signedIn();
   const views = (viewedListings: readonly string[]) =>
     send(asker, 'POST', '/api/user/guest-memory', { viewedListings });

@@ -111,7 +111,7 @@ describe('a saved search', () => {
     await asker.get(`${base}/${id}`, 404);
   });
 
-  it('stays the same search where its person becomes an agent, whose searches have other defaults', async () => {
+  it('stays the same search where its person becomes an agent with other defaults', async () => {
     const { asker } = await app.signedIn({ role: 'Agent' });
     const made = await save(asker, { query: '' });
     expect(made.query).toBe('');

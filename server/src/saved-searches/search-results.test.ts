@@ -45,7 +45,7 @@ it.each(kindsOfPeople.filter(([, { emailVerified = true }]) => emailVerified))(
   },
 );
 
-it('sends none without homes, to an unproven address, to people who want none, or of another person', async () => {
+it('sends none without homes, to an unproved address, against settings, or of another person', async () => {
   const people = [
     await app.signedIn(),
     await app.signedIn({ emailVerified: false }),

@@ -123,7 +123,7 @@ export async function renderFirstView({ pathname, query, answers, refusal }) {
   };
 }`;
 
-it('writes the first view of a page into it, renders it once a minute, and does without after a failure', async () => {
+it("writes a page's first view, renders it once a minute, and omits it after a failure", async () => {
   const root =
     '<html lang="en"><head><title>Built</title><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>';
   writeFileSync(path.join(folder, 'portal/index.html'), root);

@@ -77,7 +77,7 @@ it.each(searches)('the count of a suggestion is what the search of its filter fi
   expect(counted).toBeGreaterThan(20);
 });
 
-it('leaves homes that the asking person dismissed out of their counts, and out of no other counts', async () => {
+it("omits homes that a person dismissed from that person's counts alone", async () => {
   const { id, viewer } = await aPerson(server.db.kysely);
   const [person, other] = [server.as(viewer), server.as((await aPerson(server.db.kysely)).viewer)];
   const countOf = async (from: Asker) =>

@@ -182,7 +182,7 @@ describe('a person who leaves', () => {
 });
 
 describe('the agreement of a collection', () => {
-  it('has homes with opened votes, differences first, and a search without what stood against them', async () => {
+  it('lists homes with opened votes, differences first, and a search without deal-breakers', async () => {
     const { kim, lee, id } = await withHomes();
     await vote(kim.asker, id, 'AUS2', 'yes');
     await vote(lee.asker, id, 'AUS2', 'yes');

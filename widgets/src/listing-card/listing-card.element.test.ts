@@ -67,7 +67,7 @@ test('opening it fires an event, which the page may prevent', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('it leads to the page of the host, also after a change, and to the portal for an address of no use', async () => {
+test("leads to the host's page, also after a change, and to the portal for an unusable address", async () => {
   const element = place(
     '<hearth-listing-card listing-id="L1" listing-url="/homes/{id}"></hearth-listing-card>',
   );

@@ -56,7 +56,7 @@ test('photos open over the window: keys step, captions and locks are said, the f
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('photos that are not available are as wide as the window, and the open one remains when it is turned', async () => {
+test("gives unavailable photos the window's width, and keeps the open one when it is turned", async () => {
   const { findByRole } = show();
   (await findByRole('button', { name: 'Photo 2 of 3: Room 2' })).click();
   const dialog = await findByRole('dialog', { name: /^Photos of/ });

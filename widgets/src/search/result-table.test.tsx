@@ -53,7 +53,7 @@ test.each([
   [1240, 76],
   [1600, 76],
 ] as const)(
-  'a home of a table of %i px takes at most %i px, with buttons in one line and no label that wraps',
+  'fits a home of a table of %i px into %i px, with buttons in one line and whole labels',
   async (width, height) => {
     await page.viewport(width, 800);
     const listing = aListingCard({

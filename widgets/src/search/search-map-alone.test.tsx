@@ -57,7 +57,7 @@ function show(asked: ReturnType<typeof homeServer>) {
 }
 
 /** At 374 px these homes fit at zoom 7. */
-test('a map alone asks for its pins before it knows where it goes, and no more at the zoom that they are for', async () => {
+test('a map alone requests its pins before its position, and no more at the zoom of the pins', async () => {
   const asked = homeServer(server(7));
   const map = show(asked);
   await map.named('$100,000');

@@ -61,7 +61,7 @@ test('a URL starts the search, and Back and Forward restore it', async () => {
   await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 9 });
 });
 
-test('entries of the history that differ elsewhere only, as with a home that is open, ask nothing again', async () => {
+test('requests nothing for history entries that differ elsewhere only, as an open home does', async () => {
   history.replaceState(null, '', '?hearth-minPrice=7');
   const { store, searches } = aSearch();
   await store.change({ filters: { minPrice: 9 } });

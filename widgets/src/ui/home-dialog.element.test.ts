@@ -195,7 +195,7 @@ test.each([
   expect(history.state).toEqual(state);
 });
 
-test('the dialog is named by the address of its home, and its bar covers nothing that is scrolled to', async () => {
+test("names the dialog by its home's address, and its bar covers nothing that is scrolled to", async () => {
   const { dialog } = await opened();
   await expect.poll(() => dialog.getAttribute('aria-label')).toMatch(/Bluebonnet/);
   const bar = dialog.querySelector('.hearth-home-dialog__bar')?.getBoundingClientRect();

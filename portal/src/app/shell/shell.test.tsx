@@ -91,7 +91,7 @@ test('the first home to compare is announced, and so is each further one', async
   app.compare.clear();
 });
 
-test('every page shows the notices of the commission near its head, whole and at ten points at least', async () => {
+test("every page shows the commission's notices whole, near its head, at ten points or more", async () => {
   await page.viewport(320, 700);
   const view = show('100px', '/compare', { sheets: [legalSheet, stripSheet] });
   const list = view.getByRole('list', { name: 'Real estate notices of Texas' });

@@ -161,7 +161,7 @@ test('a home that was opened before the code of accounts was there is part of th
   expect(next.viewed.state.ids).toEqual(['L7', 'L9']);
 });
 
-test('the device forgets a person who leaves, and nothing of it reaches the account or the next person', async () => {
+test('removes guest memory of a person at the sign-out, so that it reaches no account', async () => {
   asGuest();
   localStorage.setItem('hearth-commute', '{"travelers":[]}');
   const page = show();

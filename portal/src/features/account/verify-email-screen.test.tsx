@@ -50,7 +50,7 @@ test('in a browser without a session it asks for the log-in, and keeps the code'
   expect(page.account.state.dialog?.name).toBe('log in');
 });
 
-test('in the session of another person it says what to do, and offers no log-in that is there already', async () => {
+test("describes the next step in another person's session, without a second log-in", async () => {
   const page = show(ana, refusal('forbidden', 403));
   page.confirm();
   await page.findByText(/^You are logged in to another account\. Log out, log in/);

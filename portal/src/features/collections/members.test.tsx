@@ -127,7 +127,7 @@ test('an invitation declined on the page of its collection leads to the list of 
   await expect.poll(() => server.told).toEqual(['POST decline']);
 });
 
-test('the list of what stays is loaded again after a failure, and Cancel leads back to the people', async () => {
+test('loads the remaining homes again after a failure, and Cancel leads back to the people', async () => {
   const { server, client } = withMembers(lee);
   open('/collections/7', client);
   await openPeople();

@@ -106,7 +106,7 @@ test.each([
   page.getByText('Included in your monthly total above.');
 });
 
-test('a tax that was typed stays at another price, as in links of before, and is not called chosen', async () => {
+test('keeps a typed tax at another price, also from older links, and does not call it chosen', async () => {
   const page = show(<ListingPayment listing={taxed} />, {
     pathname: path,
     search: '?payment=price-400000_tax-8600',
@@ -227,7 +227,7 @@ test.each([
   },
 );
 
-test('a house for sale is compared with the figures of its areas; a lot and a refused valuation are not', async () => {
+test('compares a house for sale with its areas, and neither a lot nor a refused valuation', async () => {
   const changes = {
     listprice: 500_000,
     closeprice: 480_000,

@@ -45,7 +45,7 @@ test('price and next steps stay at hand once those of the summary are out of vie
   expect(await axeViolations(view.container)).toEqual([]);
 });
 
-test('a tour, in person or by video, leads to the form for one, and a question written there stays', async () => {
+test('opens the form for a tour, in person or by video, and keeps a question written there', async () => {
   const view = show();
   view.getAllByRole('link', { name: 'Ask a question' })[0]?.click();
   await userEvent.fill(await view.findByLabelText(/^Message/), 'Is the oak still there?');

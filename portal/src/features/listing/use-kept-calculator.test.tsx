@@ -34,7 +34,7 @@ function show(listingid: string, isMoved = false) {
   return { ...page, field, changes };
 }
 
-test('the next home begins with the rate and down payment that were chosen, and with its own price', async () => {
+test('starts the next home with the chosen rate and down payment, and with its own price', async () => {
   const page = show('L1');
   const price = page.field('Home price').value;
   writeInto(page.field('Interest rate'), '5.25');

@@ -74,7 +74,7 @@ test('the tabs of the list are in its address, each with its order', async () =>
   expect(server.asked.at(-1)).toMatchObject({ draft: 'true', sortBy: 'updatedAt', myListingsFirst: 'true' });
 });
 
-test('a deleted listing comes back by an undo, and after a failure with the words of the specification', async () => {
+test('restores a deleted listing by an undo, and after a failure with the specified words', async () => {
   const { server } = open('/agent/my-listings');
   await userEvent.click(await page.findByRole('button', { name: 'Delete 9 Elm St' }));
   await page.findByRole('tab', { name: 'On market (0)' });

@@ -45,7 +45,7 @@ test('a person without saved searches learns how to save one', async () => {
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
-test('a saved search is renamed, deleted, restored by the toast, and deleted when the toast closes', async () => {
+test('renames a saved search, deletes it when the toast closes, and restores it by an undo', async () => {
   const server = open(lake, hill);
   expect((await page.findByRole('link', { name: 'Lake homes' })).getAttribute('href')).toBe(
     '/saved-search/1',

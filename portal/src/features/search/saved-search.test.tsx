@@ -86,7 +86,7 @@ test('a changed saved search is reset, or updated', async () => {
   expect(server.searches[0]?.query).toMatch(/^minBedrooms=3&/);
 });
 
-test('a changed saved search marks the filters that are new or changed, and names those that are gone', async () => {
+test('marks new and changed filters of a changed saved search, and names the removed ones', async () => {
   const { findByRole, findByText, queryByText } = open('/saved-search/1?lease=false&minBathrooms=2');
   await findByText('Filters changed. Removed: 3+ beds');
   const chip = await findByText('2+ baths', { selector: '.chip > span' });

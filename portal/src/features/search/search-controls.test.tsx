@@ -54,7 +54,7 @@ describe('the filter panel', () => {
     expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
   });
 
-  test('has each view in a box, closed until Type of Views, which selects or clears all, is checked', async () => {
+  test('shows boxes of views once Type of Views is checked, which selects or clears all of them', async () => {
     const search = openSearchPage();
     const views = within((await panelOf(search)).getByRole('group', { name: 'View' }));
     const box = (name: string) => views.getByRole<HTMLInputElement>('checkbox', { name });

@@ -79,7 +79,7 @@ test('a limit that cannot be read is named, and left out', async () => {
   await expect.poll(search.asked).not.toHaveProperty('travelTime');
 });
 
-test('a place that is added in the filters is searched by at once, and kept for the pages of homes', async () => {
+test('searches by a place added in the filters at once, and keeps it for pages of homes', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
     found({ coords: work } as unknown as GeolocationPosition),
   );

@@ -58,7 +58,7 @@ test('reports a refused owner, and no other refusal', async () => {
   expect(other.onLost).not.toHaveBeenCalled();
 });
 
-test('a change states that the contact gets no mail, where the agent wants none and the call states nothing', async () => {
+test('sends no mail to the contact where the agent wants none and the call does not decide', async () => {
   const { client, sent } = acting(undefined, true);
   await client.call(addCollection, { body: { name: 'Porches' } });
   await client.call(addToCollection, { params: { id: '1', listingId: 'AUS1' } });

@@ -104,7 +104,7 @@ test('opens another stream where a proxy holds the first one back, or beats end'
   expect(Stream.open[0]).not.toBe(second);
 });
 
-test('opens no other stream for a session that has ended, but one for the session that replaced it', async () => {
+test('opens no stream for an ended session, but one for the session that replaced it', async () => {
   const { session } = follow();
   const { account } = session;
   const refresh = vi.spyOn(account, 'refresh').mockImplementationOnce(async () => {});

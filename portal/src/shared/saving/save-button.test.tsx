@@ -46,7 +46,7 @@ const joined = aCollection({
   can: { ...aCollection().can, rename: false, remove: false, invite: false, leave: true },
 });
 
-test('a home goes into the joined collection that the person chose last, and the toast offers another', async () => {
+test('saves a home to the joined collection chosen last, and offers another in the toast', async () => {
   const { server, client } = collectionServer([aCollection({ id: '7', name: 'Lakes' }), joined]);
   const app = signedInApp(client);
   show(app);

@@ -22,7 +22,7 @@ const idsIn = async (asker: Asker, query: string) =>
     ({ listingid }) => listingid,
   );
 
-it('is found after the answer in search, keyword search, map, suggestions, agent page and by its link', async () => {
+it('reaches search, keyword search, map, suggestions, agent page and link with the answer', async () => {
   const { asker } = await app.agent('ada.reyes');
   await saveAgents(app.server.db.kysely, [anAgent({ trecLicense: '700001' })]);
   const guest = app.server;

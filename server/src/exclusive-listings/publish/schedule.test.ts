@@ -15,7 +15,7 @@ const prices = async () =>
   );
 const comes = (moment: string) => publishDue(app.server.db.kysely, 'austin', new Date(moment));
 
-it('publishes the revision that was seen at the planned moment, and nothing that was saved later', async () => {
+it('publishes the seen revision at the planned moment, and nothing saved later', async () => {
   const { asker } = await app.agent('ada.reyes');
   const { listingId, draftId, revision } = await aDraft(asker);
   expect((await plan(asker, listingId, { revision, at })).json()).toMatchObject({ scheduledAt: at });

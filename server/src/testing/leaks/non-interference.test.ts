@@ -126,7 +126,7 @@ const ownWords = {
   ...{ schoolDistrict: shown.listing.schooldistrict, publicDate: '2026-12-24', accessCode: '4711' },
 };
 
-it('an exclusive listing that never was public changes no byte of an answer to guests and clients', async () => {
+it("a never public exclusive listing changes no byte of a guest's or client's answer", async () => {
   const { kysely } = server.db;
   const { viewer } = await aPerson(kysely, { role: 'Agent', username: 'ben.cole' });
   const asker = server.as(viewer);

@@ -47,7 +47,7 @@ function show(...answers: Response[]) {
   return { ...page, changes };
 }
 
-test('texts and links of the page are checked, sent together, and an untouched bio stays as it is', async () => {
+test("checks texts and links of the agent's page, sends both, and keeps an untouched bio", async () => {
   const page = show();
   await userEvent.fill(await page.findByLabelText('Languages, with commas (optional)'), 'English, Spanish');
   await userEvent.fill(page.getByLabelText('Instagram (optional)'), 'example.com/ada');

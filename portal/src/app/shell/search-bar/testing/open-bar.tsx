@@ -77,7 +77,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
     <AppProvider value={app}>
-      {/* As in the app: an address changes with the event and not after it. */}
+      {/* Same as in the app: an address changes with the event and not after it. */}
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <button type="button">Elsewhere</button>
         <HeaderSearch />
