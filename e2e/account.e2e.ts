@@ -188,10 +188,10 @@ test('settings are stored, shown everywhere, and end with the account @phone', a
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.getByText(moved, { exact: true }).first()).toBeVisible();
   const outbox = await (await page.request.get('/outbox')).text();
-  const told = outbox
+  const mails = outbox
     .split('<tr>')
     .filter((row) => row.includes('The email address of your account was changed'));
-  for (const address of [email, moved]) expect(told.some((row) => row.includes(address))).toBe(true);
+  for (const address of [email, moved]) expect(mails.some((row) => row.includes(address))).toBe(true);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');

@@ -27,8 +27,8 @@ export function testWidgets(name: string, start: (() => Promise<OtherBrowser>) |
       expect(all).toMatch(/[\d,]+ homes/);
       expect(await textOf('hearth-search', '[part~="card"]')).toMatch(/\$[\d,]+/);
       await open('/w/search?hide-map&beds=5');
-      const few = await textOf('hearth-search', '.hearth-search__count');
-      expect(Number.parseInt(few, 10)).toBeLessThan(Number.parseInt(all.replace(',', ''), 10));
+      const filtered = await textOf('hearth-search', '.hearth-search__count');
+      expect(Number.parseInt(filtered, 10)).toBeLessThan(Number.parseInt(all.replace(',', ''), 10));
     });
 
     it('the map of a search draws its pins', async () => {

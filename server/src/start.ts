@@ -127,7 +127,7 @@ async function startDatabase(config: Config, say: StartOptions['say']): Promise<
 /** Waits for a database that is still starting (as in a compose file) and returns its version. */
 async function awaitDatabase(db: Database, say: StartOptions['say']): Promise<string> {
   const deadline = Date.now() + DATABASE_WAIT_MS;
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return supported(await serverVersion(db));
     } catch (error) {
@@ -137,7 +137,7 @@ async function awaitDatabase(db: Database, say: StartOptions['say']): Promise<st
           cause: error,
         });
       }
-      if (!told) say('Waiting for the database of DATABASE_URL to answer …');
+      if (!isLogged) say('Waiting for the database of DATABASE_URL to answer …');
       await sleep(1000);
     }
   }

@@ -100,11 +100,11 @@ const facts: readonly Fact[] = [
 ];
 
 /** Features that a line above already shows. */
-const told: ReadonlySet<Feature> = new Set(['swimmingPool', 'homeownersAssoc']);
+const comparedAlready: ReadonlySet<Feature> = new Set(['swimmingPool', 'homeownersAssoc']);
 
 /** One line for each feature that has a filter, in the words of the filter. */
 const features: readonly Fact[] = featureNames
-  .filter((name) => !told.has(name))
+  .filter((name) => !comparedAlready.has(name))
   .map((name) => [name, filterRow(name).label, (listing) => yesOrNo(hasFeature(listing, name))]);
 
 const mostEvents = 5;
@@ -135,6 +135,6 @@ const school = (name: string | null, rating: number | null): Cell =>
 
 /** Lists are compared without 'None' and without regard to order. */
 const known = (values: readonly string[]): Cell => {
-  const said = readableList(values).toSorted((a, b) => (a < b ? -1 : 1));
-  return said.length === 0 ? null : said.join(', ');
+  const text = readableList(values).toSorted((a, b) => (a < b ? -1 : 1));
+  return text.length === 0 ? null : text.join(', ');
 };

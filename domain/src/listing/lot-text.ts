@@ -5,8 +5,8 @@ const squareFeetPerAcre = 43_560;
 /** '0.34 acres (14,810 sq ft)'; square feet first below a quarter of an acre, as lots in town are sold. */
 export function lotText(acres: number): string {
   const feet = `${groupDigits(Math.round(acres * squareFeetPerAcre))} sq ft`;
-  const said = acresText(acres);
-  return acres < 0.25 ? `${feet} (${said})` : `${said} (${feet})`;
+  const text = acresText(acres);
+  return acres < 0.25 ? `${feet} (${text})` : `${text} (${feet})`;
 }
 
 /** Two decimals; none from a hundred acres on. */

@@ -19,10 +19,15 @@ const endings: Readonly<Record<SchoolLevel, readonly string[]>> = {
 
 /** The ways in which sources write the name of a school, in lower case: 'zilker', 'zilker elementary', 'zilker el'. */
 export function schoolSpellings(name: string, level: SchoolLevel): readonly string[] {
-  const said = name.trim().toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ');
-  const ending = endings[level].find((each) => said.endsWith(` ${each}`));
-  const stem = ending ? said.slice(0, -ending.length - 1) : said;
+  const spelling = name.trim().toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ');
+  const ending = endings[level].find((each) => spelling.endsWith(` ${each}`));
+  const stem = ending ? spelling.slice(0, -ending.length - 1) : spelling;
   return [
-    ...new Set([name.trim().toLowerCase(), said, stem, ...endings[level].map((each) => `${stem} ${each}`)]),
+    ...new Set([
+      name.trim().toLowerCase(),
+      spelling,
+      stem,
+      ...endings[level].map((each) => `${stem} ${each}`),
+    ]),
   ];
 }

@@ -42,11 +42,11 @@ export const readAs = (text: string, lease = false): string => {
   };
   const search = applyUnderstood(emptySearch(defaults), understood, context);
   const query = encodeSearchUrl({ ...search, tags: [] }, defaults).map(([key, value]) => `${key}=${value}`);
-  const said = [
+  const parts = [
     ...query,
     ...search.tags.map(({ label }) => `[${label}]`),
     ...(unused.length > 0 ? [`?? ${unused.map((part) => part.text).join(' · ')}`] : []),
     ...(declined.length > 0 ? [`!! ${declined.map((part) => part.text).join(' · ')}`] : []),
   ];
-  return said.join(' ');
+  return parts.join(' ');
 };

@@ -14,7 +14,13 @@ export function diagnoseWidget(widget: WidgetFacts, names: readonly string[]): W
   const attributes = widget.attributes.flatMap((attribute) => diagnoseAttribute(attribute, widget));
   // A misspelt one is spoken of already.
   const missing = attributes.length === 0 ? missingAttribute(widget) : [];
-  return [...attributes, ...missing, ...openTag(widget), ...whyUnseen(widget), ...whyUnusable(widget)];
+  return [
+    ...attributes,
+    ...missing,
+    ...openTag(widget),
+    ...visibilityFindings(widget),
+    ...usabilityFindings(widget),
+  ];
 }
 
 function unknownWidget(widget: WidgetFacts, names: readonly string[]): WidgetFinding {
@@ -55,7 +61,7 @@ function openTag(widget: WidgetFacts): WidgetFinding[] {
   ];
 }
 
-function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
+function visibilityFindings(widget: WidgetFacts): WidgetFinding[] {
   const { state, hidden, squeezed } = widget;
   const title = nameOf(widget);
   const found: WidgetFinding[] = [];
@@ -80,9 +86,9 @@ function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
 
 function tooSmall(widget: WidgetFacts, { box, side, rules }: Squeezing): WidgetFinding {
   const { width, height } = widget;
-  const why = rules.length > 0 ? ` (${rules.join('; ')})` : '';
+  const reasons = rules.length > 0 ? ` (${rules.join('; ')})` : '';
   const cause =
-    box === null ? `its own rules make it so${why}` : `${box} around it is not ${side} enough${why}`;
+    box === null ? `its own rules make it so${reasons}` : `${box} around it is not ${side} enough${reasons}`;
   return {
     id: 'widget-flat',
     level: 'error',
@@ -91,7 +97,7 @@ function tooSmall(widget: WidgetFacts, { box, side, rules }: Squeezing): WidgetF
   };
 }
 
-function whyUnusable(widget: WidgetFacts): WidgetFinding[] {
+function usabilityFindings(widget: WidgetFacts): WidgetFinding[] {
   if (!widget.inside) return [];
   return [
     {

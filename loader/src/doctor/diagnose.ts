@@ -22,7 +22,7 @@ export function diagnose(facts: Facts): Finding[] {
 
 function ofScripts(facts: Facts): Finding[] {
   const { running, scripts, server } = facts;
-  if (!running) return [whyNotRunning(facts)];
+  if (!running) return [loaderFinding(facts)];
   const versions = new Set(scripts.map(({ version }) => version ?? running.version).concat(running.version));
   if (versions.size > 1) {
     return [
@@ -62,7 +62,7 @@ function ofKeys({ running, scripts }: Facts): Finding[] {
 
 const isElementFile = (src: string): boolean => /\/v1\/hearth-[a-z]/.test(src);
 
-function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
+function loaderFinding({ scripts, server, verdict }: Facts): Finding {
   const [script] = scripts;
   const level = 'error';
   if (!script) {

@@ -16,7 +16,7 @@ import {
   type CodePurpose,
   codeHolder,
   hasConfirmed,
-  noteConfirmed,
+  recordConfirmation,
   spendCode,
 } from './one-time-codes.ts';
 import { requirePassword } from './password.service.ts';
@@ -126,7 +126,7 @@ async function confirmSignUp(
     await forgiveAddress(transaction, email, clock());
     // Also codes of a change of the address that a stranger asked for.
     await deleteCodes(transaction, person.id);
-    await noteConfirmed(transaction, { email, code, personId: person.id }, clock());
+    await recordConfirmation(transaction, { email, code, personId: person.id }, clock());
     await deleteSessions(transaction, person.id);
     const confirmed = (await personById(transaction, person.id)) ?? person;
     await mails.sendNotice(transaction, confirmed, {
@@ -152,7 +152,7 @@ async function confirmChange(
       throw new AppError('sign_in_required');
     await spendCode(transaction, 'change-email', code, clock());
     await moveTo(identity, transaction, person, email, request);
-    await noteConfirmed(transaction, { email, code, personId: person.id }, clock());
+    await recordConfirmation(transaction, { email, code, personId: person.id }, clock());
     await deleteSession(transaction, person.id, session.sessionId);
     return passwordHashOf(transaction, person.id);
   });

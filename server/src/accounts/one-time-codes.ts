@@ -88,7 +88,7 @@ export async function spendCode(
 const CONFIRMED_DAYS = 30;
 
 /** Remembers that a code confirmed an address. Changes of the password do not make it forgotten. */
-export const noteConfirmed = (
+export const recordConfirmation = (
   transaction: Db,
   { email, code, personId }: GivenCode & { readonly personId: string },
   now: Date,

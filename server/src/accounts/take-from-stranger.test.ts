@@ -59,7 +59,7 @@ async function ok(answer: ReturnType<Browser['post']>): Promise<void> {
 const agents = async () => (await one.db.pool.query('select agent_id, email_verified from person')).rows;
 
 /** A stranger signs up with the address, and uses what an account may without its confirmation. */
-async function whoSetUp(): Promise<Browser> {
+async function strangerWithAccount(): Promise<Browser> {
   const stranger = one.browser();
   await ok(stranger.post('/api/user/sign-up', { ...ana, firstname: 'Mallory', lastname: 'Crook' }));
   await ok(stranger.post('/api/user/sign-in', { email, password }));
@@ -114,7 +114,7 @@ const takeovers: [string, () => Promise<Browser>][] = [
 
 describe('an account that was never confirmed', () => {
   it.each(takeovers)('keeps nothing of the stranger who made it after %s', async (_name, take) => {
-    const stranger = await whoSetUp();
+    const stranger = await strangerWithAccount();
     const before = await tablesWithRows();
     expect(before).toEqual(
       expect.arrayContaining([
@@ -151,7 +151,7 @@ describe('an account that was never confirmed', () => {
 
   it('keeps the agent whom the brokerage assigned to it', async () => {
     await saveAgents(one.db.kysely, [anAgent()]);
-    await whoSetUp();
+    await strangerWithAccount();
     await assignAgent(one.db.kysely, email, 'ada.reyes', new Date());
     await takeovers[1]![1]();
     expect(await agents()).toEqual([{ agent_id: 'ada.reyes', email_verified: true }]);

@@ -12,12 +12,12 @@ const SHARE = 0.1;
 /** The mails that saved searches sent, and those that a search would have sent. */
 export const alertRoutes: Resource = (app, dependencies) =>
   serveToPortal(app, dependencies.config, (scope) => {
-    const few = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
+    const limits = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
     route(
       scope,
       contract.getNewsOfHome,
       ({ params, visit }) => newsOfHome(dependencies, params.listingId, visit),
-      few,
+      limits,
     );
-    route(scope, contract.getBacktest, ({ query, visit }) => backtest(dependencies, query, visit), few);
+    route(scope, contract.getBacktest, ({ query, visit }) => backtest(dependencies, query, visit), limits);
   });

@@ -38,7 +38,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
     budget,
   } = dependencies;
   const asked = { db, listings };
-  const few = (share: number) => ({ requestsPerMinute: shareOf(config.requestsPerMinute, share) });
+  const limitsOf = (share: number) => ({ requestsPerMinute: shareOf(config.requestsPerMinute, share) });
   route(
     app,
     collection.getCollections,
@@ -51,7 +51,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
         },
         visit,
       ),
-    few(SHARE_OF_LISTS),
+    limitsOf(SHARE_OF_LISTS),
   );
   const getCollection = budget.counted<typeof collection.getCollection>(
     ({ params, query, visit }) => collectionPage(asked, params.id, query, visit),
@@ -68,7 +68,7 @@ function serveCollections(app: FastifyInstance, dependencies: ResourceDependenci
       await announceAct(dependencies, { change: 'collection created', thing, id, notNotifyUser }, visit);
       return made;
     },
-    few(SHARE_OF_NEW),
+    limitsOf(SHARE_OF_NEW),
   );
   route(app, collection.updateCollection, ({ params, body, visit }) =>
     changeCollectionOf(asked, params.id, body, visit),

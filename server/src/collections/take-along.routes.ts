@@ -21,7 +21,7 @@ const SHARE_OF_WHOLE = 0.1;
 export const takeAlongRoutes: Resource = async (app, dependencies) => {
   const { config, clock, listings, budget } = dependencies;
   const db = dependencies.db.kysely;
-  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_WHOLE) };
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_WHOLE) };
   await serveToPortal(app, config, (scope) => {
     const points = budget.counted<typeof contract.getCollectionPoints>(
       ({ params, visit }) => collectionPoints({ db, listings }, params.id, visit),
@@ -29,7 +29,7 @@ export const takeAlongRoutes: Resource = async (app, dependencies) => {
         pins: shown.flatMap((point) => (point.type === 'group' ? [] : point.listingid)),
       }),
     );
-    route(scope, contract.getCollectionPoints, points, few);
+    route(scope, contract.getCollectionPoints, points, limits);
     route(
       scope,
       contract.getCollectionFile,
@@ -40,7 +40,7 @@ export const takeAlongRoutes: Resource = async (app, dependencies) => {
         reply.header('content-disposition', 'attachment; filename="homes.csv"');
         return text;
       },
-      few,
+      limits,
     );
     route(scope, contract.getCalendarFeed, async ({ params, visit }) => ({
       createdAt: (await calendarFeedOf(db, params.id, visit))?.toISOString() ?? null,
@@ -66,6 +66,6 @@ export const takeAlongRoutes: Resource = async (app, dependencies) => {
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       return text;
     },
-    { ...few, needsNoKey: true },
+    { ...limits, needsNoKey: true },
   );
 };

@@ -50,7 +50,7 @@ const mostFileBytes = 10 * 1024 * 1024;
 const SHARE = 0.02;
 
 function serveFiles(app: FastifyInstance, { db: { kysely: db }, config }: ResourceDependencies): void {
-  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
   app.addContentTypeParser(
     ['text/csv', 'text/vcard', 'text/x-vcard'],
     { parseAs: 'buffer' },
@@ -64,7 +64,7 @@ function serveFiles(app: FastifyInstance, { db: { kysely: db }, config }: Resour
       const format = headers['content-type']?.includes('csv') ? 'csv' : 'vcard';
       return importFile(db, body, format, visit);
     },
-    { ...few, bodyLimit: mostFileBytes },
+    { ...limits, bodyLimit: mostFileBytes },
   );
   route(
     app,
@@ -74,6 +74,6 @@ function serveFiles(app: FastifyInstance, { db: { kysely: db }, config }: Resour
       reply.type(`${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`);
       return exportFile(db, format, visit);
     },
-    few,
+    limits,
   );
 }

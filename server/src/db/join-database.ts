@@ -29,7 +29,7 @@ export async function joinDatabase(
     return { connectionString: config.databaseUrl, privateFolder: null, leave: async () => {} };
   }
   const serverDeadline = Date.now() + SERVER_WAIT_MS;
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return (await joinServer(config.dataFolder)) ?? (await startForCommand(config.dataFolder, say));
     } catch (error) {
@@ -37,7 +37,7 @@ export async function joinDatabase(
       // A server that waits for a command holds the folder's lock before the PostgreSQL of that command has stopped.
       if (!isInUse && databaseFailure(error) !== 'unavailable') throw error;
       if (!(isInUse && error.purpose === 'command') && Date.now() > serverDeadline) throw error;
-      if (!told && isInUse) say(waitingFor(error));
+      if (!isLogged && isInUse) say(waitingFor(error));
       await sleep(LOOK_AGAIN_MS);
     }
   }

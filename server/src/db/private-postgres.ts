@@ -102,13 +102,13 @@ async function lockForUse(
   folder: string,
   { purpose = 'server', log }: Pick<PrivatePostgresOptions, 'purpose' | 'log'>,
 ): Promise<FolderLock> {
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return await lockFolder(folder, purpose);
     } catch (error) {
       const isForMoment = error instanceof DataInUseError && error.purpose === 'command';
       if (purpose !== 'server' || !isForMoment) throw error;
-      if (!told)
+      if (!isLogged)
         log(`A command (process ${error.pid}), e.g. an import, is using the data; waiting for it to end …`);
       await sleep(LOOK_AGAIN_MS);
     }

@@ -25,7 +25,7 @@ const OF_PAGE = new Set(['key', 'hearth-listing-id', 'frame', 'host', embedKeyPa
 /** Attributes with which a link to our page would lead, or reach, to other servers. */
 const LEADING_AWAY = new Set(['results-url', 'listing-url', 'tile-url', 'tile-attribution', 'target']);
 
-const isOurs = (name: string): boolean =>
+const isAttribute = (name: string): boolean =>
   NAME.test(name) && name.length <= MAX_NAME_LENGTH && !isHostAttribute(name) && !OF_PAGE.has(name);
 
 /** NUL and other control characters but for line breaks and tabs; halves of characters. */
@@ -46,7 +46,7 @@ export function widgetAttributes(query: unknown, reach: FrameReach | null): Widg
   ]);
   const plain = pairs.filter(
     (pair): pair is [string, string] =>
-      isOurs(pair[0]) &&
+      isAttribute(pair[0]) &&
       typeof pair[1] === 'string' &&
       pair[1].length <= MAX_VALUE_LENGTH &&
       !CONTROL.test(pair[1]) &&

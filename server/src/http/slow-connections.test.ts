@@ -127,12 +127,12 @@ describe('a connection', () => {
     await expect.poll(many.isOpen).toBe(false);
     expect(begun).toBeLessThanOrEqual(5);
     begun = 0;
-    const few = connection(get('/slow').repeat(5));
+    const small = connection(get('/slow').repeat(5));
     await expect.poll(() => begun).toBe(5);
     moment.resolve();
-    await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(5);
-    few.socket.write(get('/small').repeat(3));
-    await expect.poll(() => few.got().match(/200 OK/g)?.length).toBe(8);
+    await expect.poll(() => small.got().match(/200 OK/g)?.length).toBe(5);
+    small.socket.write(get('/small').repeat(3));
+    await expect.poll(() => small.got().match(/200 OK/g)?.length).toBe(8);
   });
 
   it('that does not read is closed once unread answers fill the memory, readers are not', async () => {

@@ -81,7 +81,7 @@ function faultKeeper() {
       emptyLines = error.empty_lines;
     },
     before(line: number, info: Info): FileRecord[] {
-      const told = faults.map((fault, index) => {
+      const messages = faults.map((fault, index) => {
         const next = faults[index + 1]?.from ?? line - (info.empty_lines - emptyLines);
         const to = fault.open ? Math.max(fault.to, next - 1) : fault.to;
         return { at: linesOf(fault.from, to), value: undefined, problem: fault.problem };
@@ -89,7 +89,7 @@ function faultKeeper() {
       faults = [];
       end = info.lines;
       emptyLines = info.empty_lines;
-      return told;
+      return messages;
     },
   };
 }

@@ -46,18 +46,20 @@ export function areaNamer(trx: Db) {
 
   async function localArea(part: Boundary, kind: 'city' | 'schooldistrict'): Promise<Boundary> {
     const bounds = boundsOf(part.geometry);
-    const said = part.parent ?? null;
-    const parent = said ?? (await parents(kind, bounds));
+    const parentName = part.parent ?? null;
+    const parent = parentName ?? (await parents(kind, bounds));
     const key = areaId(part.type, part.edition, part.name);
     const twins = known.get(key) ?? [];
-    const found = twins.find((area) => isSameArea(area, { parent, isParentSaid: said !== null, bounds }));
+    const found = twins.find((area) =>
+      isSameArea(area, { parent, isParentSaid: parentName !== null, bounds }),
+    );
     if (found) {
       if (found.parent === null && !isNear(found.bounds, bounds)) distant.add(part.name);
       found.bounds = around(found.bounds, bounds);
       return { ...part, id: found.id, parent: found.parent };
     }
-    const id = await localId(trx, part, { parent, isParentSaid: said !== null, bounds });
-    known.set(key, [...twins, { id, parent, isParentSaid: said !== null, bounds }]);
+    const id = await localId(trx, part, { parent, isParentSaid: parentName !== null, bounds });
+    known.set(key, [...twins, { id, parent, isParentSaid: parentName !== null, bounds }]);
     if (twins.length > 0) {
       const names = [...twins.map((twin) => twin.parent), parent].map((name) => name ?? 'elsewhere');
       apart.set(part.name, new Set([...(apart.get(part.name) ?? []), ...names]));

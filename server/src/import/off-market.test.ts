@@ -93,10 +93,10 @@ describe('a listing that is known', () => {
   it('does not leave with a file that lacks most of them, unless that is meant', async () => {
     const many = Array.from({ length: 40 }, (_, at) => row(`m${at}`, 'Active', 'Y', `${at}`));
     await importing('many.csv', file(...many));
-    const few = file(row('m0', 'Active', 'Y', '0'));
-    await expect(importing('few.csv', few, { isComplete: true })).rejects.toThrow('--remove-most');
+    const remaining = file(row('m0', 'Active', 'Y', '0'));
+    await expect(importing('few.csv', remaining, { isComplete: true })).rejects.toThrow('--remove-most');
     expect(await keys()).toHaveLength(40);
-    await importing('few.csv', few, { isComplete: true, removesMost: true });
+    await importing('few.csv', remaining, { isComplete: true, removesMost: true });
     expect(await keys()).toEqual(['AUS-m0']);
   });
 

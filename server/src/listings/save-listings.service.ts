@@ -132,15 +132,15 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
   return listings.map((listing) => {
     const before = stored.get(listing.listingkey);
     const known = before?.sourceModifiedAt ?? removed.get(listing.listingkey) ?? null;
-    const { modificationtimestamp: said } = listing;
+    const { modificationtimestamp: modifiedAt } = listing;
     return {
       listing,
       rowHash: rowHash(listing),
       stored: before,
       statedStamps: statedStamps(listing),
-      sourceModifiedAt: said ?? known,
+      sourceModifiedAt: modifiedAt ?? known,
       wasRemoved: removed.has(listing.listingkey),
-      isOlder: said !== null && known !== null && Date.parse(said) < Date.parse(known),
+      isOlder: modifiedAt !== null && known !== null && Date.parse(modifiedAt) < Date.parse(known),
     };
   });
 }

@@ -99,7 +99,7 @@ export async function isOfInbox(db: Db, personId: string, id: string): Promise<b
 }
 
 /** Notes that the person opened a mail; nothing where they did before. */
-export async function noteOpened(db: OwnedChange, personId: string, id: string, at: Date): Promise<void> {
+export async function recordOpening(db: OwnedChange, personId: string, id: string, at: Date): Promise<void> {
   await sql`
     with opened as (update mail set is_unread = false where id = ${id} and ${ofPerson(personId)} and is_unread returning id)
     insert into mail_event (mail_id, status, at) select id, 'Opened', ${at} from opened

@@ -18,8 +18,8 @@ import {
   type InboxMail,
   isOfInbox,
   markAllRead,
-  noteOpened,
   readInbox,
+  recordOpening,
 } from './inbox.queries.ts';
 import { withoutLiveLinks } from './live-links.service.ts';
 import { readMail } from './mail.queries.ts';
@@ -112,7 +112,7 @@ export async function mailAsHtml(options: FrameOptions, id: string, visit: Owned
 export const openMail = (db: Db, id: string, visit: OwnedVisit): Promise<void> =>
   changeFor(db, visit, 'mail opened', async (transaction, { id: personId }) => {
     if (!(await isOfInbox(transaction, personId, id))) throw new AppError('not_found');
-    await noteOpened(transaction, personId, id, visit.now);
+    await recordOpening(transaction, personId, id, visit.now);
     await announceInbox(transaction, personId);
   });
 

@@ -142,7 +142,7 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
       const failedAt = isLast || isPermanent ? options.clock() : null;
       await noteFailure(options.db.kysely, id, message, failedAt);
       if (failedAt !== null && !(error instanceof UnsettledError))
-        await noteUndelivered(options.db.kysely, id, error, failedAt);
+        await recordFailedDelivery(options.db.kysely, id, error, failedAt);
       // The reason often names the person: it is stored with the mail only, not logged and not stored with the job.
       const summary = `mail ${id} was not sent; "npm run mails -- failed" says why`;
       throw isPermanent ? new PermanentJobError(summary) : new Error(summary);
@@ -185,7 +185,7 @@ async function tryAddressAgain(transaction: Db, mailId: string, now: Date): Prom
 }
 
 /** A mail server that refuses an address for good is a hard bounce, which counts for the address. */
-async function noteUndelivered(db: Db, mailId: string, error: unknown, at: Date): Promise<void> {
+async function recordFailedDelivery(db: Db, mailId: string, error: unknown, at: Date): Promise<void> {
   const isBounce =
     error instanceof UndeliverableError &&
     !(error instanceof ExpiredLinkError || error instanceof SuppressedError);

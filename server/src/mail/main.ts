@@ -64,14 +64,14 @@ async function retried(mails: MailQueue): Promise<string> {
 
 /** Ids may be given as they stand in a Message-ID. */
 async function settled(mails: MailQueue, given: readonly string[]): Promise<string> {
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const id of given.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(text)?.[0])) {
     const isSettled = id !== undefined && (await mails.settle(id));
-    said.push(
+    lines.push(
       isSettled ? `The mail ${id} counts as sent.` : `No unsent mail has this id: ${id ?? 'none given'}`,
     );
   }
-  return said.join('\n');
+  return lines.join('\n');
 }
 
 async function listed(mails: MailQueue): Promise<string> {

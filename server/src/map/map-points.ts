@@ -60,10 +60,10 @@ export function byPoint(listings: readonly MapListing[]): MapListing[][] {
 export function pointOf(listings: readonly MapListing[], words: Words): MapPoint[] {
   const known = listings.flatMap(({ id }) => words.get(id) ?? []);
   const [first] = listings;
-  const [said] = known;
-  if (first === undefined || said === undefined) return [];
+  const [firstWords] = known;
+  if (first === undefined || firstWords === undefined) return [];
   const { latitude, longitude, listprice, isexclusive } = first;
-  const { listingid, mlsstatus, bedroomstotal, subdivisionname, city } = said;
+  const { listingid, mlsstatus, bedroomstotal, subdivisionname, city } = firstWords;
   const at = { latitude, longitude, subdivisionname, city };
   if (listings.length === 1)
     return [{ type: 'listing', ...at, listingid, listprice, mlsstatus, isexclusive, bedroomstotal }];

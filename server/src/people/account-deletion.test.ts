@@ -57,7 +57,7 @@ async function send(viewer: Viewer, method: 'POST' | 'PATCH', url: string, paylo
 }
 
 /** One person who has used every part of the product. */
-async function whoUsedEverything(): Promise<Person> {
+async function personWithAllData(): Promise<Person> {
   const { kysely } = server.db;
   const { username, email, firstname, lastname, phone, location } = marks;
   const person = await aPerson(kysely, { username, email, firstname, lastname, phone, location });
@@ -190,7 +190,7 @@ const dataOf = async ({ id, viewer }: Person, createdAt = testNow) =>
 
 describe('the account of a person who used everything', () => {
   it('is exported whole, and deleted with every row that names its person', async () => {
-    const person = await whoUsedEverything();
+    const person = await personWithAllData();
     const other = await aPerson(server.db.kysely, { email: 'other@visitor.example' });
     const before = await rowsNamingAny(textsOf(person));
     expect(Object.keys(before).map((name) => name.replace('public.', ''))).toEqual(

@@ -54,7 +54,7 @@ export const userRoutes: Resource = async (app, dependencies) => {
 };
 
 function serveProfile(app: FastifyInstance, { db: { kysely: db }, config }: ResourceDependencies): void {
-  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
   route(app, user.getMe, ({ visit }) => profileOf(db, visit));
   route(app, user.updateUser, ({ body, visit }) => changeProfile(db, visit, body));
   route(app, user.completeUser, ({ body, visit }) => changeProfile(db, visit, body));
@@ -83,7 +83,7 @@ function serveProfile(app: FastifyInstance, { db: { kysely: db }, config }: Reso
     app,
     user.getRoleOfEmail,
     ({ body }) => ({ role: roleOfEmail(body.email, config.companyEmailDomains) }),
-    few,
+    limits,
   );
 }
 
@@ -138,7 +138,7 @@ function servePhotos(
 }
 
 function serveData(app: FastifyInstance, dependencies: ResourceDependencies, people: PeoplePhotos): void {
-  const few = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
+  const limits = { requestsPerMinute: shareOf(dependencies.config.requestsPerMinute, SHARE) };
   const recent = async (request: FastifyRequest) =>
     requireRecentSignIn(await dependencies.sessions.require(request), request.visit.now);
   route(
@@ -148,7 +148,7 @@ function serveData(app: FastifyInstance, dependencies: ResourceDependencies, peo
       await recent(request);
       return ownData(dependencies.db.kysely, visit);
     },
-    few,
+    limits,
   );
   route(
     app,
@@ -160,7 +160,7 @@ function serveData(app: FastifyInstance, dependencies: ResourceDependencies, peo
       reply.header('clear-site-data', '"cookies"');
       return done;
     },
-    few,
+    limits,
   );
 }
 
@@ -183,9 +183,9 @@ function serveSubscription(
   { db: { kysely: db }, config, clock }: ResourceDependencies,
 ): void {
   const change = subscriptionChange(db, clock);
-  const few = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
-  route(app, subscription.subscribeToMails, change(false), few);
-  route(app, subscription.unsubscribeFromMails, change(true), few);
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE) };
+  route(app, subscription.subscribeToMails, change(false), limits);
+  route(app, subscription.unsubscribeFromMails, change(true), limits);
 }
 
 /** Web mail may send it from its own site: the hash is the authority, and no session is needed. */

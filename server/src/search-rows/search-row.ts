@@ -4,7 +4,11 @@ import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
-import { type FigureField, figureFields, isOurs } from '@hearth/domain/search/filters/filter-columns.ts';
+import {
+  type FigureField,
+  figureFields,
+  isOfBrokerage,
+} from '@hearth/domain/search/filters/filter-columns.ts';
 import { type AreaIds, type AreaLookup, areaIdsOf } from '../boundaries/area-ids.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
@@ -54,7 +58,7 @@ export function searchRow(listing: Listing, id: number, areas: AreaLookup): Sear
     filterType: filterTypeCode[listing.propertyfiltertype],
     waterBody: waterBody === null ? 0 : waterBodyCode[waterBody],
     views: Number(viewMask(viewsOf(listing))),
-    ours: isOurs(listing, listing),
+    ours: isOfBrokerage(listing, listing),
     hasPhoto: listing.media.length > 0,
     displayed: listing.internetentirelistingdisplayyn,
     petsallowed: listing.petsallowed,

@@ -132,8 +132,8 @@ describe('agents', () => {
     expect((await app.search('trecLicense=0123456&showEnabledAgentListings=true')).total).toBe(1);
     expect((await app.search('trecLicense=9999999')).total).toBe(0);
     // An agent's page shows no other agent's homes, however few were found there.
-    const few = await app.search('trecLicense=0123456&showEnabledAgentListings=true');
-    expect(few.nearbyListings).toEqual([]);
+    const narrow = await app.search('trecLicense=0123456&showEnabledAgentListings=true');
+    expect(narrow.nearbyListings).toEqual([]);
     expect((await app.search('trecLicense=9999999')).nearbyListings).toEqual([]);
   });
 });
@@ -179,9 +179,9 @@ describe('homes nearby', () => {
     const rented = app.house({ latitude: 30.25, longitude: -97.75, propertytype: 'Residential Lease' });
     const sold = app.house({ mlsstatus: 'Sold', closedate: '2026-11-01' });
     await app.server.save(found, far, close, rented, sold);
-    const few = await app.search('minPrice=1000000');
-    expect(keysOf(few.listings)).toEqual([found.listingkey]);
-    expect(keysOf(few.nearbyListings)).toEqual([close.listingkey, far.listingkey]);
+    const narrow = await app.search('minPrice=1000000');
+    expect(keysOf(narrow.listings)).toEqual([found.listingkey]);
+    expect(keysOf(narrow.nearbyListings)).toEqual([close.listingkey, far.listingkey]);
     expect((await app.search()).nearbyListings).toEqual([]);
   });
 

@@ -27,12 +27,12 @@ export async function brokerageOf(
   config: Pick<Config, 'productName' | 'site'>,
 ): Promise<Brokerage> {
   const office = await readMainOffice(db, edition.id, edition.officeCode);
-  const said = config.site.brokerage;
+  const configured = config.site.brokerage;
   return {
     name: brokerageName(config),
-    license: said.license,
-    phone: said.phone ?? office?.phone ?? null,
-    email: said.email ?? office?.email ?? null,
-    address: said.address ?? office?.address ?? null,
+    license: configured.license,
+    phone: configured.phone ?? office?.phone ?? null,
+    email: configured.email ?? office?.email ?? null,
+    address: configured.address ?? office?.address ?? null,
   };
 }

@@ -30,12 +30,12 @@ export const iabsRoutes: Resource = (app, dependencies) => {
   );
   app.get<{ Params: { license: string } }>('/iabs/:license', hidden, async (request, reply) => {
     const { license } = request.params;
-    if (await isOurs(license, dependencies)) return sendForm(reply, dependencies, license);
+    if (await isOfBrokerage(license, dependencies)) return sendForm(reply, dependencies, license);
     return reply.redirect(`/iabs/${encodeURIComponent(license)}/404-not-found`);
   });
 };
 
-async function isOurs(license: string, { db, config }: ResourceDependencies): Promise<boolean> {
+async function isOfBrokerage(license: string, { db, config }: ResourceDependencies): Promise<boolean> {
   if (license === config.site.brokerage.license) return true;
   if (!/^[\w-]{1,32}$/.test(license)) return false;
   return isAgentLicense(db.kysely, editionOf(config.productName).id, license);

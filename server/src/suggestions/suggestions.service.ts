@@ -88,8 +88,8 @@ export async function suggestLocations(
     : found;
   // A number has no slip of the finger: the road is meant, not one of a similar number.
   const roads = exact.length > 0 ? [] : await suggestRoads(db, scope, query, request);
-  const few = roads.length > 0 ? roads : fewOfEach(nearest);
-  const hits = await countedAsFound({ db, search }, few, request);
+  const offered = roads.length > 0 ? roads : fewOfEach(nearest);
+  const hits = await countedAsFound({ db, search }, offered, request);
   return { hits, numbered: numbers.map(({ listingid }) => listingid) };
 }
 

@@ -21,8 +21,8 @@ export function failureWords(
 ): SendFailureWords {
   if (error.code === 'agent_inquiry_refused') return refusal(type);
   const reason = isRefusedPage(error) ? refusedPage : reasonOf(error);
-  const told = reason ? `Something went wrong: ${reason}` : 'Something went wrong';
-  const toast = error.code === 'offline' ? offline : (inquiryTypes[type].failure ?? told);
+  const sentence = reason ? `Something went wrong: ${reason}` : 'Something went wrong';
+  const toast = error.code === 'offline' ? offline : (inquiryTypes[type].failure ?? sentence);
   return {
     toast,
     line: `${reason || 'This could not be sent.'} Your entries are still in the form.${otherWay(error, brokerage)}`,
@@ -31,14 +31,14 @@ export function failureWords(
 
 /** Shows how to reach the brokerage where neither the visitor nor a moment offline is the cause. */
 function otherWay({ code, status }: ApiError, { phone, email }: Brokerage): string {
-  const isOurs = status >= 500 || ['captcha_failed', 'network', 'timeout'].includes(code);
+  const isServerFault = status >= 500 || ['captcha_failed', 'network', 'timeout'].includes(code);
   const ways = [phone && `call ${phoneText(phone)}`, email && `write to ${email}`].filter(Boolean);
-  return isOurs && ways.length > 0 ? ` You can also ${ways.join(' or ')}.` : '';
+  return isServerFault && ways.length > 0 ? ` You can also ${ways.join(' or ')}.` : '';
 }
 
 function refusal(type: PublicInquiryType): SendFailureWords {
-  const what = type === 'request-free-whitepaper' ? 'Requests for Free Whitepaper' : 'Form submissions';
-  const words = `${what} are not allowed from Agent accounts`;
+  const subject = type === 'request-free-whitepaper' ? 'Requests for Free Whitepaper' : 'Form submissions';
+  const words = `${subject} are not allowed from Agent accounts`;
   return { toast: words, line: `${words}.` };
 }
 

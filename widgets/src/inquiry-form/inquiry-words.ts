@@ -27,18 +27,20 @@ const unanswered: ReadonlySet<string> = new Set([
 export function recipientText({ type }: InquirySubject, recipient: InquiryRecipient | null): string {
   if (recipient === null) return '';
   const { agent, brokerage, phone } = recipient;
-  const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
+  const recipientName = agent === null ? brokerage : `${agent} of ${brokerage}`;
   if (type === 'report-a-wrong-fact' && agent !== null)
     return `${agent} and the office of ${brokerage} will receive your report.`;
   if (phone) return `Please also call ${phoneText(phone)}.`;
-  return unanswered.has(type) ? `${who} will receive your message.` : `${who} will reply to you.`;
+  return unanswered.has(type)
+    ? `${recipientName} will receive your message.`
+    : `${recipientName} will reply to you.`;
 }
 
 /** 'Sent to Ada Reyes at 9:14 AM.' @param sentAt shown in the time of the visitor */
 export function receiptText(recipient: InquiryRecipient | null, sentAt: Date): string {
   const time = sentAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  const who = recipient && (recipient.agent ?? recipient.brokerage);
-  return who ? `Sent to ${who} at ${time}.` : `Sent at ${time}.`;
+  const recipientName = recipient && (recipient.agent ?? recipient.brokerage);
+  return recipientName ? `Sent to ${recipientName} at ${time}.` : `Sent at ${time}.`;
 }
 
 /** Why the consent texts are not there. */

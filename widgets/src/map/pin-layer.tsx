@@ -145,9 +145,9 @@ function remember({ byKey }: PinSet, marks: PinMarks): void {
   for (const { item, marker } of byKey.values()) {
     const pin = marker.getElement();
     const states = pinStates(item, marks);
-    const said = states.join(' ');
-    if (!pin || (pin.dataset.states ?? '') === said) continue;
-    pin.dataset.states = said;
+    const stateWords = states.join(' ');
+    if (!pin || (pin.dataset.states ?? '') === stateWords) continue;
+    pin.dataset.states = stateWords;
     pin.ariaLabel = [pinLabel(item), ...states].join(', ');
   }
 }

@@ -16,8 +16,8 @@ export function withOwn(search: string, prefix: string, pairs: Pairs | null): st
     .slice(1)
     .split('&')
     .filter((part) => part && ownPairs(part, prefix).length === 0);
-  const said = pairs && (pairs.length > 0 ? pairs : [['page', '1'] as const]);
-  const own = new URLSearchParams(said?.map(([name, value]) => [prefix + name, value])).toString();
+  const linkPairs = pairs && (pairs.length > 0 ? pairs : [['page', '1'] as const]);
+  const own = new URLSearchParams(linkPairs?.map(([name, value]) => [prefix + name, value])).toString();
   const text = [...others, own].filter(Boolean).join('&');
   return text && `?${text}`;
 }

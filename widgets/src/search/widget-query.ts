@@ -17,6 +17,6 @@ export const usualLimit = 12;
 /** The query of `GET /api/v2/listing/search`; the form wins over an extra of the same name. */
 export function encodeWidgetQuery({ extra = {}, ...query }: WidgetQuery): [string, string][] {
   const pairs = encodeSearchQuery(query);
-  const said = new Set(pairs.map(([name]) => name));
-  return [...pairs, ...Object.entries(extra).filter(([name]) => !said.has(name))];
+  const names = new Set(pairs.map(([name]) => name));
+  return [...pairs, ...Object.entries(extra).filter(([name]) => !names.has(name))];
 }

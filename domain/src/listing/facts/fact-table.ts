@@ -109,8 +109,8 @@ export type FactKey = keyof typeof factTable;
 
 /** The feed's own word where it says more than the category: 'Duplex', 'Manufactured Home'. */
 function typeText({ propertysubtype, propertyfiltertype }: ListingDetails): string {
-  const said = words(propertysubtype);
-  return said === null || said === propertyfiltertype ? displayCategory[propertyfiltertype] : said;
+  const subtype = words(propertysubtype);
+  return subtype === null || subtype === propertyfiltertype ? displayCategory[propertyfiltertype] : subtype;
 }
 
 function yearText({ yearbuilt }: ListingDetails, today: IsoDate): string | null {

@@ -52,8 +52,8 @@ const phrases: readonly ((filters: PhraseFilters) => SpecialPhrase | null)[] = [
  * (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
  */
 export function specialPhrase(filters: PhraseFilters): SpecialPhrase | null {
-  const said = phrases.map((phrase) => phrase(filters)).filter((phrase) => phrase !== null);
-  return said.length === 1 ? (said[0] ?? null) : null;
+  const parts = phrases.map((phrase) => phrase(filters)).filter((phrase) => phrase !== null);
+  return parts.length === 1 ? (parts[0] ?? null) : null;
 }
 
 /** The page's title, with the special phrase where there is one. */

@@ -31,7 +31,7 @@ export const figureOf = (listing: Listing, figure: Figure): number | null =>
 
 /** Facts that are not features. */
 const otherFacts = {
-  ours: (listing: Listing, context: MatchContext) => isOurs(listing, context),
+  ours: (listing: Listing, context: MatchContext) => isOfBrokerage(listing, context),
   hasPhoto: (listing: Listing) => listing.media.length > 0,
   petsallowed: (listing: Listing) => listing.petsallowed,
 };
@@ -47,7 +47,7 @@ export const factOf = (listing: Listing, fact: Fact, context: MatchContext): boo
   isFeature(fact) ? hasFeature(listing, fact) : otherFacts[fact](listing, context);
 
 /** The brokerage's own: its office's listings in the MLS, and its exclusive ones. */
-export const isOurs = (
+export const isOfBrokerage = (
   listing: Pick<Listing, 'source' | 'listofficemlsid'>,
   context: Pick<MatchContext, 'edition'>,
 ): boolean => listing.source === 'EX' || listing.listofficemlsid === editions[context.edition].officeCode;

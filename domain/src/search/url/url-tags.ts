@@ -48,8 +48,8 @@ const flagLetters = Object.keys(flags) as (keyof typeof flags)[];
 export const encodeTag = (tag: SearchTag): [string, string] => {
   const { type, id, value, label } = tag;
   const letters = flagLetters.filter((letter) => tag[flags[letter]]).join('');
-  const said = label !== value ? [id, value, label] : value !== id ? [id, value] : [id];
-  const parts = letters === '' ? said : [id, value, label, letters];
+  const idParts = label !== value ? [id, value, label] : value !== id ? [id, value] : [id];
+  const parts = letters === '' ? idParts : [id, value, label, letters];
   if (parts.length === 1 && named.has(type)) return [type, id];
   return ['tags', [type, ...parts].map(escapePart).join(':')];
 };

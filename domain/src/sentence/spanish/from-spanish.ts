@@ -43,8 +43,8 @@ const isSpanish = (words: readonly string[]): boolean => {
   const strong = spanish.filter((word) => !weakWords.has(word));
   const isOfHome = spanish.some((word) => /^(casas?|con|sin|lotes?|ranchos?|hasta|duplex)$/.test(word));
   const isMil = words.includes('mil') && words.some((word) => weakWords.has(word));
-  const said = spanish.filter((word) => !inNames.has(word));
-  return strong.length > 0 || isMil || (isOfHome && said.length > 1);
+  const translated = spanish.filter((word) => !inNames.has(word));
+  return strong.length > 0 || isMil || (isOfHome && translated.length > 1);
 };
 
 /** 'Más de 300k', 'entre $300,000 y ...', '300k o más': a Spanish phrase at a figure is enough alone. */

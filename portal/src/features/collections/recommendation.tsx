@@ -18,12 +18,12 @@ export function Recommendation({ entry: { addedBy, comment }, listing }: Recomme
   const { saving } = useSession();
   const { listingid } = listing;
   const street = streetLine(listing);
-  const who = addedBy?.firstname ?? 'An agent';
+  const agentName = addedBy?.firstname ?? 'An agent';
   return (
     <div className="recommendation">
       <p className="recommendation__who" dir="auto">
-        <PersonPicture person={addedBy ?? { firstname: who, picture: null }} />
-        {who} recommends this home
+        <PersonPicture person={addedBy ?? { firstname: agentName, picture: null }} />
+        {agentName} recommends this home
       </p>
       {comment !== null && (
         <blockquote className="recommendation__comment" dir="auto">

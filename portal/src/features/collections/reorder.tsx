@@ -27,7 +27,7 @@ type Step = 'up' | 'down' | 'top';
 export function Reorder({ collection, onDone }: ReorderProps): ReactNode {
   const session = useSession();
   const { listings, listingIds } = collection;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const { change } = useChange((listing: ListingCard, before: string | null) =>
     move(session, collection, listing, before),
   );
@@ -38,7 +38,7 @@ export function Reorder({ collection, onDone }: ReorderProps): ReactNode {
     const others = listingIds.filter((id) => id !== listing.listingid);
     const at = before === null ? others.length : others.indexOf(before);
     change(listing, before);
-    say(`${streetLine(listing)} moved to place ${at + 1} of ${listingIds.length}`);
+    announce(`${streetLine(listing)} moved to place ${at + 1} of ${listingIds.length}`);
   }
   function step(listing: ListingCard, by: Step): void {
     const at = placeOf(listing);
@@ -80,7 +80,7 @@ export function Reorder({ collection, onDone }: ReorderProps): ReactNode {
           />
         ))}
       </ol>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </div>
   );
 }

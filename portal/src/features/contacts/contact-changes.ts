@@ -9,7 +9,7 @@ import { type ContactPage, contactKeys, storeContact } from '../../shared/contac
 
 type Permissions = Partial<Pick<ContactDetails, 'isLeasedSearchAllowed' | 'isSharedWithTeam'>>;
 
-const gone = { not_found: 'This contact is no longer yours.' } as const;
+const goneWords = { not_found: 'This contact is no longer yours.' } as const;
 
 /** Changes what the agent or the team may do with a contact. */
 export const permissionChange = (
@@ -26,7 +26,7 @@ export const permissionChange = (
   words: {
     done: 'Changes saved',
     failed: 'Unable to change the contact',
-    reason: (failure) => usualReason(failure, gone),
+    reason: (failure) => usualReason(failure, goneWords),
   },
 });
 
@@ -60,7 +60,7 @@ export const mailsChange = (
   words: {
     done: 'Changes saved',
     failed: 'Unable to change the emails',
-    reason: (failure) => usualReason(failure, gone),
+    reason: (failure) => usualReason(failure, goneWords),
   },
   // Mails that are off are turned on by the client alone, so a slip is taken back before it is sent.
   ...(hasOptedOutOfEmail && { undo: () => {} }),
@@ -76,7 +76,7 @@ export const invitation = (session: Session, { id, email }: ContactDetails): Cha
     failed: 'Unable to send email',
     reason: (failure) =>
       usualReason(failure, {
-        ...gone,
+        ...goneWords,
         too_many_attempts: 'You invited them a moment ago. Try again tomorrow.',
       }),
   },
@@ -100,7 +100,7 @@ export const merging = (
   words: {
     done: `${contactName(other)} merged into ${contactName(kept)}`,
     failed: 'Unable to merge the contacts',
-    reason: (failure) => usualReason(failure, gone),
+    reason: (failure) => usualReason(failure, goneWords),
   },
   undo: () => {},
   stale: [contactKeys(session).all],

@@ -33,7 +33,7 @@ interface ShownResultsProps extends ResultsProps {
 export const pagesId = 'search-pages';
 
 /** A search that finds fewer homes than this is shown with its relaxations. */
-const few = 3;
+const mostWithRelaxations = 3;
 
 /** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
 export function Results({ session, view, hover, isCovered }: ShownResultsProps): ReactNode {
@@ -116,7 +116,7 @@ function Homes({ session, result, view, hover }: HomesProps): ReactNode {
           onSort={session.sortBy}
         />
       )}
-      {total > 0 && total < few && !outcome.failure && <Relaxations session={relaxed} />}
+      {total > 0 && total < mostWithRelaxations && !outcome.failure && <Relaxations session={relaxed} />}
     </>
   );
 }

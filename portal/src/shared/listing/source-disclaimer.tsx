@@ -12,8 +12,8 @@ import { siteQuery } from '../app/site-query.ts';
 export function SourceDisclaimer({ source }: { readonly source: ListingSource }): ReactNode {
   const { client, edition } = useApp();
   const { data: site } = useQuery(siteQuery(client));
-  const said = site?.legal.disclaimers.find((each) => each.source === source);
-  if (said) return said.text;
+  const siteDisclaimer = site?.legal.disclaimers.find((each) => each.source === source);
+  if (siteDisclaimer) return siteDisclaimer.text;
   return (
     <>
       {disclaimer(source, null)} Shown by {edition.name}. <span className="disclaimer__date-room" />

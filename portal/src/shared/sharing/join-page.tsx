@@ -74,11 +74,11 @@ function LinkedInvitation({ kind, id, inviteCode, linked }: LinkedInvitationProp
   const { name, invitedBy } = linked;
   const { account } = useApp();
   const { person } = useSnapshot(account.state);
-  const who = invitedBy?.firstname ?? 'Someone';
+  const inviterName = invitedBy?.firstname ?? 'Someone';
   return (
     <>
       <h1 dir="auto">
-        {who} invited you to “{name}”
+        {inviterName} invited you to “{name}”
       </h1>
       <p>{kind.benefit}</p>
       {person === null ? (
@@ -86,7 +86,7 @@ function LinkedInvitation({ kind, id, inviteCode, linked }: LinkedInvitationProp
       ) : person.email === linked.email ? (
         <Joining kind={kind} id={id} inviteCode={inviteCode} linked={linked} />
       ) : (
-        <OtherAddress invited={linked.email} own={person.email} who={who} />
+        <OtherAddress invited={linked.email} own={person.email} inviterName={inviterName} />
       )}
     </>
   );
@@ -138,12 +138,12 @@ function Joining({ kind, id, inviteCode, linked: { name, hasJoined } }: LinkedIn
 interface OtherAddressProps {
   readonly invited: string;
   readonly own: string;
-  readonly who: string;
+  readonly inviterName: string;
 }
 
-const OtherAddress = ({ invited, own, who }: OtherAddressProps): ReactNode => (
+const OtherAddress = ({ invited, own, inviterName }: OtherAddressProps): ReactNode => (
   <p>
     The invitation is for <strong>{invited}</strong>, and you’re logged in as <strong>{own}</strong>. Log out
-    and log in with that address, or ask {who} to invite {own}.
+    and log in with that address, or ask {inviterName} to invite {own}.
   </p>
 );

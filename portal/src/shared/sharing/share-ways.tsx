@@ -14,14 +14,14 @@ interface ShareWaysProps extends SharedLink {
 
 /** The ways to share something: its link, the device's own share sheet, and for a home an email. */
 export function ShareWays({ name, path, listingid, onClose }: ShareWaysProps): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const url = new URL(path, location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
+      announce('Link copied');
     } catch {
-      setSaid('The link could not be copied. Select it and copy it yourself.');
+      announce('The link could not be copied. Select it and copy it yourself.');
     }
   };
   return (
@@ -29,7 +29,7 @@ export function ShareWays({ name, path, listingid, onClose }: ShareWaysProps): R
       <TextField label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <div className="small-dialog__buttons">
         <Button look="primary" onClick={copy}>
-          {said === 'Link copied' ? said : 'Copy link'}
+          {announcement === 'Link copied' ? announcement : 'Copy link'}
         </Button>
         {'share' in navigator && (
           <Button onClick={() => void handOver(name, url)}>
@@ -37,8 +37,8 @@ export function ShareWays({ name, path, listingid, onClose }: ShareWaysProps): R
           </Button>
         )}
       </div>
-      {said !== '' && said !== 'Link copied' && <p>{said}</p>}
-      <LiveRegion message={said} />
+      {announcement !== '' && announcement !== 'Link copied' && <p>{announcement}</p>}
+      <LiveRegion message={announcement} />
       {listingid !== undefined && <EmailPart listingid={listingid} onClose={onClose} />}
     </>
   );

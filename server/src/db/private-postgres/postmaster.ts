@@ -79,14 +79,14 @@ async function readyOrGone(
   child: ChildProcess,
   deadline: number,
 ): Promise<Postmaster | null> {
-  let gone = false;
+  let isEnded = false;
   child.once('exit', () => {
-    gone = true;
+    isEnded = true;
   });
   child.once('error', () => {
-    gone = true;
+    isEnded = true;
   });
-  while (!gone && Date.now() < deadline) {
+  while (!isEnded && Date.now() < deadline) {
     const running = runningPostmaster(clusterIn(directory));
     if (running?.pid === child.pid && running?.status === 'ready') return running;
     await sleep(POLL_MS);

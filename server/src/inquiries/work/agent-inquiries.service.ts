@@ -155,12 +155,12 @@ async function handOver(
   const dueAt = inquiry.status === 'new' ? dueAfter(config, inquiry.type, visit.now) : null;
   const change = { agentKey: next.id, remindedAt: null, snoozedUntil: null, dueAt };
   await changeWork(transaction, inquiry.id, change);
-  await noteAssigned(transaction, { inquiry, from: agent.agentId, to: agentId, visit });
+  await auditReassignment(transaction, { inquiry, from: agent.agentId, to: agentId, visit });
   const before = { name: fullName(agent), isHandedOver: true };
   await mails.enqueue(transaction, [waitingMail(config, { inquiry, agent: next, before, now: visit.now })]);
 }
 
-const noteAssigned = (
+const auditReassignment = (
   db: Db,
   { inquiry, from, to, visit }: Pick<Handover, 'inquiry' | 'visit'> & { from: string; to: string },
 ): Promise<void> =>

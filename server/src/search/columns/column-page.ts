@@ -53,11 +53,11 @@ export function pageOfRows(table: ColumnTable, rows: Rows, request: PageRequest)
 /** The first so many in the order asked for. */
 function firstRows(table: ColumnTable, rows: Rows, request: PageRequest, most: number): Rows {
   if (!request.ourListingsFirst) return sorted(table, rows, request, most);
-  const isOurs = hasFlag(flag.ours, table);
-  const ours = sorted(table, rows.filter(isOurs), request, most);
+  const isOfBrokerage = hasFlag(flag.ours, table);
+  const ours = sorted(table, rows.filter(isOfBrokerage), request, most);
   const others = sorted(
     table,
-    rows.filter((at) => !isOurs(at)),
+    rows.filter((at) => !isOfBrokerage(at)),
     request,
     Math.max(0, most - ours.length),
   );

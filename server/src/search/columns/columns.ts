@@ -53,14 +53,14 @@ export function createSearchColumns(db: Db): SearchColumns {
 
   /** Applies the changes committed meanwhile; null where they are too many to wait for. */
   async function catchUp(live: LiveTable): Promise<ColumnTable | null> {
-    const { current, wanted: told } = live;
+    const { current, wanted: announced } = live;
     if (current === null || stopping.signal.aborted) return null;
-    if (current.change === told) return current.table;
+    if (current.change === announced) return current.table;
     // If the database does not respond, the search's own statement fails with the reason.
     const moment = await applyChangesSince(db, current, live.scope).catch(() => null);
     if (moment === null || stopping.signal.aborted) return null;
     if (typeof moment === 'object') {
-      live.current = { ...moment, table: current.table, change: told };
+      live.current = { ...moment, table: current.table, change: announced };
       trimmer.trimNowAndThen();
       return current.table;
     }

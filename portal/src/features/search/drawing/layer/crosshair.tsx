@@ -41,7 +41,7 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
       announce(
         isOnFirst(map, next, drawing)
           ? 'On the first corner; Enter closes the area'
-          : whereWords(drawing, next),
+          : positionWords(drawing, next),
       );
     } else if (event.key === 'Enter' || event.key === ' ') drop(map, position, drawing, dispatch, announce);
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
@@ -142,7 +142,7 @@ const isOnFirst = (map: LeafletMap, position: Point, { line }: Pick<Drawing, 'li
   line.length >= fewestCorners && isNear(map, position, line[0]);
 
 /** '0.3 miles east of corner 2'. */
-function whereWords({ line }: Drawing, position: Point): string {
+function positionWords({ line }: Drawing, position: Point): string {
   const last = line.at(-1);
   if (!last) return '';
   return `${stepWords(last, position)} of corner ${line.length}`;
