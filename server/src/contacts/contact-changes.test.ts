@@ -2,6 +2,8 @@ import type { Contact, ContactDetails } from '@hearth/domain/contract/contact.ts
 import { beforeEach, describe, expect, it } from 'vitest';
 import { retireAgent, saveAgents } from '../agents/agents.queries.ts';
 import { auditOf } from '../audit/audit.service.ts';
+import { stopAddress } from '../people/mail-subscription.queries.ts';
+import { addressDigest, refusesMail } from '../people/mail-subscription.service.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { collectionsApp, send } from '../testing/collections-app.ts';
@@ -176,6 +178,17 @@ describe('the mails of a contact', () => {
     ]);
     const { id: without } = await add(ada, { phone: '5125550199' });
     expect((await send(ada, 'PATCH', `/api/agent/${without}/notifications`, {})).statusCode).toBe(400);
+  });
+
+  it('stay off where the client stopped them by address before the account', async () => {
+    const ada = await agentOf('ada');
+    const { email } = await clientOf('ada', 'kim');
+    await stopAddress(kysely(), await addressDigest(kysely(), email), testNow);
+    const { id } = await contactOf(ada, 'kim');
+    expect(await ada.get<ContactDetails>(`${user}/${id}`)).toMatchObject({ hasOptedOutOfEmail: true });
+    const change = await send(ada, 'PATCH', `/api/agent/${id}/notifications`, { hasOptedOutOfEmail: false });
+    expect(errorOf(change)).toMatchObject({ code: 'validation_failed' });
+    expect(await refusesMail(kysely(), email)).toBe(true);
   });
 });
 

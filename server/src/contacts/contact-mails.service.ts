@@ -18,13 +18,15 @@ export async function changeMailsOf(
   changes: BodyOf<typeof changeContactMails>,
   visit: OwnedVisit,
 ): Promise<ContactDetails> {
-  const { personId, hasOptedOutOfEmail } = await requiredContact(db, id, visit, {
-    action: 'manage',
-  });
+  const { personId } = await requiredContact(db, id, visit, { action: 'manage' });
   if (personId === null) refuse('notifications', 'This contact has no account yet');
+  const { hasOptedOutOfEmail } = await contactById(db, id, visit);
   if (changes.hasOptedOutOfEmail === false && hasOptedOutOfEmail)
     refuse('hasOptedOutOfEmail', 'Only your client can turn emails on again, in their Email Settings.');
   const owner = { ...visit.owner, ownerId: personId };
-  await changeProfile(db, { ...visit, owner, right: 'contact' }, changes);
+  // Mails that the client turns off at the same moment stay off.
+  const { hasOptedOutOfEmail: stops, ...kinds } = changes;
+  const stopping = stops === true ? { hasOptedOutOfEmail: true } : {};
+  await changeProfile(db, { ...visit, owner, right: 'contact' }, { ...kinds, ...stopping });
   return contactById(db, id, visit);
 }

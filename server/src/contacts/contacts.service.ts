@@ -20,6 +20,7 @@ import { AppError } from '../http/errors.ts';
 import { refuse, refuseProblems } from '../http/refuse.ts';
 import type { OwnedVisit } from '../http/visit.ts';
 import { announce } from '../live/announce.service.ts';
+import { refusesMail } from '../people/mail-subscription.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import {
   type AskedContacts,
@@ -55,7 +56,10 @@ export async function contactsOf(
 
 /** @throws AppError not_found, also for a contact of another agent */
 export async function contactById(db: Db, id: string, visit: OwnedVisit): Promise<ContactDetails> {
-  return details(await requiredContact(db, id, visit), visit);
+  const row = await requiredContact(db, id, visit);
+  const { personId, email, hasOptedOutOfEmail } = row;
+  const refuses = personId !== null && email !== null && (await refusesMail(db, email));
+  return { ...details(row, visit), hasOptedOutOfEmail: hasOptedOutOfEmail || refuses };
 }
 
 /** An act of an agent on a contact, as its policy names it. */

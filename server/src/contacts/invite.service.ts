@@ -35,6 +35,8 @@ export async function inviteContactByMail(
   await mails.start();
   await changeFor(db, visit, 'contact invited', async (transaction) => {
     const contact = await requiredContact(transaction, id, visit, { action: 'invite', locked: true });
+    if (contact.email !== email)
+      refuse('email', 'The email of this contact changed. Check it, then invite again.');
     await changeContact(transaction, contact.id, { invitedAt: visit.now });
     await mails.enqueue(transaction, [
       {

@@ -18,11 +18,18 @@ export interface StoredContact {
   readonly createdAt: Date;
 }
 
-/** All contacts of an agent, the oldest first; served by contact_email and contact_phone, as many as `mostContacts`. */
-export async function readAllContacts(db: Db, agentId: string): Promise<readonly StoredContact[]> {
+/**
+ * All contacts of an agent, the oldest first; served by contact_email and contact_phone, as many as `mostContacts`.
+ * @param locked until the transaction ends, for changes
+ */
+export async function readAllContacts(
+  db: Db,
+  agentId: string,
+  { locked = false }: { readonly locked?: boolean } = {},
+): Promise<readonly StoredContact[]> {
   const { rows } = await sql<StoredContact>`
     select id, person_id, firstname, lastname, email, phone, also, notes, lead_source, created_at
-    from contact where agent_id = ${agentId} order by id
+    from contact where agent_id = ${agentId} order by id ${locked ? sql`for no key update` : sql``}
   `.execute(db);
   return rows;
 }

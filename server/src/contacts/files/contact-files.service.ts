@@ -32,7 +32,7 @@ export async function importFile(
   const asking = askingAgent(visit);
   const rows = await rowsOf(fileText(file), format);
   const importing = changeFor(db, visit, 'contacts imported', async (transaction) => {
-    const known = knownContacts(await readAllContacts(transaction, asking.agentId));
+    const known = knownContacts(await readAllContacts(transaction, asking.agentId, { locked: true }));
     const report = rows.map((row) => {
       if (isBroken(row)) return reported(row, 'refused', row.reason);
       if (known.count() >= mostContacts)

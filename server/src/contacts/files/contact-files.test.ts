@@ -6,6 +6,7 @@ import { collectionsApp } from '../../testing/collections-app.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 import { errorOf } from '../../testing/inquiry-desk.ts';
 import type { Asker } from '../../testing/test-app.ts';
+import { waitingStatements } from '../../testing/waiting-statements.ts';
 import { csvRows } from './csv-rows.ts';
 import { fileContact, isBroken } from './file-contact.ts';
 import { fileText } from './file-text.ts';
@@ -170,4 +171,19 @@ describe('the import of a file', () => {
     expect(figures(await imported(asker, text))).toEqual([10_000, 0, 0, 0]);
     expect(figures(await imported(asker, text))).toEqual([0, 10_000, 0, 0]);
   });
+});
+
+it('keeps what a teammate changed in a contact while a file was imported', async () => {
+  const asker = await ada();
+  await imported(asker, 'Email,First name\nkim@visitor.example,Kim\n');
+  const importing = await kysely()
+    .transaction()
+    .execute(async (teammate) => {
+      await teammate.updateTable('contact').set({ notes: 'Prefers calls' }).execute();
+      const started = imported(asker, 'Email,Phone\nkim@visitor.example,5125550123\n');
+      await expect.poll(() => waitingStatements(app.server.db)).toBe(1);
+      return { started };
+    });
+  expect(figures(await importing.started)).toEqual([0, 0, 1, 0]);
+  expect(await stored()).toMatchObject([{ notes: 'Prefers calls', phone: '+15125550123' }]);
 });
