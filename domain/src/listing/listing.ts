@@ -1,4 +1,5 @@
 import type { EditionId } from '../edition/edition.ts';
+import type { ListingFigures } from './listing-figures.ts';
 import type { PropertyFilterType, PropertyType } from './property-type.ts';
 import type { MlsStatus } from './status.ts';
 
@@ -55,7 +56,7 @@ export interface ListingAddress {
 }
 
 /** A listing as the database stores it. Prices are whole dollars; fields name the units of areas. */
-export interface Listing extends ListingAddress, DisplayPermissions {
+export interface Listing extends ListingAddress, ListingFigures, DisplayPermissions {
   readonly listingid: string;
   /** Unique among all sources; imports upsert by it. */
   readonly listingkey: string;
@@ -104,19 +105,6 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly middleschoolrating: number | null;
   readonly highschoolrating: number | null;
 
-  readonly numberofunitstotal: number | null;
-  readonly bedroomstotal: number | null;
-  readonly bathroomsfull: number | null;
-  readonly bathroomshalf: number | null;
-  /** Square feet. */
-  readonly livingarea: number | null;
-  /** Acres. */
-  readonly lotsizearea: number | null;
-  readonly yearbuilt: number | null;
-  readonly stories: number | null;
-  readonly garagespaces: number | null;
-  /** Square feet of the whole building: what commercial and income property is measured by. */
-  readonly buildingareatotal: number | null;
   readonly zoning: string | null;
 
   readonly fencing: readonly string[];

@@ -1,4 +1,5 @@
 import type { Listing, Media, OpenHouse } from '../listing/listing.ts';
+import { noFigures } from '../listing/listing-figures.ts';
 
 /** A picture; give each of several its own `sortOrder`. */
 export const aMedia = (overrides: Partial<Media> = {}): Media => {
@@ -30,6 +31,7 @@ export const anOpenHouse = (overrides: Partial<OpenHouse> = {}): OpenHouse => ({
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({ ...plainHouse, ...overrides });
 
 const plainHouse: Listing = {
+  ...noFigures,
   listingid: 'AUS1000001',
   listingkey: 'AUS-1000001',
   sourcelistingid: '1000001',
@@ -76,7 +78,6 @@ const plainHouse: Listing = {
   elementaryschoolrating: null,
   middleschoolrating: null,
   highschoolrating: null,
-  numberofunitstotal: null,
   bedroomstotal: 3,
   bathroomsfull: 2,
   bathroomshalf: 0,
@@ -85,7 +86,6 @@ const plainHouse: Listing = {
   yearbuilt: 1995,
   stories: 1,
   garagespaces: 2,
-  buildingareatotal: null,
   zoning: null,
   fencing: [],
   exteriorfeatures: [],

@@ -1,4 +1,4 @@
-import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { type ListingFigures, noFigures } from '@hearth/domain/listing/listing-figures.ts';
 import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
@@ -7,34 +7,11 @@ import { bedsAndBaths, builtInDecade, garageSpaces, lotSquareFeet } from './mark
 import { valueAt } from './quantiles.ts';
 
 /** The building and its lot; all null on vacant land. */
-export type Building = Pick<
-  Listing,
-  | 'numberofunitstotal'
-  | 'bedroomstotal'
-  | 'bathroomsfull'
-  | 'bathroomshalf'
-  | 'livingarea'
-  | 'lotsizearea'
-  | 'yearbuilt'
-  | 'stories'
-  | 'garagespaces'
->;
-
-const nothing: Building = {
-  numberofunitstotal: null,
-  bedroomstotal: null,
-  bathroomsfull: null,
-  bathroomshalf: null,
-  livingarea: null,
-  lotsizearea: null,
-  yearbuilt: null,
-  stories: null,
-  garagespaces: null,
-};
+export type Building = Omit<ListingFigures, 'buildingareatotal'>;
 
 export function drawBuilding(random: Random, draft: Draft, latestYear: number): Building {
   const { propertyfiltertype } = draft.kind;
-  if (propertyfiltertype === 'Lot') return { ...nothing, lotsizearea: landAcres(random, draft) };
+  if (propertyfiltertype === 'Lot') return { ...noFigures, lotsizearea: landAcres(random, draft) };
   if (propertyfiltertype === 'Commercial') return premises(random, draft, latestYear);
   if (propertyfiltertype === 'Farm') return farm(random, draft, latestYear);
   if (propertyfiltertype === 'Multi-Family') return multiFamily(random, draft, latestYear);
@@ -54,7 +31,7 @@ function house(random: Random, draft: Draft, latestYear: number): Building {
   const livingarea = even((areaByBedrooms[beds] ?? 4350) * spread);
   const stories = drawStories(random, livingarea);
   return {
-    ...nothing,
+    ...noFigures,
     bedroomstotal: beds,
     ...splitBaths(random, baths, stories),
     livingarea,
@@ -86,7 +63,7 @@ function attached(random: Random, draft: Draft, latestYear: number): Building {
     (areaByBedrooms[beds] ?? 1700) * (isCondo ? 0.98 : 1) * Math.exp(random.normal(0, 0.17)),
   );
   return {
-    ...nothing,
+    ...noFigures,
     bedroomstotal: beds,
     ...splitBaths(random, baths, stories),
     livingarea,
@@ -105,7 +82,7 @@ function multiFamily(random: Random, draft: Draft, latestYear: number): Building
   const bathsEach = random.int(1, Math.min(2, bedsEach));
   const all = draft.lease ? 1 : units;
   return {
-    ...nothing,
+    ...noFigures,
     numberofunitstotal: units,
     bedroomstotal: bedsEach * all,
     bathroomsfull: bathsEach * all,
@@ -122,7 +99,7 @@ function farm(random: Random, draft: Draft, latestYear: number): Building {
   const land = {
     lotsizearea: Math.round(10 * Math.exp(Math.abs(random.normal(0, 1.15)) + random.next() * 0.4) * 10) / 10,
   };
-  if (random.chance(0.38)) return { ...nothing, ...land };
+  if (random.chance(0.38)) return { ...noFigures, ...land };
   return { ...house(random, draft, latestYear), ...land, stories: 1 };
 }
 
@@ -131,7 +108,7 @@ function premises(random: Random, draft: Draft, latestYear: number): Building {
   const livingarea = Math.round(((roomy ? 7500 : 3200) * Math.exp(random.normal(0, 0.55))) / 50) * 50;
   const part = draft.lease ? random.between(0.3, 0.8) : 1;
   return {
-    ...nothing,
+    ...noFigures,
     numberofunitstotal: random.chance(0.4) ? random.int(2, 8) : 1,
     bathroomshalf: random.int(1, 4),
     bathroomsfull: 0,

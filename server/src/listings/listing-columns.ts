@@ -1,4 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { type ListingFigure, listingFigures } from '@hearth/domain/listing/listing-figures.ts';
 import { columnName, rowName } from '../db/column-name.ts';
 
 /** The fields of a listing that are columns of the table `listing`; media and open houses have tables of their own. */
@@ -14,6 +15,10 @@ export type ColumnType =
   | 'timestamptz'
   | 'text[]'
   | 'jsonb';
+
+const figureColumns = Object.fromEntries(listingFigures.map((name) => [name, 'float8'])) as Readonly<
+  Record<ListingFigure, 'float8'>
+>;
 
 /** Every column once, with its type; a field that is missing here does not compile. */
 export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
@@ -63,16 +68,9 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
   elementaryschoolrating: 'float8',
   middleschoolrating: 'float8',
   highschoolrating: 'float8',
+  ...figureColumns,
   numberofunitstotal: 'integer',
-  bedroomstotal: 'float8',
-  bathroomsfull: 'float8',
-  bathroomshalf: 'float8',
-  livingarea: 'float8',
-  lotsizearea: 'float8',
   yearbuilt: 'integer',
-  stories: 'float8',
-  garagespaces: 'float8',
-  buildingareatotal: 'float8',
   zoning: 'text',
   fencing: 'text[]',
   exteriorfeatures: 'text[]',

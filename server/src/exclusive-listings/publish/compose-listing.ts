@@ -4,6 +4,7 @@ import { isInRegion } from '@hearth/domain/edition/is-in-region.ts';
 import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { IsoDate, Listing } from '@hearth/domain/listing/listing.ts';
+import { noFigures } from '@hearth/domain/listing/listing-figures.ts';
 import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from '../../listings/incoming-listing.ts';
 import type { ExclusiveRow } from '../exclusive-listings.queries.ts';
@@ -95,6 +96,7 @@ const publicDates = ({ publicDate }: Pick<Listing, 'publicDate'>, onMarketOn: Is
 
 /** Fields that no form has. Change stamps follow from the stored listing. */
 const empty = {
+  ...noFigures,
   sourcelistingid: null,
   originallistprice: null,
   previouslistprice: null,
