@@ -14,7 +14,7 @@ describe('the embed key of the script tag', () => {
     },
   };
   const withKey = (body: string, head = '') => {
-    cdn.answers.set('/api/embed/status?key=k%261', {
+    cdn.answers.set('/api/embed/status', {
       body: JSON.stringify(status),
       headers: { 'content-type': 'application/json' },
     });
@@ -27,6 +27,14 @@ describe('the embed key of the script tag', () => {
     await withKey('');
     await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
     expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
+  });
+
+  test('gets the address of the page without its query, and the widgets on it', async () => {
+    await withKey('<hearth-probe></hearth-probe><div data-hearth="other"></div>');
+    const asked = () => cdn.asked.filter((path) => path.startsWith('/api/embed/status'));
+    await expect.poll(asked).toHaveLength(1);
+    const query = Object.fromEntries(new URL(asked()[0] ?? '', cdn.origin).searchParams);
+    expect(query).toEqual({ key: 'k&1', page: page.url().replace(/[?#].*/, ''), widgets: 'probe,other' });
   });
 
   test('brings its theme, which the page may override, and no other attributes', async () => {

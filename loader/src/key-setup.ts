@@ -11,18 +11,35 @@ interface KeySetup {
 /** Applies the theme and attributes stored with the page's key. Attributes and tokens of the page itself take precedence. */
 export async function setUpKey(claim: Claim | undefined = window.__hearth): Promise<void> {
   try {
-    if (claim?.key) configured = await fetchSetup(claim.key, claim.api);
+    if (claim?.key) configured = await fetchSetup(claim.key, claim);
   } finally {
     configured ??= {};
     for (const element of waiting.splice(0)) completeElement(element);
   }
 }
 
-async function fetchSetup(key: string, api: string): Promise<KeySetup['configuration']> {
-  const address = new URL(`${getEmbedStatus.path.slice(1)}?key=${encodeURIComponent(key)}`, api);
+async function fetchSetup(key: string, claim: Claim): Promise<KeySetup['configuration']> {
+  const address = new URL(
+    `${getEmbedStatus.path.slice(1)}?${new URLSearchParams({ key, ...seen(claim) })}`,
+    claim.api,
+  );
   const { theme, configuration }: KeySetup = await (await fetch(address, { credentials: 'omit' })).json();
   applyTheme(theme);
   return configuration;
+}
+
+/** The page that is counted for the key, and its widgets: in a frame, the page around it as far as the browser reports it. */
+function seen({ api }: Claim): { readonly page: string; readonly widgets: string } {
+  const page = (window.parent !== window && document.referrer) || location.href;
+  const tags = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
+  const names = [
+    ...tags.filter((tag) => tag.startsWith('hearth-')).map((tag) => tag.slice('hearth-'.length)),
+    ...[...document.querySelectorAll<HTMLElement>('[data-hearth]')].map(({ dataset }) => dataset.hearth),
+    ...[...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${api}w/"]`)].map(
+      ({ href }) => /\/w\/([\w-]+)/.exec(href)?.[1],
+    ),
+  ];
+  return { page: page.replace(/[?#].*/, ''), widgets: [...new Set(names)].slice(0, 9).join() };
 }
 
 let configured: KeySetup['configuration'] | undefined;

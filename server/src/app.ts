@@ -12,6 +12,7 @@ import { type AlertsLoop, createAlertsLoop } from './alerts/alerts-loop.ts';
 import type { DigestSource } from './alerts/digest-content.service.ts';
 import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
+import { createEmbedCounts } from './embeds/embed-counts.service.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { createFramePasses } from './embeds/frame-passes.ts';
@@ -121,13 +122,14 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   keepAnswersPrivate(app);
   await compressAnswers(app);
   const framePasses = createFramePasses(db.kysely);
-  const judge = guardEmbeds(app, { db, config, clock, framePasses });
+  const embedCounts = createEmbedCounts(app, { db, config, clock });
+  const judge = guardEmbeds(app, { db, config, clock, framePasses, embedCounts });
   const sessions = createSessions({ db, config, clock, reads: sessionReads });
   const viewerOf = options.viewerOf ?? sessions.viewerOf;
   guardSessions(app, config.publicUrl, sessions.hasCookie);
   decideVisits(app, { config, clock }, viewerOf, contactsIn(db.kysely), sessions.readWith);
   await documentApi(app, config.publicUrl);
-  serveEmbedStatus(app, judge);
+  serveEmbedStatus(app, judge, embedCounts);
   const diskRoom = createDiskRoom(app, db.kysely);
   const onError = (error: unknown) => {
     diskRoom.note(error);
@@ -167,7 +169,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveMetrics(app, config, sent);
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, {
-      ...{ db, config, clock, mails, background, budget, framePasses, folders, sessions },
+      ...{ db, config, clock, mails, background, budget, framePasses, embedCounts, folders, sessions },
       ...services,
     });
   await serveFiles(app, folders);

@@ -11,6 +11,8 @@ import { takeAlongRoutes } from './collections/take-along.routes.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
+import { embedViewRoutes } from './embeds/embed-views.routes.ts';
+import { keyOwnerRoutes } from './embeds/owner/key-owner.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
 import { exclusiveOpenHouseRoutes } from './exclusive-listings/open-houses/open-houses.routes.ts';
@@ -98,6 +100,8 @@ export const resources: readonly Resource[] = [
   commuteRoutes,
   streetViewRoutes,
   estimateRoutes,
+  embedViewRoutes,
+  keyOwnerRoutes,
   inquiryRoutes,
   agentInquiryRoutes,
   incomingRoutes,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
+import { listingParams } from './listing.ts';
 
 /** Which listings the pages of a key may show: all of the search, or only those of the key's agent. */
 export const embedPolicies = ['search', 'own-listings'] as const;
@@ -31,7 +33,22 @@ export const getEmbedStatus = endpoint({
   method: 'GET',
   path: '/api/embed/status',
   summary: 'Whether the asking page may use this server, and the theme and configuration of its key',
-  query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(128))) }),
+  query: z.strictObject({
+    key: z.optional(z.string().check(z.maxLength(128))),
+    /** Address of the page that loads the widgets; its origin and path are counted for the key. */
+    page: z.optional(z.string().check(z.maxLength(4000))),
+    /** Names of the widgets on it, with commas. */
+    widgets: z.optional(z.string().check(z.maxLength(400))),
+  }),
   response: embedStatusSchema,
   errors: [],
+});
+
+export const countEmbeddedView = endpoint({
+  method: 'POST',
+  path: '/api/embed/view/{id}',
+  summary: 'Count that a visitor opened a home in a widget of the asking page',
+  params: listingParams,
+  response: done,
+  errors: ['listing_not_found', 'listing_gone', 'listing_outdated', 'query_timeout'],
 });

@@ -55,7 +55,7 @@ function plainId(text = ''): string {
  * encoded semicolon), segments of session ids ('/(S(...))/') and the fragment may hold sessions, tokens or personal data, which
  * must not be stored or mailed.
  */
-function pageAddress(text = ''): string {
+export function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');
   const [page = '', query = ''] = address.split('?');
   const pairs = query.split('&').filter((pair) => pair.startsWith('utm_'));

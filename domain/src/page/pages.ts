@@ -11,7 +11,7 @@ import { directoryWords } from './agents-page.ts';
 import { formPageRows } from './form-page-rows.ts';
 import { myListingPages } from './my-listing-pages.ts';
 import { collectionId, listingSteps, numberedId, threadSteps } from './page-ids.ts';
-import type { PageRow } from './page-row.ts';
+import type { PageRow, PathParams } from './page-row.ts';
 import { personPages } from './person-pages.ts';
 
 /** Dialogs of an agent's page, each with a path below it. */
@@ -173,6 +173,12 @@ export const pages = {
     description: ({ name }) =>
       `Put home search, listings, a calculator and more from ${name} on your own site.`,
     engines: 'canonical and sitemap',
+  },
+  embedKey: {
+    path: '/embed/key/:link?',
+    read: ({ link }: PathParams) => ({ link }),
+    screen: 'embed-key',
+    title: 'Your embed key',
   },
   privacy: {
     path: '/privacy-policy',

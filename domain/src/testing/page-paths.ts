@@ -32,6 +32,7 @@ const samples: Readonly<Partial<Record<PageName, PathParams>>> = {
   agent: { name: 'ada-reyes' },
   editDraftListing: { id: 'EL200001' },
   editMyListing: { id: 'EL200001' },
+  embedKey: { link: '01234567-89ab-cdef-0123-456789abcdef.1.abc' },
   agentInquiry: { id: '01234567-89ab-cdef-0123-456789abcdef' },
   unknownLicense: { license: '123456' },
 };

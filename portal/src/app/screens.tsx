@@ -22,6 +22,7 @@ const imports: { readonly [Screen in ScreenName]: Load<Screen> } = {
   nearby: async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
   compare: async () => (await import('../features/compare/compare-screen.tsx')).CompareScreen,
   embed: async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
+  'embed-key': async () => (await import('../features/embed/embed-key-screen.tsx')).EmbedKeyScreen,
   collections: async () => (await import('../features/collections/collections-screen.tsx')).CollectionsScreen,
   collection: async () => (await import('../features/collections/collection-screen.tsx')).CollectionScreen,
   agreement: async () => (await import('../features/collections/agreement-screen.tsx')).AgreementScreen,

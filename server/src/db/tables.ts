@@ -290,20 +290,34 @@ export interface EmbedCount {
   inquiries: Generated<number>;
   key: string;
   linkedInquiries: Generated<number>;
+  loads: Generated<number>;
   searches: Generated<number>;
+  views: Generated<number>;
 }
 
 export interface EmbedKey {
   agentKey: number | null;
   configuration: ColumnType<KeyConfiguration, string, string>;
   createdAt: Timestamp;
+  id: Generated<string>;
   key: string;
+  linkMailedAt: Timestamp | null;
   origins: string[];
   owner: string;
+  ownerEmail: string | null;
   policy: EmbedPolicy;
   requestsPerMinute: number | null;
   revokedAt: Timestamp | null;
   theme: ColumnType<KeyTheme, string, string>;
+}
+
+export interface EmbedPageCount {
+  day: string;
+  inquiries: Generated<number>;
+  key: string;
+  loads: Generated<number>;
+  page: string;
+  widgets: Generated<string[]>;
 }
 
 export interface ExclusiveListing {
@@ -1092,6 +1106,7 @@ export interface DB {
   dismissedListing: DismissedListing;
   embedCount: EmbedCount;
   embedKey: EmbedKey;
+  embedPageCount: EmbedPageCount;
   exclusiveListing: ExclusiveListing;
   exclusiveParts: ExclusiveParts;
   favoritePlace: FavoritePlace;

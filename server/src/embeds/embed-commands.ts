@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
@@ -50,7 +50,13 @@ async function createKey(wanted: NewKey, { db, config, now }: CommandContext): P
   if (agentId !== null && !(await hasAgent(db, edition.id, agentId))) {
     throw new Error(`${edition.name} has no agent with the username "${agentId}".`);
   }
-  const key: EmbedKey = { ...wanted, key: `hk_${randomPart()}`, createdAt: now, revokedAt: null };
+  const key: EmbedKey = {
+    ...wanted,
+    id: randomUUID(),
+    key: `hk_${randomPart()}`,
+    createdAt: now,
+    revokedAt: null,
+  };
   await insertEmbedKey(db, key);
   return key;
 }

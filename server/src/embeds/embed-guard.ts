@@ -1,7 +1,5 @@
 import { embedKeyParameter, getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { searchListings } from '@hearth/domain/contract/search.ts';
-import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { isKeyShaped } from '@hearth/domain/embed/partner-link.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createShortCache } from '../cache/short-cache.ts';
@@ -10,12 +8,11 @@ import { isApiRequest } from '../http/is-api-request.ts';
 import { isOwnRequest } from '../http/own-requests.ts';
 import { limitByKey } from '../http/rate-limit.ts';
 import type { Dependencies } from '../http/resource.ts';
-import { addEmbedCounts } from './embed-counts.queries.ts';
+import type { EmbedCounts } from './embed-counts.service.ts';
 import type { EmbedKey, EmbedUse } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 import type { FramePasses } from './frame-passes.ts';
 import { createRefusalLog, type Refusal } from './refusal-log.ts';
-import { createSearchCounter } from './search-counter.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
 declare module 'fastify' {
@@ -33,7 +30,6 @@ declare module 'fastify' {
 const KEY_CACHE_MS = 10_000;
 /** Also of keys that do not exist, so that asking for one again and again costs no query. */
 const MAX_CACHED = 5000;
-const FLUSH_MS = 5000;
 /** 304 where the page has the same answer already. */
 const ANSWERED = [200, 304];
 
@@ -47,6 +43,7 @@ export interface EmbedDecision {
 
 interface GuardDependencies extends Dependencies {
   readonly framePasses: FramePasses;
+  readonly embedCounts: EmbedCounts;
 }
 
 export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promise<EmbedDecision>;
@@ -74,7 +71,7 @@ export function guardEmbeds(app: FastifyInstance, dependencies: GuardDependencie
     request.embed = { key: key.key, policy, agentId, requestsPerMinute };
     await countForKey(request, reply);
   });
-  countSearches(app, dependencies);
+  countSearches(app, dependencies.embedCounts);
   return judge;
 }
 
@@ -114,19 +111,10 @@ export function removeEmbedKey(request: FastifyRequest): string | null {
 }
 
 /** A search counts for its key once it was answered. */
-function countSearches(app: FastifyInstance, { db, config, clock }: Dependencies): void {
-  const { timeZone } = editionOf(config.productName);
-  const counter = createSearchCounter((counts) => addEmbedCounts(db.kysely, counts));
-  const flush = () => counter.flush().catch((error: unknown) => app.log.warn({ err: error }, 'embed counts'));
-  const timer = setInterval(flush, FLUSH_MS);
-  timer.unref();
+function countSearches(app: FastifyInstance, { count }: EmbedCounts): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.embed === null || !ANSWERED.includes(reply.statusCode) || isOwnRequest()) return;
     if (request.routeOptions.url !== searchListings.path || request.method !== 'GET') return;
-    counter.count(request.embed.key, localMoment(clock(), timeZone).today);
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await flush();
+    count(request.embed.key, 'searches');
   });
 }

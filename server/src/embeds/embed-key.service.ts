@@ -2,9 +2,10 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { isHostShaped, isKeyShaped, type PartnerLink } from '@hearth/domain/embed/partner-link.ts';
 import type { Db } from '../db/database.ts';
 import { matchesOrigin } from '../http/origin.ts';
-import { addEmbedCounts } from './embed-counts.queries.ts';
+import { addEmbedCounts, addPageCounts, deleteOldPageCounts } from './embed-counts.queries.ts';
 import type { EmbedKey } from './embed-key.ts';
 import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
+import { seenPage } from './seen-page.ts';
 
 /** The key of this name, also a revoked one; undefined for an unknown one. */
 export const namedEmbedKey = async (db: Db, name: string): Promise<EmbedKey | undefined> =>
@@ -45,10 +46,23 @@ const isOfKey = (host: string, origins: readonly string[]): boolean =>
   isHostShaped(host) &&
   ['https://', 'http://'].some((scheme) => origins.some((pattern) => matchesOrigin(pattern, scheme + host)));
 
-/** Counts one inquiry from a page with a key, in the transaction of the inquiry. */
-export const countInquiry = (db: Db, key: string, day: string): Promise<void> =>
-  addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 1 }]);
+/** Counts one inquiry from a page with a key, in the transaction of the inquiry. @param page its address, as the form named it */
+export async function countInquiry(
+  db: Db,
+  key: string,
+  day: string,
+  page: string | null = null,
+): Promise<void> {
+  await addEmbedCounts(db, [{ key, day, inquiries: 1 }]);
+  const found = page === null ? undefined : await readEmbedKey(db, key);
+  const seen = found && page ? seenPage(page, found) : undefined;
+  if (seen) await addPageCounts(db, [{ key, day, page: seen, loads: 0, inquiries: 1, widgets: [] }]);
+}
 
 /** Counts one inquiry on the portal by a visitor whom a link from a page with a key led there. */
 export const countLinkedInquiry = (db: Db, key: string, day: string): Promise<void> =>
-  addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 0, linkedInquiries: 1 }]);
+  addEmbedCounts(db, [{ key, day, linkedInquiries: 1 }]);
+
+/** Deletes counts of pages after 400 days. */
+export const dropOldPageCounts = async (db: Db, now: Date): Promise<void> =>
+  void (await deleteOldPageCounts(db, now));

@@ -8,9 +8,13 @@ export type KeyConfiguration = EmbedStatus['configuration'];
 
 /** A key as it is stored. */
 export interface EmbedKey {
+  /** Stays when the key is rotated. */
+  readonly id: string;
   readonly key: string;
   /** Owner of the pages, in words. */
   readonly owner: string;
+  /** Gets the links of the key's page; null where no person has one. */
+  readonly ownerEmail: string | null;
   readonly agentId: string | null;
   /** Patterns of `originPattern`. */
   readonly origins: readonly string[];

@@ -3,14 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { EmbedKey } from './embed-key.ts';
 
-export const readEmbedKey = (db: Db, key: string): Promise<EmbedKey | undefined> =>
+/** Keys with the usernames of their agents. */
+export const embedKeys = (db: Db) =>
   db
     .selectFrom('embedKey')
     .leftJoin('agent', 'agent.id', 'embedKey.agentKey')
     .selectAll('embedKey')
-    .select('agent.agentId')
-    .where('embedKey.key', '=', key)
-    .executeTakeFirst();
+    .select('agent.agentId');
+
+export const readEmbedKey = (db: Db, key: string): Promise<EmbedKey | undefined> =>
+  embedKeys(db).where('embedKey.key', '=', key).executeTakeFirst();
 
 /** @throws Error where the key's agent is not there */
 export async function insertEmbedKey(db: Db, { agentId, ...key }: EmbedKey): Promise<void> {

@@ -276,7 +276,7 @@ describe('a key', () => {
     await Promise.all([1, 2].map(() => countInquiry(db.kysely, keyOf(counting), '2026-11-21')));
     await countInquiry(db.kysely, keyOf(counting), '2026-10-01');
     await countLinkedInquiry(db.kysely, keyOf(counting), '2026-11-21');
-    await addEmbedCounts(db.kysely, [{ key: 'gone', day: '2026-11-21', searches: 1, inquiries: 0 }]);
+    await addEmbedCounts(db.kysely, [{ key: 'gone', day: '2026-11-21', searches: 1 }]);
     const listed = await listEmbedKeys(db.kysely, '2026-11-01', '2026-11-21');
     expect(listed.find(({ key }) => key === keyOf(counting))).toMatchObject({
       searches: 6,

@@ -26,6 +26,7 @@ it('normalises origins, removes duplicates and applies the defaults', () => {
     name: 'create',
     key: {
       owner: 'A',
+      ownerEmail: null,
       agentId: null,
       origins: ['https://a.test', 'https://*.a.test'],
       policy: 'search',

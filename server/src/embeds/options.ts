@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type EmbedPolicy, embedPolicies } from '@hearth/domain/contract/embed.ts';
+import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { originPattern } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
 
 /** The options of a new key; the command adds the rest. */
-export type NewKey = Omit<EmbedKey, 'key' | 'createdAt' | 'revokedAt'>;
+export type NewKey = Omit<EmbedKey, 'id' | 'key' | 'createdAt' | 'revokedAt'>;
 
 export type EmbedCommand =
   | { readonly name: 'create'; readonly key: NewKey }
@@ -15,6 +16,7 @@ export type EmbedCommand =
 export const usage = `npm run embed-key -- COMMAND
 
 create --owner NAME --origin ORIGIN    makes a key and prints it
+       --email ADDRESS                 of the owner, who gets the link of the key's page
        --origin ORIGIN                 again, for further origins; https://*.a.test is every name below a.test
        --policy ${embedPolicies.join(' | ')}   what its pages show (default: ${embedPolicies[0]})
        --agent USERNAME                whose listings, and who answers inquiries that name nobody
@@ -56,6 +58,7 @@ function newKey(values: Values): NewKey {
   }
   return {
     owner,
+    ownerEmail: values.email === undefined ? null : emailOf(values.email),
     agentId,
     origins: [...new Set(values.origin.map(origin))],
     policy,
@@ -74,6 +77,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         owner: text,
+        email: text,
         origin: texts,
         policy: text,
         agent: text,
@@ -93,6 +97,12 @@ function origin(text: string): string {
   throw new UsageError(
     `"${text}" is no origin of one owner: write https://www.example.com, or https://*.example.com, without a path.`,
   );
+}
+
+function emailOf(text: string): string {
+  const email = emailAddress(text);
+  if (email !== undefined) return email;
+  throw new UsageError(`"${text}" is no email address.`);
 }
 
 function policyOf(text: string | undefined): EmbedPolicy {

@@ -3,6 +3,7 @@ import type { Background } from '../accounts/background.ts';
 import type { Sessions } from '../accounts/sessions.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { EmbedCounts } from '../embeds/embed-counts.service.ts';
 import type { FramePasses } from '../embeds/frame-passes.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -23,6 +24,7 @@ export interface ResourceDependencies extends Dependencies, Services {
   readonly background: Background;
   readonly budget: ListingBudget;
   readonly framePasses: FramePasses;
+  readonly embedCounts: EmbedCounts;
   readonly folders: FileFolders;
   readonly sessions: Sessions;
 }

@@ -208,8 +208,8 @@ async function store(
   await requireFreeTour(transaction, inquiry, { edition: dependencies.edition, now: inquiry.createdAt });
   if (inquiry.embedKey) await countForKey();
   await dependencies.mails.enqueue(transaction, inquiryMails(matter));
-  const { embedKey, linkEmbedKey } = inquiry;
-  if (embedKey) await countInquiry(transaction, embedKey, today(dependencies));
+  const { embedKey, linkEmbedKey, landingPage } = inquiry;
+  if (embedKey) await countInquiry(transaction, embedKey, today(dependencies), landingPage);
   if (linkEmbedKey) await countLinkedInquiry(transaction, linkEmbedKey, today(dependencies));
 }
 

@@ -3,6 +3,7 @@ import { dropOldAudit } from '../audit/audit.service.ts';
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { dropOldPageCounts } from '../embeds/embed-key.service.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
 import { forgetCountedViews } from '../listing-usage/usage.service.ts';
@@ -56,5 +57,6 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await forgetOldRemovals(db.kysely, clock());
   await forgetOldEvents(db.kysely, clock());
   await forgetRsvps(db.kysely, clock());
+  await dropOldPageCounts(db.kysely, clock());
   return dropped;
 }

@@ -98,6 +98,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ name: 'Kim', agent: 'Ada Reyes' },
     link: 'https://homes.example/signup/kim%40visitor.example/Kim/Lee',
   },
+  'embed-key-link': {
+    ...{ owner: 'Hill Country Blog', origins: ['https://blog.example'], key: 'hk_00000000000000000000' },
+    ...{ link: 'https://homes.example/embed/key/a.1.b', minutes: 43_200 },
+  },
   'inquiry-agent': agentMailParameters({
     title: 'Schedule a tour',
     message: "I'd like to see 1204 Oak Hollow Dr.\nIs Sunday fine?",

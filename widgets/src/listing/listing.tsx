@@ -1,3 +1,4 @@
+import { countEmbeddedView } from '@hearth/domain/contract/embed.ts';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getListing } from '@hearth/domain/contract/listing.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
@@ -39,6 +40,11 @@ export function Listing(props: ListingProps): ReactNode {
   return <LoadedListing {...props} sections={sections} listing={listing} />;
 }
 
+/** Counts for the owner of the page's key that a home was opened; no visitor waits for it. */
+function countView({ embedKey, call }: ListingProps['client'], { listingid }: ListingDetails): void {
+  if (embedKey) call(countEmbeddedView, { params: { id: listingid } }).catch(() => {});
+}
+
 interface LoadedListingProps extends ListingProps {
   readonly listing: ListingDetails;
 }
@@ -53,6 +59,7 @@ function LoadedListing({
   const [kind, setKind] = useState<ContactKind>('question');
   const name = streetLine(listing);
   useEffect(() => nameDialog(root.current, name), [name]);
+  useEffect(() => countView(props.client, listing), [props.client, listing.listingid]);
   const request = (next: ContactKind) => {
     setKind(next);
     goToForm(root.current);

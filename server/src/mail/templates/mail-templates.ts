@@ -19,6 +19,7 @@ import { type CollaboratorJoinedParameters, collaboratorJoined } from './collabo
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type ContactInvitationParameters, contactInvitation } from './contact-invitation.ts';
+import { type EmbedKeyLinkParameters, embedKeyLink } from './embed-key-link.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryContinuedParameters, inquiryContinued } from './inquiry-continued.ts';
 import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
@@ -54,6 +55,7 @@ export interface MailParameters {
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'contact-invitation': ContactInvitationParameters;
+  readonly 'embed-key-link': EmbedKeyLinkParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-continued': InquiryContinuedParameters;
   readonly 'inquiry-reply': InquiryReplyParameters;
@@ -90,6 +92,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
   'contact-invitation': contactInvitation,
+  'embed-key-link': embedKeyLink,
   'inquiry-agent': inquiryAgent,
   'inquiry-continued': inquiryContinued,
   'inquiry-reply': inquiryReply,

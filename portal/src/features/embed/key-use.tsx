@@ -1,0 +1,124 @@
+import {
+  getKeyFile,
+  type KeyDay,
+  type KeyPage,
+  type KeyPeriod,
+  keyPeriods,
+  type OwnedKey,
+} from '@hearth/domain/contract/embed-owner.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
+import { weekdayText } from '@hearth/domain/listing/date-text.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { DayChart } from '../../ui/day-chart.tsx';
+import { dayText } from '../../ui/day-text.ts';
+
+interface KeyUseProps {
+  readonly owned: OwnedKey;
+  readonly link: string;
+  readonly days: KeyPeriod;
+  /** The figures are those of another period. */
+  readonly isLoading: boolean;
+}
+
+/** The figures of a key: in all, by day and by page. */
+export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode {
+  const navigate = useNavigate();
+  const file = (by: 'day' | 'page') => requestAddress(getKeyFile, { params: { link }, query: { by, days } });
+  return (
+    <>
+      <header>
+        <h1>Your widgets</h1>
+        <p>
+          {owned.owner}, {owned.origins.join(', ')}
+        </p>
+        <p>
+          Key <code>{owned.key}</code>
+          {owned.isRevoked && '. It was revoked: your pages show no widgets anymore. Ask us for a new key.'}
+        </p>
+      </header>
+      <section aria-labelledby="key-use" aria-busy={isLoading}>
+        <h2 id="key-use">How they’re used</h2>
+        <SelectField
+          label="Period"
+          value={days}
+          choices={keyPeriods.map((value) => ({ value, label: `Last ${value} days` }))}
+          onChange={(value) => void navigate(`?days=${value}`, { replace: true })}
+        />
+        <Totals days={owned.days} />
+        <h3>By day</h3>
+        <DayChart days={owned.days} columns={columns} />
+        <a href={file('day')} download>
+          Download the days as a spreadsheet (CSV)
+        </a>
+      </section>
+      <section aria-labelledby="key-pages">
+        <h2 id="key-pages">Where they were shown</h2>
+        <Pages pages={owned.pages} />
+        {owned.pages.length > 0 && (
+          <a href={file('page')} download>
+            Download the pages as a spreadsheet (CSV)
+          </a>
+        )}
+        <p className="embed-help">
+          A load counts when a visitor comes near a widget of a page. We count pages without what follows “?”,
+          and nothing about visitors.
+        </p>
+      </section>
+      <p className="embed-help">This link works until {dayText(owned.linkEndsAt)}. Keep it to yourself.</p>
+    </>
+  );
+}
+
+const columns = [
+  ['loads', 'Loads'],
+  ['searches', 'Searches'],
+  ['views', 'Homes opened'],
+  ['inquiries', 'Inquiries'],
+] as const;
+
+const Totals = ({ days }: { readonly days: readonly KeyDay[] }): ReactNode => (
+  <dl className="embed-key__totals">
+    {columns.map(([name, label]) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>{withCommas(days.reduce((sum, day) => sum + day[name], 0))}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Pages({ pages }: { readonly pages: readonly KeyPage[] }): ReactNode {
+  if (pages.length === 0)
+    return (
+      <p>No page has shown a widget of this key in this period. Check a page by adding ?hearth-doctor.</p>
+    );
+  return (
+    <div className="day-chart__scroll">
+      <table className="embed-key__pages">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Widgets</th>
+            <th scope="col">Loads</th>
+            <th scope="col">Inquiries</th>
+            <th scope="col">Last seen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ page, widgets, loads, inquiries, lastDay }) => (
+            <tr key={page}>
+              <th scope="row">{page || 'Other pages'}</th>
+              <td>{widgets.join(', ')}</td>
+              <td>{withCommas(loads)}</td>
+              <td>{withCommas(inquiries)}</td>
+              <td>{weekdayText(lastDay)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { KeyDay, KeyPage } from '@hearth/domain/contract/embed-owner.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { EmbedKey } from '../embed-key.ts';
+import { embedKeys } from '../embed-keys.queries.ts';
+
+export const readKeyById = (db: Db, id: string): Promise<EmbedKey | undefined> =>
+  embedKeys(db).where('embedKey.id', '=', id).executeTakeFirst();
+
+/** The keys of an owner, the newest first; served by embed_key_owner_email. */
+export const readOwnersKeys = (db: Db, email: string): Promise<EmbedKey[]> =>
+  embedKeys(db).where('ownerEmail', '=', email).orderBy('createdAt', 'desc').execute();
+
+/** Notes that links are mailed to an owner; false where they were after a moment. */
+export async function noteLinksMailed(
+  db: Db,
+  email: string,
+  { now, since }: { readonly now: Date; readonly since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update embed_key set link_mailed_at = ${now}
+    where owner_email = ${email}
+      and not exists (select from embed_key where owner_email = ${email} and link_mailed_at > ${since})
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Days of the edition, both included. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every day of a period with the figures of a key, the oldest first; served by the key of embed_count. */
+export async function readKeyDays(db: Db, key: string, { from, to }: Days): Promise<KeyDay[]> {
+  const { rows } = await sql<KeyDay>`
+    select each.day::date as day, coalesce(loads, 0) as loads, coalesce(searches, 0) as searches,
+           coalesce(views, 0) as views, coalesce(inquiries, 0) as inquiries
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
+    left join embed_count on embed_count.key = ${key} and embed_count.day = each.day
+    order by 1
+  `.execute(db);
+  return rows;
+}
+
+/** The most that the page lists; the file has all. */
+const MOST_LISTED = 200;
+
+/** The pages of a key in a period, those with the most loads first; served by the key of embed_page_count. */
+export async function readKeyPages(db: Db, key: string, { from, to }: Days): Promise<KeyPage[]> {
+  const { rows } = await sql<KeyPage>`
+    select page, sum(loads)::bigint as loads, sum(inquiries)::bigint as inquiries,
+           array(select distinct unnest(widgets) from embed_page_count as each
+                 where each.key = ${key} and each.page = counted.page and each.day between ${from}::date and ${to}::date
+                 order by 1) as widgets,
+           max(day) as last_day
+    from embed_page_count as counted
+    where key = ${key} and day between ${from}::date and ${to}::date
+    group by page
+    order by 2 desc, 3 desc, page
+    limit ${MOST_LISTED}
+  `.execute(db);
+  return rows;
+}
+
+/** One page on one day. */
+export interface PageDay {
+  readonly day: string;
+  readonly page: string;
+  readonly widgets: readonly string[];
+  readonly loads: number;
+  readonly inquiries: number;
+}
+
+/** The pages of a key on each day, the oldest first. */
+export const readPageDays = (db: Db, key: string, { from, to }: Days): Promise<PageDay[]> =>
+  db
+    .selectFrom('embedPageCount')
+    .select(['day', 'page', 'widgets', 'loads', 'inquiries'])
+    .where('key', '=', key)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('page')
+    .execute();
