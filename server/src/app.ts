@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Jobs start last: whatever they use is registered for closing by then. */
 async function assemble(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { db, config, clock } = options;
+  const { db, config, clock, migrationsFolder } = options;
   const edition = editionOf(config.productName);
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
   app.setErrorHandler(answerError);
@@ -140,7 +140,6 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const decisions = mailDecisions(() => alerts);
   const mails = createMailQueue({ db, config, clock, jobs, decisions });
   const rules = config.sourceRules;
-  const { migrationsFolder } = options;
   serveHealth(app, { db, diskRoom, jobs, clock, rules, migrationsFolder });
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());

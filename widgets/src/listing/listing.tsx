@@ -41,8 +41,8 @@ export function Listing(props: ListingProps): ReactNode {
 }
 
 /** Counts for the owner of the page's key that a home was opened; no visitor waits for it. */
-function countView({ embedKey, call }: ListingProps['client'], { listingid }: ListingDetails): void {
-  if (embedKey) call(countEmbeddedView, { params: { id: listingid } }).catch(() => {});
+function countView({ embedKey, call }: ListingProps['client'], id: string): void {
+  if (embedKey) call(countEmbeddedView, { params: { id } }).catch(() => {});
 }
 
 interface LoadedListingProps extends ListingProps {
@@ -59,7 +59,7 @@ function LoadedListing({
   const [kind, setKind] = useState<ContactKind>('question');
   const name = streetLine(listing);
   useEffect(() => nameDialog(root.current, name), [name]);
-  useEffect(() => countView(props.client, listing), [props.client, listing.listingid]);
+  useEffect(() => countView(props.client, listing.listingid), [props.client, listing.listingid]);
   const request = (next: ContactKind) => {
     setKind(next);
     goToForm(root.current);

@@ -78,7 +78,7 @@ describe('the link of a key', () => {
     expect(mails.map(({ template, to }) => [template, to.address])).toEqual([
       ['embed-key-link', 'ana@partner.test'],
     ]);
-    const { link } = mails[0]?.parameters as { link: string };
+    const { link } = mails[0]!.parameters as { link: string };
     expect((await owned(link.split('/').at(-1) ?? '')).key).toBe(mine.key);
   });
 });
