@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createSearchCounter } from '../embeds/search-counter.ts';
 import { createShortCache } from './short-cache.ts';
 
 it('shares one call among concurrent callers, and calls again when the answer is stale', async () => {
@@ -30,24 +29,4 @@ it('caches no more than its maximum of answers', async () => {
   const cache = createShortCache(ask, { milliseconds: 10, most: 2, now: () => 0 });
   for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
-});
-
-it('hands on counts once, and again what could not be stored', async () => {
-  const stored: unknown[] = [];
-  let away = true;
-  const counter = createSearchCounter(async (counts) => {
-    if (away) throw new Error('away');
-    stored.push(...counts);
-  });
-  counter.count('a', '2026-11-21');
-  await expect(counter.flush()).rejects.toThrow('away');
-  counter.count('a', '2026-11-21');
-  counter.count('a', '2026-11-22');
-  away = false;
-  await counter.flush();
-  await counter.flush();
-  expect(stored).toEqual([
-    { key: 'a', day: '2026-11-21', searches: 2, inquiries: 0 },
-    { key: 'a', day: '2026-11-22', searches: 1, inquiries: 0 },
-  ]);
 });

@@ -13,7 +13,7 @@ export interface EmbedCounts {
   readonly countLoad: (load: Omit<PageLoad, 'day'>) => void;
 }
 
-/** Stores counts every five seconds, and what is left when the app closes. */
+/** Stores counts every five seconds, and the last ones when the app closes. */
 export function createEmbedCounts(app: FastifyInstance, { db, config, clock }: Dependencies): EmbedCounts {
   const { timeZone } = editionOf(config.productName);
   const counter = createEmbedCounter({
