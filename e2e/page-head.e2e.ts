@@ -79,7 +79,7 @@ test('hosted pages and frames show homes with links out of the frame without scr
       await page.goto(path);
       await expect(card.getByRole('link', { name: /^\d/ }).last()).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(card).toContainText(/\$[\d,]+.*Listed by .*MLS# \d/s);
+    await expect(card).toContainText(/\$[\d,]+.*Listed by .*(?:MLS|EL)# \d/s);
     await expect(page.getByText(/^Data from .* as of /)).toBeVisible();
     await expect(card.locator('img').first()).toBeVisible();
   }
