@@ -6,7 +6,7 @@ import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts'
 import { ApiError } from '../client/api-error.ts';
 import { createAttempts } from '../client/attempts.ts';
 import type { Client } from '../client/client.ts';
-import { type CaptchaAction, createCaptcha } from './captcha.ts';
+import { type CaptchaAction, createCaptcha } from '../client/captcha.ts';
 
 export { failureWords } from './failure-words.ts';
 
