@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { newAddress, profile, signIn } from './support/account.ts';
+import { linkInMail } from './support/outbox.ts';
 import { test } from './support/test.ts';
 
 test('a search is saved, changed, updated, renamed, deleted and restored', async ({ page }) => {
@@ -73,4 +74,21 @@ test('a person is invited to a saved search, joins it and chooses a cadence', as
   await expect(other.getByRole('button', { name: 'Update search' })).toHaveCount(0);
   await context.close();
   await expect(people.getByText('Joined')).toBeVisible();
+});
+
+test('a visitor of a partner’s page saves the search by email, without an account', async ({ page }) => {
+  await page.goto('/examples/partner-search/');
+  const search = page.locator('hearth-search');
+  await search.evaluate((element) => element.setAttribute('save', 'on'));
+  await search.getByRole('button', { name: 'Save this search' }).click();
+  const form = search.getByRole('form', { name: 'Save this search' });
+  const address = newAddress('nora');
+  await form.getByLabel('Email', { exact: true }).fill(address);
+  await form.getByLabel('Email me').selectOption('Every week');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(search.getByText(`We sent a link to ${address}`, { exact: false })).toBeFocused();
+  await page.goto(await linkInMail(page, address, '/saved-search/confirm'));
+  await page.getByRole('button', { name: 'Save my search' }).click();
+  await expect(page.getByRole('heading', { name: 'Your search is saved' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -44,6 +44,7 @@ import { photoRoutes } from './photos/photo.routes.ts';
 import { sceneRoutes } from './photos/scenes.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { recommendationRoutes } from './recommendations/recommendations.routes.ts';
+import { pendingSearchRoutes } from './saved-searches/pending-searches.routes.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -80,6 +81,7 @@ export const resources: readonly Resource[] = [
   homeNoteRoutes,
   recommendationRoutes,
   savedSearchRoutes,
+  pendingSearchRoutes,
   contactRoutes,
   exclusiveListingRoutes,
   publishRoutes,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** The action that a captcha protects; a token is valid for one action only. */
-export const captchaActions = ['inquiry', 'feedback', 'sign-up'] as const;
+export const captchaActions = ['inquiry', 'feedback', 'sign-up', 'saved-search'] as const;
 
 /**
  * A challenge of the ALTCHA protocol, version 1: find the `number` up to `maxnumber` for which the hash of `salt` and the

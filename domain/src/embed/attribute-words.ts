@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   'listing-url': 'Page of each home on your site',
   'results-url': 'Page that shows the results',
   'sync-url': 'Search in the address of your page',
+  save: 'Visitors can save their search by email',
   'tile-url': 'Your own map tiles',
   'tile-attribution': 'Credit of your map tiles',
   'pmi-rate': 'Mortgage insurance rate',

@@ -14,4 +14,12 @@ export const privateIsNotShared =
 /** How often a person wants to get the news of a saved search or of a collection. */
 export const cadences = ['immediately', 'daily', 'weekly', 'monthly', 'never'] as const;
 export type Cadence = (typeof cadences)[number];
+/** Those with mails: a search that a visitor saves without an account would be of no use without. */
+export const mailedCadences = [
+  'immediately',
+  'daily',
+  'weekly',
+  'monthly',
+] as const satisfies readonly Cadence[];
+export type MailedCadence = (typeof mailedCadences)[number];
 export const usualCadence: Cadence = 'daily';

@@ -34,6 +34,8 @@ const limits = {
   'share of one person': { most: 30, minutes: 1440 },
   'share of one unverified person': { most: 5, minutes: 1440 },
   'share of one network': { most: 20, minutes: 15 },
+  'saved search of one network': { most: 20, minutes: 15 },
+  'saved search of one address': { most: 3, minutes: 60 },
   'comments of one person': { most: 50, minutes: 10 },
   'share to one address': { most: 5, minutes: 15 },
   'share from one person to one address': { most: 5, minutes: 1440 },

@@ -17,6 +17,7 @@ import { headersOf, type Identity } from './identity.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 import { deleteUnconfirmed, personByEmail } from './people.queries.ts';
 import { orMailUnavailable, requireMails } from './require-mails.ts';
+import { signInMethods } from './sign-in-methods.queries.ts';
 
 export type SignUpBody = BodyOf<typeof signUpEndpoint>;
 
@@ -56,7 +57,7 @@ async function requireCaptcha(identity: Identity, request: FastifyRequest): Prom
 }
 
 /**
- * Mails the code to a new address, and a notice to the owner of a taken one. A new account whose mail fails is removed, so that
+ * Mails the code to a new address, a notice to the owner of a taken one, and the link for a password where the account has no way to sign in. A new account whose mail fails is removed, so that
  * the next try starts from nothing.
  */
 async function mailAboutSignUp(
@@ -68,13 +69,15 @@ async function mailAboutSignUp(
   if (person === undefined) return;
   const parameters = { name: person.firstname, link: `${config.publicUrl}/?login=true` };
   try {
-    await db.kysely
-      .transaction()
-      .execute((transaction) =>
-        person.id === createdId
-          ? mails.sendCode(transaction, 'verify-email', person)
-          : mails.sendNotice(transaction, person, { template: 'account-exists', parameters }),
-      );
+    await db.kysely.transaction().execute(async (transaction) => {
+      if (person.id === createdId) return mails.sendCode(transaction, 'verify-email', person);
+      // Its person never signed in: a search that was saved by mail made the account, or the brokerage.
+      const isUnused =
+        person.disabledAt === null && (await signInMethods(transaction, person.id)).length === 0;
+      return isUnused
+        ? mails.sendCode(transaction, 'set-password', person)
+        : mails.sendNotice(transaction, person, { template: 'account-exists', parameters });
+    });
   } catch (error) {
     await deleteUnconfirmed(db.kysely, createdId);
     throw error;

@@ -23,7 +23,7 @@ import type { Visit } from '../http/visit.ts';
 import { brokerageName, brokerageOf } from '../site/brokerage.service.ts';
 import { lastUpdateDay } from '../sources/sources.service.ts';
 import { readAgentFigures } from './agent-figures.queries.ts';
-import { hasLicense, readAgentOf } from './agents.queries.ts';
+import { hasLicense, readAgentOf, readLicense } from './agents.queries.ts';
 import { readAgentPages, readCards, readDirectory, readLanguages, readOffices } from './directory.queries.ts';
 import { findRenamed, isRetired } from './former-names.queries.ts';
 import { agentOfVisitor, clientOf } from './own-agent.service.ts';
@@ -151,6 +151,10 @@ export const findPublicAgent = (db: Db, edition: EditionId, name: string): Promi
 /** Returns whether an agent of the edition has this license, with or without a public page. */
 export const isAgentLicense = (db: Db, edition: EditionId, license: string): Promise<boolean> =>
   hasLicense(db, edition, license);
+
+/** The license number of an agent by the username; undefined for none. */
+export const licenseOf = (db: Db, edition: EditionId, agentId: string): Promise<string | undefined> =>
+  readLicense(db, edition, agentId);
 
 /** Returns whether the edition has an agent of this username who is not retired. */
 export const isAgentOf = (db: Db, agentId: string, edition: EditionId): Promise<boolean> =>

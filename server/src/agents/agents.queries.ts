@@ -210,6 +210,17 @@ export async function hasLicense(db: Db, edition: EditionId, license: string): P
   return rows.length > 0;
 }
 
+/** Served by the key of agents. */
+export async function readLicense(db: Db, edition: EditionId, agentId: string): Promise<string | undefined> {
+  const agent = await db
+    .selectFrom('agent')
+    .select('trecLicense')
+    .where('agentId', '=', agentId)
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  return agent?.trecLicense ?? undefined;
+}
+
 /** Returns whether an edition has an agent who is not retired; served by its key. */
 export async function readAgentOf(db: Db, agentId: string, edition: EditionId): Promise<boolean> {
   const { rows } = await sql`

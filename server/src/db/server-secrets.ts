@@ -5,7 +5,12 @@ import type { Db } from './database.ts';
 type SecretOfDay = `views ${string}`;
 
 /** Secrets that sign links. */
-export type SecretOfLinks = 'consent-withdrawal' | 'embed-owner' | 'inquiry-thread' | 'recommended-agent';
+export type SecretOfLinks =
+  | 'consent-withdrawal'
+  | 'embed-owner'
+  | 'inquiry-thread'
+  | 'pending-search'
+  | 'recommended-agent';
 
 /** A secret of this database by its name; the first process that asks makes it, and all others get the same. */
 export async function sharedSecret(

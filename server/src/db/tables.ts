@@ -873,6 +873,16 @@ export interface Passkey {
   transports: Generated<string[]>;
 }
 
+export interface PendingSearch {
+  cadence: string;
+  edition: EditionId;
+  expiresAt: Timestamp;
+  mailId: string;
+  name: string;
+  query: string;
+  timeZone: string | null;
+}
+
 export interface Person {
   accountType: string | null;
   agentId: string | null;
@@ -1140,6 +1150,7 @@ export interface DB {
   openHouseRsvp: OpenHouseRsvp;
   pageView: PageView;
   passkey: Passkey;
+  pendingSearch: PendingSearch;
   person: Person;
   photoSecret: PhotoSecret;
   recentSearch: RecentSearch;

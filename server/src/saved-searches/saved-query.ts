@@ -5,6 +5,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import type { DefaultsOf } from '@hearth/domain/search/recent-searches.ts';
 import { encodeSavedSearch } from '@hearth/domain/search/saved-search.ts';
+import { searchName } from '@hearth/domain/search/search-name.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { quotedNames } from '@hearth/domain/search/url/unknown-names.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
@@ -38,6 +39,13 @@ export function shownQuery(stored: string, actor: Viewer): Pick<SavedSearch, 'qu
 /** Returns whether a stored query finds homes with the status Private. */
 export const findsPrivate = (stored: string): boolean =>
   read(stored, guestDefaults).state.filters.mlsStatus.includes('Private');
+
+/** A name for a stored query. */
+export const nameOfQuery = (stored: string): string => searchName(read(stored, guestDefaults).state);
+
+/** A stored query that finds the listings of one agent alone. */
+export const limitedToAgent = (stored: string, license: string): string =>
+  encoded({ ...read(stored, guestDefaults).state, trecLicense: [license] }, guestDefaults);
 
 const defaultsOf =
   (viewer: Viewer): DefaultsOf =>

@@ -151,6 +151,7 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     })),
     url: 'https://homes.example/agent/contacts',
   },
+  'saved-search-confirmation': { name: 'Homes for sale in Austin', cadence: 'daily', link, minutes: 10_080 },
   'saved-search-news': {
     digest: 1,
     homes: Array.from({ length: 15 }, () => ({

@@ -6,7 +6,7 @@ import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts'
 import { ApiError } from '../client/api-error.ts';
 import { createAttempts } from '../client/attempts.ts';
 import type { Client } from '../client/client.ts';
-import { type CaptchaAction, createCaptcha } from '../client/captcha.ts';
+import { type CaptchaAction, createCaptcha } from '../captcha/captcha.ts';
 
 export { failureWords } from './failure-words.ts';
 
@@ -17,7 +17,7 @@ export interface InquirySender {
   send(site: Site, body: InquiryBody): Promise<void>;
 }
 
-type InquiryAction = Exclude<CaptchaAction, 'sign-up'>;
+type InquiryAction = Exclude<CaptchaAction, 'sign-up' | 'saved-search'>;
 
 const routes = { inquiry: sendInquiry, feedback: sendFeedback } as const satisfies Record<
   InquiryAction,

@@ -37,10 +37,15 @@ export function resultsAddress(query: WidgetQuery, { resultsUrl, baseUrl, prefix
     url.search = withOwn(url.search, prefix, writeSearch(query));
     return url.href;
   }
-  for (const [name, value] of encodeWidgetQuery(withKnownAgent(query)))
-    if (!notForPortal.test(name)) url.searchParams.append(portalNames[name] ?? name, value);
+  for (const [name, value] of portalPairs(query)) url.searchParams.append(name, value);
   return withBaseQuery(url, baseUrl).href;
 }
+
+/** The query of the portal's page that shows what a search finds. */
+export const portalPairs = (query: WidgetQuery): readonly (readonly [string, string])[] =>
+  encodeWidgetQuery(withKnownAgent(query)).flatMap(([name, value]) =>
+    notForPortal.test(name) ? [] : [[portalNames[name] ?? name, value] as const],
+  );
 
 /** An agent whose licence is not known yet finds no listings there, never those of all agents. */
 const withKnownAgent = (query: WidgetQuery): WidgetQuery =>

@@ -49,6 +49,8 @@ export interface SearchElementProps extends SearchAttributes {
    * `group` and a hyphen, or with `hearth-`; a page with several such searches gives each a group.
    */
   readonly syncUrl?: boolean;
+  /** Visitors save their search for an address, without an account; they confirm it by mail. */
+  readonly save?: boolean;
   /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them the server's own streets. */
   readonly tileUrl?: string | undefined;
   /** The credit that the owner of the tiles requires. */
@@ -78,7 +80,7 @@ export const SearchElement = (props: SearchElementProps): ReactNode => (
 
 function StartedSearch(props: SearchElementProps): ReactNode {
   const { shape, view, heading, hideMap, tileUrl, tileAttribution, outlines } = props;
-  const { group = '', syncUrl = false, resultsUrl, target } = props;
+  const { group = '', syncUrl = false, save, resultsUrl, target } = props;
   const client = leadingTo(elementClient(), props.listingUrl);
   const isBar = shape === 'bar';
   const isQuiet = isBar && !group;
@@ -122,6 +124,7 @@ function StartedSearch(props: SearchElementProps): ReactNode {
         view={view}
         heading={heading}
         hideMap={hideMap ?? false}
+        save={save}
         tileUrl={tileUrl}
         tileAttribution={tileAttribution}
         outlines={outlines}

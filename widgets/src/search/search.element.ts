@@ -43,6 +43,7 @@ export const searchElement = defineElement({
     target: 'string',
     group: 'string',
     syncUrl: 'flag',
+    save: 'flag',
     tileUrl: 'string',
     tileAttribution: 'string',
     outlines: 'raw',

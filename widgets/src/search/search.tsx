@@ -33,6 +33,7 @@ export type SearchShape = (typeof searchShapes)[number];
 
 /** Below a map alone; lists bring their own. */
 const notes = deferred(() => import('../listing-card/source-notes.tsx'));
+const saving = deferred(async () => (await import('./save-search.tsx')).SaveSearch);
 const chips = deferred(async () => (await import('./extra-chips.tsx')).ExtraChips);
 
 interface SearchProps {
@@ -43,6 +44,8 @@ interface SearchProps {
   readonly view?: ResultView | undefined;
   readonly heading?: string | undefined;
   readonly hideMap?: boolean;
+  /** A button saves the search for an address. */
+  readonly save?: boolean | undefined;
   readonly tileUrl?: string | undefined;
   readonly tileAttribution?: string | undefined;
   readonly outlines?: SearchMapProps['outlines'];
@@ -122,6 +125,7 @@ export function Search(props: SearchProps): ReactNode {
           {isWide && mapSwitch}
         </ResultBar>
       )}
+      {withList && props.save && <SaveRow client={client} query={query} />}
       {withList && <LiveRegion message={spoken} />}
       <LeftOut of={leftOut} />
       <div className="hearth-search__halves">
@@ -159,6 +163,12 @@ export function Search(props: SearchProps): ReactNode {
       {!isWide && mapSwitch}
     </section>
   );
+}
+
+/** Its room is there before its button. */
+function SaveRow({ client, query }: { readonly client: Client; readonly query: WidgetQuery }): ReactNode {
+  const Saving = useDeferred(saving);
+  return <div className="hearth-search__save">{Saving && <Saving client={client} query={query} />}</div>;
 }
 
 /**

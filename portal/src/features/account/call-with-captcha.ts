@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import type { CaptchaAction } from '@hearth/widgets/client/captcha.ts';
+import type { CaptchaAction } from '@hearth/widgets/captcha/captcha.ts';
 import type { App } from '../../shared/app/app-context.tsx';
 import { siteQuery } from '../../shared/app/site-query.ts';
 
@@ -19,7 +19,7 @@ export async function callWithCaptcha<Answer>(
   }
   const [site, { createCaptcha }] = await Promise.all([
     queries.fetchQuery(siteQuery(client)),
-    import('@hearth/widgets/client/captcha.ts'),
+    import('@hearth/widgets/captcha/captcha.ts'),
   ]);
   return call(await createCaptcha(client).take(site, action));
 }

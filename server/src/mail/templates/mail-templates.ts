@@ -31,6 +31,10 @@ import { type ListingSharedParameters, listingShared } from './listing-shared.ts
 import type { MailTemplate } from './mail-template.ts';
 import { type OpenHouseReceiptParameters, openHouseReceipt } from './open-house-receipt.ts';
 import { type RecommendationParameters, recommendation } from './recommendation.ts';
+import {
+  type SavedSearchConfirmationParameters,
+  savedSearchConfirmation,
+} from './saved-search-confirmation.ts';
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type SearchResultsParameters, searchResults } from './search-results.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
@@ -65,6 +69,7 @@ export interface MailParameters {
   readonly 'listing-performance': ListingPerformanceParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'open-house-receipt': OpenHouseReceiptParameters;
+  readonly 'saved-search-confirmation': SavedSearchConfirmationParameters;
   readonly 'saved-search-news': SavedSearchNewsParameters;
   readonly 'search-results': SearchResultsParameters;
   readonly recommendation: RecommendationParameters;
@@ -102,6 +107,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'listing-performance': listingPerformance,
   'listing-shared': listingShared,
   'open-house-receipt': openHouseReceipt,
+  'saved-search-confirmation': savedSearchConfirmation,
   'saved-search-news': savedSearchNews,
   'search-results': searchResults,
   recommendation,

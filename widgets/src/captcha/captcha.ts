@@ -1,8 +1,8 @@
 import type { Challenge, captchaActions } from '@hearth/domain/contract/captcha.ts';
 import { getCaptchaChallenge } from '@hearth/domain/contract/captcha.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { ApiError } from './api-error.ts';
-import type { Client } from './client.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client.ts';
 import { deferred } from '../ui/use-deferred.ts';
 
 /** The purpose of a token; it is not valid for another one. */

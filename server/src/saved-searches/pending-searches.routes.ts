@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { requestSavedSearch } from '@hearth/domain/contract/pending-search.ts';
+import type { FastifyRequest } from 'fastify';
+import { createSavedSearchLimits } from '../accounts/saved-search-limits.service.ts';
+import { captchaOf, captchaPort, spendCaptcha } from '../captcha/captcha.service.ts';
+import { AppError } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { limitByKey, shareOf } from '../http/rate-limit.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { linkPart, pressButton, serveAskingPage } from '../legal/asking-page.ts';
+import { paragraph } from '../legal/plain-page.ts';
+import { often } from '../mail/templates/saved-search-confirmation.ts';
+import {
+  askToSave,
+  confirmationPath,
+  type PendingSearch,
+  saveConfirmed,
+  searchOfLink,
+} from './pending-searches.service.ts';
+
+/** 12 of 600 a minute, as for inquiries. */
+const SHARE_OF_ADDRESS = 0.02;
+/** 60 of 6,000 a minute from all pages of one embed key. */
+const SHARE_OF_KEY = 0.01;
+
+/** Searches that visitors of any page save by mail, without an account. */
+export const pendingSearchRoutes: Resource = (app, dependencies) => {
+  const { config, clock } = dependencies;
+  const db = dependencies.db.kysely;
+  const captcha = captchaPort(dependencies);
+  const limits = createSavedSearchLimits({ db, clock });
+  const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
+  const countForKey = limitByKey(app, () => perKey);
+  route(
+    app,
+    requestSavedSearch,
+    async ({ body }, request, reply) => {
+      const { visit, ip } = request;
+      await countForKey(request, reply);
+      const given = captchaOf(request);
+      if (!(await spendCaptcha({ captcha, db: dependencies.db }, 'saved-search', given, randomUUID())))
+        throw new AppError('captcha_failed');
+      await askToSave(dependencies, { body, visit, ip, limits });
+      return { done: true } as const;
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) },
+  );
+
+  const found = (request: FastifyRequest) =>
+    searchOfLink(
+      db,
+      { id: linkPart(request, 'request'), signature: linkPart(request, 'signature') },
+      clock(),
+    );
+  return serveAskingPage(app, config, {
+    path: confirmationPath,
+    async ask(request) {
+      const pending = await found(request);
+      return pending ? question(request, pending) : notOurs;
+    },
+    async act(request) {
+      const pending = await found(request);
+      if (pending === undefined) return notOurs;
+      try {
+        const saved = await saveConfirmed(dependencies, pending, clock());
+        return saved ? done(pending, `${config.publicUrl}/saved-search/${saved.id}`) : disabled;
+      } catch (error) {
+        if (error instanceof AppError && error.validationErrors) return refused(error.validationErrors);
+        throw error;
+      }
+    },
+  });
+};
+
+const question = (request: FastifyRequest, { name, email, cadence }: PendingSearch) => ({
+  title: 'Save this search?',
+  content: [
+    paragraph(`“${name}”`),
+    paragraph(
+      `We’ll email ${email} new homes and price changes ${often[cadence]}. You can stop the emails with one click.`,
+    ),
+    pressButton(request, 'Save my search'),
+  ],
+});
+
+const done = ({ name, email }: PendingSearch, url: string) => ({
+  title: 'Your search is saved',
+  content: [
+    paragraph(`We’ll email ${email} about “${name}”. Every email has a link to stop.`),
+    `<p>To change the search, sign up with this email address, then <a href="${escapeHtml(url)}">open your saved search</a>.</p>`,
+  ],
+});
+
+const notOurs = {
+  title: 'This link doesn’t work anymore',
+  content: [
+    paragraph(
+      'You already used it, or it’s older than 7 days. To save another search, start again on the page where you searched.',
+    ),
+  ],
+  status: 404,
+};
+
+const disabled = {
+  title: 'Your search isn’t saved',
+  content: [paragraph('The account of this email address is turned off. Contact us to turn it on again.')],
+  status: 403,
+};
+
+const refused = (problems: readonly { readonly message: string }[]) => ({
+  title: 'Your search isn’t saved',
+  content: problems.map(({ message }) => paragraph(message)),
+  status: 400,
+});
