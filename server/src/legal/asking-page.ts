@@ -18,9 +18,9 @@ interface AnswerPage {
 
 interface AskingPage {
   readonly path: string;
-  /** What the link is about, with a `pressButton` where a press does something. */
+  /** Describes what is asked, with a `pressButton`. */
   readonly ask: (request: FastifyRequest) => Promise<AnswerPage>;
-  /** Does it, and says so. */
+  /** Acts, and describes the outcome. */
   readonly act: (request: FastifyRequest) => Promise<AnswerPage>;
 }
 
