@@ -18,7 +18,7 @@ interface AnswerPage {
 
 interface AskingPage {
   readonly path: string;
-  /** Describes what is asked, with a `pressButton`. */
+  /** Describes the act, with a `pressButton`. */
   readonly ask: (request: FastifyRequest) => Promise<AnswerPage>;
   /** Acts, and describes the outcome. */
   readonly act: (request: FastifyRequest) => Promise<AnswerPage>;
