@@ -1,3 +1,4 @@
+import { aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,18 @@ import { errorOf } from '../testing/inquiry-desk.ts';
 
 const app = collectionsApp();
 const home = aHome(1);
+
+it('shows another cover as soon as a home has another first photo', async () => {
+  await app.server.save(home);
+  const { asker } = await app.signedIn();
+  await create(asker, { name: 'Porches', listings: ['AUS1'] });
+  const cover = async () => (await list(asker))[0]?.images.map(({ mediaobjectid }) => mediaobjectid);
+  const before = await cover();
+  expect(await cover()).toEqual(before);
+  await app.server.save(aHome(1, { media: [aMedia({ mediaobjectid: 'another' })] }));
+  const after = await cover();
+  expect([before?.length, after?.length, after?.[0] === before?.[0]]).toEqual([1, 1, false]);
+});
 
 describe.each(kindsOfPeople)('the collections of %s', (_, changes) => {
   it('are created, listed, renamed, filled, emptied and deleted', async () => {

@@ -9,7 +9,10 @@ import type { HiddenCaptions } from './card-source.queries.ts';
 export interface LinkedSource
   extends GatedListing,
     Pick<Listing, 'listingkey' | 'propertytype'>,
-    Readonly<Record<'id' | 'photoscount', number>> {}
+    Readonly<Record<'id' | 'photoscount', number>> {
+  /** Of its search row: all its stored data is unchanged while it is. null without such a row. */
+  readonly revision: number | null;
+}
 
 /**
  * The listings of an edition with these keys, in the order of the keys; only those of the visit's agent if it has one. Served by
@@ -23,9 +26,10 @@ export async function linkedSources(
   const { rows } = await sql<LinkedSource>`
     select listing.id, listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
            listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, listing.photoscount,
-           listing_source.hidden_at is not null as source_outdated
+           listing_source.hidden_at is not null as source_outdated, listing_search.revision
     from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
     join listing on listing.listingkey = wanted.listingkey
+    left join listing_search on listing_search.id = listing.id
     left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
     where listing.edition = ${edition} and (${onlyAgent}::text is null or listing.agent_id = ${onlyAgent})
     order by wanted.position

@@ -17,7 +17,7 @@ import { cardSources } from './card-source.queries.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
 import { accessible, historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
-import { firstPhotos, type LinkedListing, linkedListings } from './linked-listings.ts';
+import { createCoverCache, firstPhotos, type LinkedListing, linkedListings } from './linked-listings.ts';
 import {
   cardsOf,
   type ListingCache,
@@ -103,6 +103,7 @@ export function createListingService(
   terms: PaymentTerms,
 ): ListingService {
   const cards = createCardMaker(terms);
+  const covers = createCoverCache();
   return {
     getListing: (id, visit) => getListing(db, { ratingsOf, terms }, id, visit),
     getShowingDetails: (id, visit) => getShowingDetails(db, id, visit),
@@ -139,7 +140,7 @@ export function createListingService(
         });
       });
     },
-    firstPhotos: (linked) => firstPhotos(db, linked),
+    firstPhotos: (linked) => firstPhotos(db, covers, linked),
     keywordMatches: (ids, keyword, viewer) => matchesOfPage(db, ids, keyword, viewer),
   };
 }
