@@ -3,10 +3,10 @@ import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { type CaptchaAction, createCaptcha } from '../captcha/captcha.ts';
 import { ApiError } from '../client/api-error.ts';
 import { createAttempts } from '../client/attempts.ts';
 import type { Client } from '../client/client.ts';
-import { type CaptchaAction, createCaptcha } from '../captcha/captcha.ts';
 
 export { failureWords } from './failure-words.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { CaptchaAction } from '@hearth/widgets/captcha/captcha.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { App } from '../../shared/app/app-context.tsx';
 import { siteQuery } from '../../shared/app/site-query.ts';
 
