@@ -24,6 +24,7 @@ const customImports = {
   KeyTheme: '../embeds/embed-key.ts',
   MailPortName: '../ports/mail/mail.ts',
   ListingSource: '@hearth/domain/listing/listing.ts',
+  MailedCadence: '@hearth/domain/people/saved-search-rules.ts',
   MaskedTexts: '@hearth/domain/listing/hidden-address.ts',
   Media: '@hearth/domain/listing/listing.ts',
   MlsStatus: '@hearth/domain/listing/status.ts',
@@ -79,6 +80,7 @@ const columns: Record<string, ExpressionNode> = {
   'media.cover': json(listOf(named('Media'))),
   'media.items': json(listOf(named('Media'))),
   'media.sources': json(listOf(named('PhotoSource'))),
+  'pending_search.cadence': named('MailedCadence'),
   'person.role': named('Role'),
 };
 

@@ -22,6 +22,7 @@ import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
 import type { MlsStatus } from "@hearth/domain/listing/status.ts";
 import type { Role } from "@hearth/domain/people/account-types.ts";
 import type { AgentTab } from "@hearth/domain/people/history-rules.ts";
+import type { MailedCadence } from "@hearth/domain/people/saved-search-rules.ts";
 import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
 import type { ColumnType } from "kysely";
 
@@ -874,7 +875,7 @@ export interface Passkey {
 }
 
 export interface PendingSearch {
-  cadence: string;
+  cadence: MailedCadence;
   edition: EditionId;
   expiresAt: Timestamp;
   mailId: string;

@@ -4,7 +4,7 @@ create table pending_search (
   -- The site whose homes it finds.
   edition    text not null check (edition in ('austin', 'san-antonio')),
   name       text not null check (name <> ''),
-  -- As of a saved search.
+  -- Like that of a saved search.
   query      text not null,
   cadence    text not null check (cadence in ('immediately', 'daily', 'weekly', 'monthly')),
   -- IANA name; null where the browser named none.
