@@ -4,6 +4,7 @@ import { parsePriceText } from '@hearth/domain/search/filters/price-text.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSession } from '../../shared/app/app-context.tsx';
+import { SuggestionField } from '../../ui/suggestion-field.tsx';
 
 interface AgentFilterProps {
   /** Username; '' for all agents. */
@@ -18,42 +19,38 @@ export function AgentFilter({ agentId, name, onChoose }: AgentFilterProps): Reac
   const { client } = useSession();
   const id = useId();
   const [typed, type] = useState<string | null>(null);
-  const { data } = useQuery({
-    queryKey: ['agents to show', typed],
-    queryFn: ({ signal }) => client.call(listAgents, { query: { query: typed ?? '', limit: 10 }, signal }),
+  const query = { query: typed?.trim() ?? '', limit: 10 };
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['agents to show', query],
+    queryFn: ({ signal }) => client.call(listAgents, { query, signal }),
     placeholderData: keepPreviousData,
-    enabled: typed !== null && typed.trim() !== '',
+    enabled: query.query !== '',
   });
-  const write = (text: string) => {
-    const hit = data?.hits.find((agent) => agent.name === text);
-    type(hit ? null : text);
-    if (hit) onChoose(hit.agentId);
-    else if (text.trim() === '') onChoose('');
-  };
+  const agents = query.query === '' || isPlaceholderData ? [] : (data?.hits ?? []);
   return (
     <div className="hearth-field">
       <label className="hearth-field__label" htmlFor={id}>
         Agent
       </label>
-      <div className="hearth-field__box">
-        <input
-          id={id}
-          type="search"
-          className="hearth-field__input"
-          list={`${id}-agents`}
-          autoComplete="off"
-          maxLength={100}
-          placeholder="All agents"
-          value={typed ?? (agentId === '' ? '' : (name ?? agentId))}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onBlur={() => type(null)}
-        />
-        <datalist id={`${id}-agents`}>
-          {data?.hits.map((agent) => (
-            <option key={agent.agentId} value={agent.name} />
-          ))}
-        </datalist>
-      </div>
+      <SuggestionField
+        id={id}
+        type="search"
+        maxLength={100}
+        placeholder="All agents"
+        text={typed ?? (agentId === '' ? '' : (name ?? agentId))}
+        entries={agents.map((agent) => ({ key: agent.agentId, label: agent.name }))}
+        listLabel="Agents"
+        announcement={agents.length > 0 ? `${agents.length} to choose from` : ''}
+        onType={(text) => {
+          type(text);
+          if (text.trim() === '') onChoose('');
+        }}
+        onChoose={({ key }) => {
+          type(null);
+          onChoose(key);
+        }}
+        onRestore={() => type(null)}
+      />
     </div>
   );
 }

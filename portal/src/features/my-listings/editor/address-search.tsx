@@ -7,6 +7,7 @@ import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSession } from '../../../shared/app/app-context.tsx';
+import { SuggestionField } from '../../../ui/suggestion-field.tsx';
 import { useEditing } from './editing.ts';
 
 /** Categories that fill one field of the address. */
@@ -56,32 +57,22 @@ export function AddressSearch(): ReactNode {
   }
 
   return (
-    <div className="hearth-field address-search">
+    <div className="hearth-field">
       <label className="hearth-field__label" htmlFor={id}>
         Find the address, city or ZIP code
       </label>
-      <div className="hearth-field__box">
-        <input
-          id={id}
-          type="search"
-          className="hearth-field__input"
-          list={`${id}-hits`}
-          autoComplete="off"
-          maxLength={100}
-          placeholder="Start typing, or fill in the fields below"
-          value={text}
-          onChange={({ currentTarget: { value } }) => {
-            const hit = hits.find(({ tag }) => tag.label === value);
-            if (hit) void choose(hit).catch(() => announce('Fill in the address below'));
-            else write(value);
-          }}
-        />
-        <datalist id={`${id}-hits`}>
-          {hits.map(({ tag }) => (
-            <option key={`${tag.type} ${tag.id}`} value={tag.label} />
-          ))}
-        </datalist>
-      </div>
+      <SuggestionField
+        id={id}
+        type="search"
+        maxLength={100}
+        placeholder="Start typing, or fill in the fields below"
+        text={text}
+        entries={hits.map((hit) => ({ key: `${hit.tag.type} ${hit.tag.id}`, label: hit.tag.label, hit }))}
+        listLabel="Addresses"
+        announcement={hits.length > 0 ? `${hits.length} to choose from` : ''}
+        onType={write}
+        onChoose={({ hit }) => void choose(hit).catch(() => announce('Fill in the address below'))}
+      />
       <LiveRegion message={news} />
     </div>
   );
