@@ -37,6 +37,8 @@ const ownedKey = z.object({
   origins: z.array(z.string()),
   policy: z.enum(embedPolicies),
   isRevoked: z.boolean(),
+  /** Former keys that still work, with the ISO moments at which they end; the last to end first. */
+  formerKeys: z.array(z.object({ key: z.string(), endsAt: z.string() })),
   /** ISO moment at which the link of the page expires. */
   linkEndsAt: z.string(),
   /** Every day of the period, the oldest first. */
@@ -81,4 +83,20 @@ export const askForKeyLinks = endpoint({
   body: z.strictObject({ email: z.string().check(z.maxLength(254)) }),
   response: done,
   errors: ['mail_unavailable'],
+});
+
+/** Days for which the former key works after a rotation. */
+export const rotationDays = [7, 30, 90] as const;
+
+/** Former keys that work at the same time, at most. */
+export const mostFormerKeys = 5;
+
+export const rotateKey = endpoint({
+  method: 'POST',
+  path: '/api/embed/key/{link}/rotation',
+  summary: 'Give an embed key a new name that works at once; the former one works for some days more',
+  params: linkParams,
+  body: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90)]) }),
+  response: done,
+  errors: ['not_found', 'too_many_attempts'],
 });

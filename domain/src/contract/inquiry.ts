@@ -18,6 +18,8 @@ export const inquiryBodySchema = z.strictObject({
   message: text,
   /** The fact of a listing that is reported as wrong, as its page shows it: 'Year built: 1999'. */
   fact: text,
+  /** Address of the site for which a key is asked. */
+  site: text,
   /** Username or license number of the agent. */
   agentId: text,
   /** Listing id or MLS number. */

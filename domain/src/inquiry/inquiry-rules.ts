@@ -13,6 +13,7 @@ import {
   type Rule,
   required,
 } from './person-rules.ts';
+import { siteOrigin } from './site-address.ts';
 
 const simple = (what: string, pattern: RegExp): Rule =>
   required((value) => {
@@ -36,6 +37,9 @@ export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>>
   phone: phoneRule,
   message: messageRule,
   fact: simple('fact', /[\p{L}\d]/u),
+  site: required((value) =>
+    siteOrigin(value) === undefined ? 'Enter the address of your site, like www.example.com' : undefined,
+  ),
   tourDateTime: tourDateTimeRule,
   street: simple('street address', /[\p{L}\d]/u),
   city: simple('city', nameText),

@@ -14,6 +14,7 @@ export const publicInquiryTypes = [
   'schedule-a-video-tour',
   'request-an-interview',
   'request-free-whitepaper',
+  'request-embed-key',
   'feedback',
   'refer-me',
   'review-me',
@@ -32,6 +33,7 @@ export type InquiryField =
   | 'phone'
   | 'message'
   | 'fact'
+  | 'site'
   | 'tourDateTime'
   | 'street'
   | 'city'
@@ -178,6 +180,14 @@ export const inquiryTypes: Readonly<Record<PublicInquiryType, InquiryType>> = {
     subject: null,
     success: 'Thank you! Your whitepaper is on its way to your inbox',
     failure: 'Email sending Error',
+  },
+  'request-embed-key': {
+    title: 'Ask for a key',
+    action: 'Ask for a key',
+    fields: ['site', 'message', 'firstname', 'lastname', 'email'],
+    subject: null,
+    success: requestSent,
+    failure: null,
   },
   feedback: {
     title: 'Tell us what you think',

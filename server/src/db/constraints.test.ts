@@ -114,6 +114,7 @@ describe('rows that refer to others', () => {
         'collection_listing.added_by -> person',
         'contact.created_by -> person',
         'embed_count.key -> embed_key',
+        'embed_former_key.key -> embed_key',
         'embed_key.agent_key -> agent',
         'embed_page_count.key -> embed_key',
         ...['created_by', 'scheduled_by', 'updated_by'].map((name) => `exclusive_listing.${name} -> person`),

@@ -296,11 +296,18 @@ export interface EmbedCount {
   views: Generated<number>;
 }
 
+export interface EmbedFormerKey {
+  endsAt: Timestamp;
+  key: string;
+  name: string;
+}
+
 export interface EmbedKey {
   agentKey: number | null;
   configuration: ColumnType<KeyConfiguration, string, string>;
   createdAt: Timestamp;
   id: Generated<string>;
+  inquiryId: string | null;
   key: string;
   linkMailedAt: Timestamp | null;
   origins: string[];
@@ -440,6 +447,7 @@ export interface Inquiry {
   referredLastname: string | null;
   referredPhone: string | null;
   remindedAt: Timestamp | null;
+  site: string | null;
   snoozedUntil: Timestamp | null;
   state: string | null;
   status: Generated<InquiryStatus>;
@@ -1116,6 +1124,7 @@ export interface DB {
   digest: Digest;
   dismissedListing: DismissedListing;
   embedCount: EmbedCount;
+  embedFormerKey: EmbedFormerKey;
   embedKey: EmbedKey;
   embedPageCount: EmbedPageCount;
   exclusiveListing: ExclusiveListing;

@@ -1,31 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import type { CommandContext } from './command-context.ts';
+import { dayOf, found } from './command-words.ts';
 import type { EmbedKey } from './embed-key.ts';
 import {
   addEmbedOrigins,
   type EmbedKeyUse,
-  hasAgent,
   insertEmbedKey,
   listEmbedKeys,
   revokeEmbedKey,
 } from './embed-keys.queries.ts';
+import { waitingRequests } from './key-requests.queries.ts';
 import type { EmbedCommand, NewKey } from './options.ts';
-
-export interface CommandContext {
-  readonly db: Db;
-  readonly config: Pick<Config, 'productName' | 'publicUrl' | 'embedListingsPerDay'>;
-  readonly now: Date;
-}
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** 119 bits; letters and digits alone, so that a double click selects all of it. */
-const randomPart = (): string =>
-  Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+import { changeOwner, grantKey, keyFrom, requested, rotated } from './owner-commands.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -36,6 +23,10 @@ const SHOWN_DAYS = 30;
 export async function runEmbedCommand(command: EmbedCommand, context: CommandContext): Promise<string> {
   if (command.name === 'create') return created(await createKey(command.key, context), context);
   if (command.name === 'list') return listed(context);
+  if (command.name === 'requests') return requested(await waitingRequests(context.db), context);
+  if (command.name === 'grant') return grantKey(command, context);
+  if (command.name === 'rotate') return rotated(command, context);
+  if (command.name === 'set-owner') return changeOwner(command, context);
   if (command.name === 'revoke') {
     const key = found(await revokeEmbedKey(context.db, command.key, context.now), command.key);
     return `${key.key} of ${key.owner} is revoked. Its pages are refused within seconds.`;
@@ -44,20 +35,9 @@ export async function runEmbedCommand(command: EmbedCommand, context: CommandCon
   return `${key.key} of ${key.owner} is for ${key.origins.join(', ')}.`;
 }
 
-async function createKey(wanted: NewKey, { db, config, now }: CommandContext): Promise<EmbedKey> {
-  const edition = editionOf(config.productName);
-  const { agentId } = wanted;
-  if (agentId !== null && !(await hasAgent(db, edition.id, agentId))) {
-    throw new Error(`${edition.name} has no agent with the username "${agentId}".`);
-  }
-  const key: EmbedKey = {
-    ...wanted,
-    id: randomUUID(),
-    key: `hk_${randomPart()}`,
-    createdAt: now,
-    revokedAt: null,
-  };
-  await insertEmbedKey(db, key);
+async function createKey(wanted: NewKey, context: CommandContext): Promise<EmbedKey> {
+  const key = await keyFrom(wanted, context);
+  await insertEmbedKey(context.db, key);
   return key;
 }
 
@@ -68,11 +48,6 @@ function created({ key, owner, origins }: EmbedKey, { config }: CommandContext):
     'Its pages load the widgets by:',
     `<script async src="${config.publicUrl}/v1/hearth.js" data-key="${key}"></script>`,
   ].join('\n');
-}
-
-function found(key: EmbedKey | undefined, name: string): EmbedKey {
-  if (key === undefined) throw new Error(`There is no key ${name}. "npm run embed-key -- list" shows all.`);
-  return key;
 }
 
 async function listed({ db, config, now }: CommandContext): Promise<string> {
@@ -95,5 +70,3 @@ const describeKey = (key: EmbedKeyUse, edition: Edition, most: number): string =
     `  today    ${key.listingsToday} listings${most === 0 ? '' : ` of ${most}`}`,
     `  made     ${dayOf(edition, key.createdAt)}`,
   ].join('\n');
-
-const dayOf = (edition: Edition, moment: Date): string => localMoment(moment, edition.timeZone).today;

@@ -20,17 +20,23 @@ export interface EmbedCount extends Partial<EmbedFigures> {
   readonly day: string;
 }
 
+/** A key may have been rotated since it was counted. */
+const newestName = sql`coalesce(former.key, given.key)`;
+
 /** Keys that are gone are left out. Rows go in one order, so that two processes cannot wait for each other. */
 export async function addEmbedCounts(db: Db, counts: readonly EmbedCount[]): Promise<void> {
   if (counts.length === 0) return;
   await sql`
     insert into embed_count as stored (key, day, loads, searches, views, inquiries, linked_inquiries)
-    select key, day, coalesce(loads, 0), coalesce(searches, 0), coalesce(views, 0), coalesce(inquiries, 0),
-           coalesce("linkedInquiries", 0)
-    from json_to_recordset(${JSON.stringify(counts)}::json)
-           as counted (key text, day date, loads bigint, searches bigint, views bigint, inquiries bigint,
-                       "linkedInquiries" bigint)
+    select key, day, coalesce(sum(loads), 0), coalesce(sum(searches), 0), coalesce(sum(views), 0),
+           coalesce(sum(inquiries), 0), coalesce(sum("linkedInquiries"), 0)
+    from (select ${newestName} as key, day, loads, searches, views, inquiries, "linkedInquiries"
+          from json_to_recordset(${JSON.stringify(counts)}::json)
+                 as given (key text, day date, loads bigint, searches bigint, views bigint, inquiries bigint,
+                           "linkedInquiries" bigint)
+          left join embed_former_key as former on former.name = given.key) as counted
     join embed_key using (key)
+    group by key, day
     order by key, day
     on conflict (key, day) do update
     set loads = stored.loads + excluded.loads, searches = stored.searches + excluded.searches,
@@ -57,14 +63,17 @@ const MOST_PAGES = 500;
 export async function addPageCounts(db: Db, counts: readonly PageCount[]): Promise<void> {
   if (counts.length === 0) return;
   await sql`
-    with counted as (
-      select key, day, page, loads, inquiries, widgets,
+    with named as (
+      select ${newestName} as key, day, page, loads, inquiries, widgets
+      from json_to_recordset(${JSON.stringify(counts)}::json)
+             as given (key text, day date, page text, loads bigint, inquiries bigint, widgets text[])
+      left join embed_former_key as former on former.name = given.key
+    ), counted as (
+      select given.key, given.day, given.page, given.loads, given.inquiries, given.widgets,
              exists (select from embed_page_count as old
                      where old.key = given.key and old.day = given.day and old.page = given.page) as is_known,
              (select count(*) from embed_page_count as old where old.key = given.key and old.day = given.day) as stored
-      from json_to_recordset(${JSON.stringify(counts)}::json)
-             as given (key text, day date, page text, loads bigint, inquiries bigint, widgets text[])
-      join embed_key using (key)
+      from named as given join embed_key using (key)
     ), placed as (
       select key, day, loads, inquiries, widgets,
              case when is_known or stored + row_number() over (partition by key, day, is_known order by page)

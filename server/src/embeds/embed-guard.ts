@@ -90,12 +90,13 @@ function createDecision(
     return isKeyShaped(name) ? keys.get(name) : 'unknown';
   };
   return async (request, name) => {
-    const pass = framePasses.read(name, clock());
+    const now = clock();
+    const pass = framePasses.read(name, now);
     const key = await named(pass.key);
     const origin = request.headers.origin ?? null;
     // Nothing else depends on it, and unknown keys cost no more than their look-up.
     const isOurFrame = origin === 'null' && typeof key !== 'string' && (await pass.isOurFrame());
-    const verdict = verdictOf({ origin, asked: request, isOurFrame }, key, config.publicUrl);
+    const verdict = verdictOf({ origin, asked: request, isOurFrame }, key, { ...config, now });
     if (refusalOf[verdict] !== null) warnOf({ verdict, key: pass.key, origin });
     return { verdict, origin, key: typeof key === 'string' ? null : key };
   };

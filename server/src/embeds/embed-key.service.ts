@@ -3,7 +3,7 @@ import { isHostShaped, isKeyShaped, type PartnerLink } from '@hearth/domain/embe
 import type { Db } from '../db/database.ts';
 import { matchesOrigin } from '../http/origin.ts';
 import { addEmbedCounts, addPageCounts, deleteOldPageCounts } from './embed-counts.queries.ts';
-import type { EmbedKey } from './embed-key.ts';
+import { type EmbedKey, isUsable } from './embed-key.ts';
 import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
 import { seenPage } from './seen-page.ts';
 
@@ -12,9 +12,9 @@ export const namedEmbedKey = async (db: Db, name: string): Promise<EmbedKey | un
   isKeyShaped(name) ? readEmbedKey(db, name) : undefined;
 
 /** The key of this name where it may be used; undefined for an unknown and for a revoked one. */
-export async function validEmbedKey(db: Db, name: string): Promise<EmbedKey | undefined> {
+export async function validEmbedKey(db: Db, name: string, now: Date): Promise<EmbedKey | undefined> {
   const key = await namedEmbedKey(db, name);
-  return key?.revokedAt === null ? key : undefined;
+  return key && isUsable(key, now) ? key : undefined;
 }
 
 /** The partner whose page led a visitor to the portal. */
@@ -33,8 +33,9 @@ export async function linkingPartner(
   link: PartnerLink | undefined,
 ): Promise<LinkingPartner | null> {
   if (link === undefined) return null;
-  const found = await validEmbedKey(db, link.embedKey);
-  if (found === undefined) return null;
+  // Links outlast the name of a key.
+  const found = await namedEmbedKey(db, link.embedKey);
+  if (found?.revokedAt !== null) return null;
   const { key, agentId, owner, origins } = found;
   if (agentId !== null && !(await hasAgent(db, edition, agentId))) return null;
   const { host = '' } = link;

@@ -25,7 +25,13 @@ export interface EmbedKey {
   readonly requestsPerMinute: number | null;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;
+  /** End of a former name, by which the key was asked for; null for its newest name. */
+  readonly endsAt: Date | null;
 }
 
 /** The settings of a key that a request may use. */
 export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsPerMinute'>;
+
+/** Returns whether the name by which a key was asked for may be used at a moment. */
+export const isUsable = ({ revokedAt, endsAt }: Pick<EmbedKey, 'revokedAt' | 'endsAt'>, now: Date): boolean =>
+  revokedAt === null && (endsAt === null || endsAt > now);

@@ -3,19 +3,36 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { EmbedKey } from './embed-key.ts';
 
-/** Keys with the usernames of their agents. */
-export const embedKeys = (db: Db) =>
+/** Keys with the usernames of their agents, and the end of a former name where one is given. */
+export const embedKeys = (db: Db, name = '') =>
   db
     .selectFrom('embedKey')
     .leftJoin('agent', 'agent.id', 'embedKey.agentKey')
     .selectAll('embedKey')
-    .select('agent.agentId');
+    .select('agent.agentId')
+    .select((eb) =>
+      eb.selectFrom('embedFormerKey').select('endsAt').where('embedFormerKey.name', '=', name).as('endsAt'),
+    );
 
-export const readEmbedKey = (db: Db, key: string): Promise<EmbedKey | undefined> =>
-  embedKeys(db).where('embedKey.key', '=', key).executeTakeFirst();
+/** The key of this name, also of a former one that has ended. */
+export const readEmbedKey = (db: Db, name: string): Promise<EmbedKey | undefined> =>
+  embedKeys(db, name)
+    .where(
+      'embedKey.key',
+      '=',
+      sql<string>`coalesce((select key from embed_former_key where name = ${name}), ${name})`,
+    )
+    .executeTakeFirst();
 
-/** @throws Error where the key's agent is not there */
-export async function insertEmbedKey(db: Db, { agentId, ...key }: EmbedKey): Promise<void> {
+/**
+ * @param inquiryId the request that it is granted on
+ * @throws Error where the key's agent is not there
+ */
+export async function insertEmbedKey(
+  db: Db,
+  { agentId, endsAt: _, ...key }: EmbedKey,
+  inquiryId: string | null = null,
+): Promise<void> {
   const agent =
     agentId === null
       ? null
@@ -23,7 +40,7 @@ export async function insertEmbedKey(db: Db, { agentId, ...key }: EmbedKey): Pro
   await db
     .insertInto('embedKey')
     .values({
-      ...key,
+      ...{ ...key, inquiryId },
       agentKey: agent?.id ?? null,
       origins: [...key.origins],
       theme: JSON.stringify(key.theme),
@@ -76,7 +93,7 @@ const sent = (sinceDay: string) => sql`(
 /** All keys, the newest first. */
 export async function listEmbedKeys(db: Db, sinceDay: string, today: string): Promise<EmbedKeyUse[]> {
   const { rows } = await sql<EmbedKeyUse>`
-    select embed_key.*, agent.agent_id, coalesce(sum(searches), 0)::bigint as searches,
+    select embed_key.*, agent.agent_id, null::timestamptz as ends_at, coalesce(sum(searches), 0)::bigint as searches,
            coalesce(sum(inquiries), 0)::bigint as inquiries,
            coalesce(sum(linked_inquiries), 0)::bigint as linked_inquiries,
            ${sent(sinceDay)} as listings, ${sent(today)} as listings_today

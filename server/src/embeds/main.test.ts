@@ -75,7 +75,7 @@ describe('the embed-key command', () => {
     [[...create, '--agent', 'sol.vega'], 'Hearth Austin has no agent with the username "sol.vega".'],
     [['revoke', 'hk_none'], 'There is no key hk_none.'],
     [['add-origin', 'hk_none', 'https://a.test'], 'There is no key hk_none.'],
-    [['list', '--owner', 'A'], 'Only "create" accepts options.'],
+    [['list', '--owner', 'A'], 'list takes no options.'],
   ])('explains the mistake in %j', async (args, words) => {
     const { code, said } = await run(...args);
     expect(said).toContain(words);

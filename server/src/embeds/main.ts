@@ -2,6 +2,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../site/server-address.service.ts';
 import { runEmbedCommand } from './embed-commands.ts';
 import { readCommand } from './options.ts';
@@ -21,11 +23,20 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   const server = await joinDatabase(config, say);
-  const db = openDatabase(server.connectionString, { max: 1 });
+  const db = openDatabase(server.connectionString, { max: 2 });
   try {
     await migrate(server.connectionString, server);
     const publicUrl = await addressOf(db.kysely, config);
-    say(await runEmbedCommand(command, { db: db.kysely, config: { ...config, publicUrl }, now: new Date() }));
+    const now = new Date();
+    const jobs = createJobRunner({ db, runsJobs: false, onError: (error) => say(String(error)) });
+    // The running server sends the mails; without one, the next does.
+    const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock: () => now, jobs });
+    try {
+      say(await runEmbedCommand(command, { db: db.kysely, config: { ...config, publicUrl }, now, mails }));
+    } finally {
+      await jobs.stop();
+      mails.close();
+    }
   } finally {
     await db.close();
     await server.leave();

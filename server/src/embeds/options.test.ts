@@ -5,7 +5,7 @@ const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];
 it.each([
   [[], 'npm run embed-key -- COMMAND'],
   [['delete', 'hk_x'], 'npm run embed-key -- COMMAND'],
-  [['list', '--owner', 'A'], 'Only "create" accepts options.'],
+  [['list', '--owner', 'A'], 'list takes no options.'],
   [['create', '--origin', 'https://a.test'], 'Name the owner of the key'],
   [['create', '--owner', 'A'], 'Name the page it is for'],
   [[...create, '--origin', 'a.test'], '"a.test" is no origin'],

@@ -5,11 +5,18 @@ import { originPattern } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
 
 /** The options of a new key; the command adds the rest. */
-export type NewKey = Omit<EmbedKey, 'id' | 'key' | 'createdAt' | 'revokedAt'>;
+export type NewKey = Omit<EmbedKey, 'id' | 'key' | 'createdAt' | 'revokedAt' | 'endsAt'>;
+
+/** The options of a key that is granted; the request has the owner, the email and, unless it is given, the site. */
+export type GrantedKey = Omit<NewKey, 'owner' | 'ownerEmail'> & { readonly owner: string | null };
 
 export type EmbedCommand =
   | { readonly name: 'create'; readonly key: NewKey }
   | { readonly name: 'list' }
+  | { readonly name: 'requests' }
+  | { readonly name: 'grant'; readonly request: string; readonly key: GrantedKey }
+  | { readonly name: 'rotate'; readonly key: string; readonly days: number }
+  | { readonly name: 'set-owner'; readonly key: string; readonly owner: string; readonly email: string }
   | { readonly name: 'revoke'; readonly key: string }
   | { readonly name: 'add-origin'; readonly key: string; readonly origins: readonly string[] };
 
@@ -23,8 +30,13 @@ create --owner NAME --origin ORIGIN    makes a key and prints it
        --theme NAME=VALUE              again and again: color-accent=#1d4ed8 is --hearth-color-accent
        --set ELEMENT.ATTRIBUTE=VALUE   again and again: search.min-price=300000
        --limit NUMBER                  requests a minute, of all its pages together
+requests                               shows the requests for keys that wait
+grant REQUEST                          makes the key that was asked for, and mails it with the link of its page;
+                                       takes the options of create
 list                                   shows every key, with searches and inquiries of the last 30 days
 add-origin KEY ORIGIN ...              lets more pages use a key
+rotate KEY --days NUMBER               gives a key a new name; the former one works for so many days more (default: 30)
+set-owner KEY --owner NAME --email ADDRESS   gives a key to another owner: links that were mailed end
 revoke KEY                             ends a key for good`;
 
 /** An invalid command line; its message is for people. */
@@ -33,39 +45,71 @@ export class UsageError extends Error {}
 /** @throws UsageError */
 export function readCommand(args: readonly string[]): EmbedCommand {
   const { values, positionals } = parse(args);
-  const [name, ...words] = positionals;
-  if (name !== 'create' && Object.keys(values).length > 0) {
-    throw new UsageError(`Only "create" accepts options.\n\n${usage}`);
-  }
+  const [name = '', ...words] = positionals;
+  const [first = ''] = words;
+  const given = Object.keys(values);
+  if (given.some((option) => !(optionsOf[name] ?? []).includes(option)))
+    throw new UsageError(`${name || 'That'} takes ${listed(optionsOf[name] ?? [])}.\n\n${usage}`);
   if (name === 'create' && words.length === 0) return { name, key: newKey(values) };
-  if (name === 'list' && words.length === 0) return { name };
-  if (name === 'revoke' && words.length === 1) return { name, key: words[0] ?? '' };
+  if ((name === 'list' || name === 'requests') && words.length === 0) return { name };
+  if (name === 'grant' && words.length === 1) return { name, request: first, key: grantedKey(values) };
+  if (name === 'rotate' && words.length === 1) return { name, key: first, days: daysOf(values.days) };
+  if (name === 'set-owner' && words.length === 1) return { name, key: first, ...ownerOf(values) };
+  if (name === 'revoke' && words.length === 1) return { name, key: first };
   const [key = '', ...origins] = words;
   if (name === 'add-origin' && origins.length > 0) return { name, key, origins: origins.map(origin) };
   throw new UsageError(usage);
 }
 
+const ofKeys = ['owner', 'origin', 'policy', 'agent', 'theme', 'set', 'limit'];
+
+/** Options of each command; others take none. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  create: [...ofKeys, 'email'],
+  grant: ofKeys,
+  rotate: ['days'],
+  'set-owner': ['owner', 'email'],
+};
+
+const listed = (options: readonly string[]): string =>
+  options.length === 0 ? 'no options' : `the options ${options.map((option) => `--${option}`).join(', ')}`;
+
 type Values = ReturnType<typeof parse>['values'];
 
 function newKey(values: Values): NewKey {
   const owner = values.owner?.trim();
-  const agentId = values.agent?.trim() || null;
-  const policy = policyOf(values.policy);
   if (!owner) throw new UsageError('Name the owner of the key: --owner "Hill Country Blog".');
   if (!values.origin) throw new UsageError('Name the page it is for: --origin https://www.example.com.');
+  const ownerEmail = values.email === undefined ? null : emailOf(values.email);
+  return { ...grantedKey(values), owner, ownerEmail };
+}
+
+function grantedKey(values: Values): GrantedKey {
+  const agentId = values.agent?.trim() || null;
+  const policy = policyOf(values.policy);
   if (policy === 'own-listings' && agentId === null) {
     throw new UsageError('Name the agent whose listings the key shows: --agent USERNAME.');
   }
   return {
-    owner,
-    ownerEmail: values.email === undefined ? null : emailOf(values.email),
+    owner: values.owner?.trim() || null,
     agentId,
-    origins: [...new Set(values.origin.map(origin))],
+    origins: [...new Set((values.origin ?? []).map(origin))],
     policy,
     theme: Object.fromEntries((values.theme ?? []).map(themeEntry)),
     configuration: configurationOf(values.set ?? []),
     requestsPerMinute: values.limit === undefined ? null : limitOf(values.limit),
   };
+}
+
+function ownerOf({ owner = '', email = '' }: Values): { owner: string; email: string } {
+  if (owner.trim() === '') throw new UsageError('Name the owner of the key: --owner "Hill Country Blog".');
+  return { owner: owner.trim(), email: emailOf(email) };
+}
+
+function daysOf(text = '30'): number {
+  const days = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (days > 0 && days <= 90) return days;
+  throw new UsageError(`--days must be a whole number from 1 to 90, not "${text}".`);
 }
 
 function parse(args: readonly string[]) {
@@ -84,6 +128,7 @@ function parse(args: readonly string[]) {
         theme: texts,
         set: texts,
         limit: text,
+        days: text,
       },
     });
   } catch (error) {

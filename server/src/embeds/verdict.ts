@@ -1,7 +1,7 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import { isLoopback, isOwnOrigin, matchesOrigin, type OwnAddress } from '../http/origin.ts';
-import type { EmbedKey } from './embed-key.ts';
+import { type EmbedKey, isUsable } from './embed-key.ts';
 
 export type Verdict = EmbedStatus['verdict'];
 
@@ -22,9 +22,13 @@ export type NamedKey = EmbedKey | 'none' | 'unknown';
  * Returns whether a page may use the API. Requests without an Origin come from the server's own pages, from links and from programs;
  * other pages cannot read the answers. A key limits even these requests to its policy, so it must be valid.
  */
-export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Verdict {
+export function verdictOf(
+  page: HostPage,
+  key: NamedKey,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+): Verdict {
   if (key === 'unknown') return 'key_unknown';
-  if (key !== 'none' && key.revokedAt !== null) return 'key_revoked';
+  if (key !== 'none' && !isUsable(key, now)) return 'key_revoked';
   const { origin } = page;
   if (origin === null || isOwnOrigin(origin, page.asked, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';

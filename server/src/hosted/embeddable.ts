@@ -61,10 +61,10 @@ interface Asked {
   readonly theme: EmbedTheme;
 }
 
-async function keyOf(url: URL, { db }: ResourceDependencies) {
+async function keyOf(url: URL, { db, clock }: ResourceDependencies) {
   const named = url.searchParams.get('key');
   if (named === null) return null;
-  return (await validEmbedKey(db.kysely, named)) ?? ('unknown' as const);
+  return (await validEmbedKey(db.kysely, named, clock())) ?? ('unknown' as const);
 }
 
 function widgetAt(url: URL): Asked | null {

@@ -104,13 +104,13 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     if (page === undefined) return notFound(reply, ["'none'"]);
     varyBy(reply, ...(page.key === null ? [] : ['Referer']), 'Sec-Fetch-Dest');
     if (isFramed(request)) return reply.redirect(request.url.replace('/w/', '/embed/frame/'));
-    const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key)) ?? null);
+    const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key, clock())) ?? null);
     return sendPage(reply, { page, embed, ancestors: ["'none'"], write: fullPage });
   });
 
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', page, async (request, reply) => {
     const named = keyOf(request);
-    const key = named === null ? null : await validEmbedKey(db.kysely, named);
+    const key = named === null ? null : await validEmbedKey(db.kysely, named, clock());
     const page = await pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
     const refuse = (reason: string, script?: string) => {

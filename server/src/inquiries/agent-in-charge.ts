@@ -29,6 +29,8 @@ export interface Concern {
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
   const { edition, askedAgentId, listingAgentId, keyAgentId } = concern;
+  // The brokerage grants keys.
+  if (concern.type === 'request-embed-key') return undefined;
   const asked = async () => (askedAgentId === null ? undefined : agentByName(db, edition, askedAgentId));
   const known = async (id: string | null) => (id === null ? undefined : agentByUsername(db, id));
   if (inquiryTypes[concern.type].subject === 'agent') {

@@ -91,6 +91,8 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
       fact: inquiry.fact,
+      site: inquiry.site,
+      grant: inquiry.type === 'request-embed-key' ? `npm run embed-key -- grant ${inquiry.id}` : null,
       listing: matter.listing?.home ?? null,
       tourTime: tourTimeOf(matter),
       address: addressLine(inquiry),

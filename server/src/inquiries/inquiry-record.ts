@@ -42,6 +42,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     phone: phoneNumber(body.phone ?? '') ?? '',
     message: body.message ?? null,
     fact: body.fact ?? null,
+    site: body.site ?? null,
     askedListingId: body.listingId ?? null,
     askedAgentId: body.agentId ?? null,
     landingPage: body.landingPage ?? null,

@@ -88,7 +88,8 @@ export async function submitInquiry(
   if (await isRepeated(dependencies.db.kysely, request.idempotencyKey, bodyHash)) return;
   const body = validBody(dependencies, request.body);
   await spendPass(dependencies, request, bodyHash);
-  await refuseAgents(dependencies, request.visit, body.email ?? '');
+  // Agents embed widgets too.
+  if (body.type !== 'request-embed-key') await refuseAgents(dependencies, request.visit, body.email ?? '');
   const matter = await matterOf(dependencies, request, body, bodyHash);
   await dependencies.mails.start();
   await dependencies.db.kysely

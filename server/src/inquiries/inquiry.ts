@@ -19,6 +19,8 @@ export interface Inquiry {
   readonly message: string | null;
   /** The fact that is reported as wrong. */
   readonly fact: string | null;
+  /** Address of the site for which a key is asked. */
+  readonly site: string | null;
   readonly askedListingId: string | null;
   readonly listingkey: string | null;
   readonly askedAgentId: string | null;

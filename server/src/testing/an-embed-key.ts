@@ -16,5 +16,6 @@ export const anEmbedKey = (changes: Partial<EmbedKey> = {}): EmbedKey => ({
   requestsPerMinute: null,
   createdAt: testNow,
   revokedAt: null,
+  endsAt: null,
   ...changes,
 });

@@ -33,6 +33,11 @@ const consent = {
   declined: ['I want to hear about new homes.'],
 };
 
+const embedKeyMail = {
+  ...{ owner: 'Hill Country Blog', origins: ['https://blog.example'], key: 'hk_00000000000000000000' },
+  ...{ link: 'https://homes.example/embed/key/a.1.b', minutes: 43_200 },
+};
+
 const visitor = { name: 'Ana Gómez', email: 'ana@visitor.example', phone: '+15125550100' };
 
 /** Parameters of a whole mail of each template. */
@@ -98,10 +103,14 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ name: 'Kim', agent: 'Ada Reyes' },
     link: 'https://homes.example/signup/kim%40visitor.example/Kim/Lee',
   },
-  'embed-key-link': {
-    ...{ owner: 'Hill Country Blog', origins: ['https://blog.example'], key: 'hk_00000000000000000000' },
-    ...{ link: 'https://homes.example/embed/key/a.1.b', minutes: 43_200 },
+  'embed-key-granted': {
+    ...embedKeyMail,
+    ...{
+      builder: 'https://homes.example/embed?key=hk_00000000000000000000',
+      publicUrl: 'https://homes.example',
+    },
   },
+  'embed-key-link': embedKeyMail,
   'inquiry-agent': agentMailParameters({
     title: 'Schedule a tour',
     message: "I'd like to see 1204 Oak Hollow Dr.\nIs Sunday fine?",

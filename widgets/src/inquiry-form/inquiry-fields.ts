@@ -31,6 +31,7 @@ export const textFields: Readonly<Record<TextName, TextFieldFacts>> = {
   phone: facts('Phone', 'tel', phone),
   message: facts('Message', 'off'),
   fact: facts('Which fact is wrong?', 'off'),
+  site: facts('Address of your site', 'url', { inputMode: 'url', autoCapitalize: 'none', spellCheck: false }),
   street: facts('Street address', 'street-address', name),
   city: facts('City', 'address-level2', name),
   state: facts('State', 'address-level1', name),

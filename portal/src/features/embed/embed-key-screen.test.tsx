@@ -1,4 +1,9 @@
-import { askForKeyLinks, getOwnedKey, type OwnedKey } from '@hearth/domain/contract/embed-owner.ts';
+import {
+  askForKeyLinks,
+  getOwnedKey,
+  type OwnedKey,
+  rotateKey,
+} from '@hearth/domain/contract/embed-owner.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -16,7 +21,7 @@ const page = within(document.body);
 const none = { loads: 0, searches: 0, views: 0, inquiries: 0 };
 const owned: OwnedKey = {
   ...{ owner: 'Hill Country Blog', key: 'hk_00000000000000000000', origins: ['https://blog.test'] },
-  ...{ policy: 'search', isRevoked: false, linkEndsAt: '2026-12-21T18:00:00.000Z' },
+  ...{ policy: 'search', isRevoked: false, formerKeys: [], linkEndsAt: '2026-12-21T18:00:00.000Z' },
   days: [
     { ...none, day: '2026-11-20', loads: 1200, searches: 30 },
     { ...none, day: '2026-11-21', loads: 4, views: 2, inquiries: 1 },
@@ -32,10 +37,16 @@ const owned: OwnedKey = {
 /** A server with one key behind the link 'right', which remembers what it was asked. */
 function aServer() {
   const asked: unknown[] = [];
+  const formerKeys: { key: string; endsAt: string }[] = [];
   const call = async ({ path }: { path: string }, request: { params?: { link: string }; body?: unknown }) => {
     asked.push(request);
     if (path === askForKeyLinks.path) return { done: true };
-    if (path === getOwnedKey.path && request.params?.link === 'right') return owned;
+    if (path === getOwnedKey.path && request.params?.link === 'right')
+      return { ...owned, formerKeys: [...formerKeys] };
+    if (path === rotateKey.path) {
+      formerKeys.push({ key: 'hk_former00000000000000', endsAt: '2026-12-21T18:00:00.000Z' });
+      return { done: true };
+    }
     throw new ApiError('not_found', '', { status: 404 });
   };
   return { asked, client: { baseUrl: '', call } as unknown as Client };
@@ -84,4 +95,14 @@ test('asks for the address without a link, and refuses one that is none', async 
   await userEvent.click(page.getByRole('button', { name: 'Email me the link' }));
   await page.findByText('Please enter a valid email');
   expect(asked).toEqual([]);
+});
+
+test('makes a new key, and shows until when the former one works', async () => {
+  const { asked } = open('right');
+  await userEvent.click(await page.findByText('Change the key'));
+  await userEvent.selectOptions(page.getByLabelText('The key I have now works for'), '7 days');
+  await userEvent.click(page.getByRole('button', { name: 'Make a new key' }));
+  await page.findByText('hk_former00000000000000');
+  expect(asked).toContainEqual({ params: { link: 'right' }, body: { days: 7 } });
+  await page.findByText('Your new key works now. Put it into the code of your pages.');
 });

@@ -5,6 +5,7 @@ import { encodeSetup } from '@hearth/domain/embed/setup-codec.ts';
 import { type ReactNode, useRef } from 'react';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { AskForKey } from './ask-for-key.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import './embed.css';
 import './embed-fields.css';
@@ -66,6 +67,7 @@ function Builder({ catalogue: { elements, version, pinned } }: { readonly catalo
         <Snippets setup={setup} source={source} />
         <TryIt setup={setup} source={source} />
       </div>
+      <AskForKey />
       <ShareSetup setup={setup} />
     </div>
   );

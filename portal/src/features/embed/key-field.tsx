@@ -42,7 +42,7 @@ export function KeyField({ embedKey, change }: KeyFieldProps): ReactNode {
 }
 
 const WITHOUT =
-  'Without a key the widget works only on your own computer (localhost). On a public address it shows a message that it needs one. Ask your brokerage for a key for your site’s address.';
+  'Without a key the widget works only on your own computer (localhost). On a public address it shows a message that it needs one. Ask us for a key below.';
 
 function words(verdict: EmbedStatus['verdict'] | null): string {
   if (verdict === 'key_unknown') return 'This server does not know this key.';

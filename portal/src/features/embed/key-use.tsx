@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DayChart } from '../../ui/day-chart.tsx';
 import { dayText } from '../../ui/day-text.ts';
+import { KeyRotation } from './key-rotation.tsx';
 
 interface KeyUseProps {
   readonly owned: OwnedKey;
@@ -34,10 +35,9 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
         <p>
           {owned.owner}, {owned.origins.join(', ')}
         </p>
-        <p>
-          Key <code>{owned.key}</code>
-          {owned.isRevoked && '. It was revoked: your pages show no widgets anymore. Ask us for a new key.'}
-        </p>
+        {owned.isRevoked && (
+          <p>Your key was revoked: your pages show no widgets anymore. Ask us for a new one.</p>
+        )}
       </header>
       <section aria-labelledby="key-use" aria-busy={isLoading}>
         <h2 id="key-use">How they’re used</h2>
@@ -67,6 +67,7 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
           and nothing about visitors.
         </p>
       </section>
+      {!owned.isRevoked && <KeyRotation owned={owned} link={link} />}
       <p className="embed-help">This link works until {dayText(owned.linkEndsAt)}. Keep it to yourself.</p>
     </>
   );

@@ -5,6 +5,7 @@ import type { Resource } from '../../http/resource.ts';
 import { route } from '../../http/route.ts';
 import { linkedKey } from './key-link.service.ts';
 import { keyFile, mailKeyLinks, ownedKey } from './key-owner.service.ts';
+import { rotateKey } from './rotate-key.service.ts';
 
 /** 12 of 600 a minute: a person asks once. */
 const SHARE_OF_ASKING = 0.02;
@@ -24,6 +25,11 @@ export const keyOwnerRoutes: Resource = (app, dependencies) => {
       reply.type('text/csv; charset=utf-8').serializer(String).header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="widgets-by-${by}.csv"`);
       return file;
+    });
+    route(scope, contract.rotateKey, async ({ params, body }) => {
+      const { key } = await linked(params.link);
+      await rotateKey(db.kysely, key.id, { now: clock(), days: body.days });
+      return { done: true } as const;
     });
     route(
       scope,

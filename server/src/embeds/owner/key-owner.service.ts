@@ -3,6 +3,7 @@ import type { KeyPeriod, OwnedKey } from '@hearth/domain/contract/embed-owner.ts
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays, DAY_MS } from '@hearth/domain/listing/days.ts';
+import { pages } from '@hearth/domain/page/pages.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import type { EmbedKey } from '../embed-key.ts';
 import { keyLink, keyPagePath, type LinkedKey, linkDays } from './key-link.service.ts';
 import {
   noteLinksMailed,
+  readFormerKeys,
   readKeyDays,
   readKeyPages,
   readOwnersKeys,
@@ -43,6 +45,10 @@ export async function ownedKey(
   return {
     ...{ owner: key.owner, key: key.key, origins: [...key.origins], policy: key.policy },
     isRevoked: key.revokedAt !== null,
+    formerKeys: (await readFormerKeys(db.kysely, key.key, visit.now)).map(({ name, endsAt: end }) => ({
+      key: name,
+      endsAt: end.toISOString(),
+    })),
     linkEndsAt: endsAt.toISOString(),
     days: await readKeyDays(db.kysely, key.key, period),
     pages: await readKeyPages(db.kysely, key.key, period),
@@ -94,15 +100,29 @@ export async function mailKeyLinks(
   mails.wake();
 }
 
+interface MailContext {
+  readonly db: Database['kysely'];
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
 /** The mail with the link of a key's page. */
-export async function linkMail(
-  { db, config }: { readonly db: Database['kysely']; readonly config: Pick<Config, 'publicUrl'> },
-  key: EmbedKey,
-  now: Date,
-): Promise<NewMail> {
+export async function linkMail(context: MailContext, key: EmbedKey, now: Date): Promise<NewMail> {
+  const { parameters, ...envelope } = await linked(context, key, now);
+  return { ...envelope, template: 'embed-key-link', parameters };
+}
+
+/** The mail with a key that was asked for, and the link of its page. */
+export async function grantMail(context: MailContext, key: EmbedKey, now: Date): Promise<NewMail> {
+  const { parameters, ...envelope } = await linked(context, key, now);
+  const { publicUrl } = context.config;
+  const builder = `${publicUrl}${pages.embed.path}?key=${key.key}`;
+  return { ...envelope, template: 'embed-key-granted', parameters: { ...parameters, builder, publicUrl } };
+}
+
+async function linked({ db, config }: MailContext, key: EmbedKey, now: Date) {
   const link = await keyLink(db, key, new Date(now.getTime() + linkDays * DAY_MS));
   return {
-    ...{ id: randomUUID(), template: 'embed-key-link', replyTo: null, related: null, createdAt: now },
+    ...{ id: randomUUID(), replyTo: null, related: null, createdAt: now },
     to: { name: key.owner, address: key.ownerEmail ?? '' },
     parameters: {
       ...{ owner: key.owner, origins: [...key.origins], key: key.key },

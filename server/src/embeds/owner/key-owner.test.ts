@@ -164,3 +164,41 @@ describe('the figures of a key', () => {
     expect(pages[0]).toMatchObject({ page: '', loads: 2 });
   });
 });
+
+describe('a rotation', () => {
+  const rotate = async (link: string, days: number) =>
+    server.app.inject({ method: 'POST', url: `/api/embed/key/${link}/rotation`, payload: { days } });
+  const statusAt = async (now: Date, key: string) => {
+    const app = await buildApp({ db: server.db, config: testConfig(), clock: () => now });
+    const query = new URLSearchParams({ key, page: `${partner}/homes` });
+    const answer = await app.inject({ url: `/api/embed/status?${query}`, headers: { origin: partner } });
+    await app.close();
+    return answer.json().verdict;
+  };
+
+  it('gives a key a new name at once, and counts both as one until the former ends', async () => {
+    const link = await linkOf(mine, after(60));
+    await countInquiry(server.db.kysely, mine.key, '2026-11-21', `${partner}/homes`);
+    expect((await rotate(link, 7)).statusCode).toBe(200);
+    const { key, formerKeys } = await owned(link);
+    expect(key).not.toBe(mine.key);
+    expect(formerKeys).toEqual([{ key: mine.key, endsAt: after(7).toISOString() }]);
+    expect([await statusAt(testNow, key), await statusAt(testNow, mine.key)]).toEqual(['allowed', 'allowed']);
+    const late = after(7);
+    expect([await statusAt(late, key), await statusAt(late, mine.key)]).toEqual(['allowed', 'key_revoked']);
+    // A process that had not heard of the rotation.
+    await countInquiry(server.db.kysely, mine.key, '2026-11-21', `${partner}/homes`);
+    const { days, pages } = await owned(link);
+    expect(days.at(-1)).toMatchObject({ loads: 2, inquiries: 2 });
+    expect(pages).toMatchObject([{ loads: 2, inquiries: 2 }]);
+  });
+
+  it('is refused for a revoked key, and beyond the most former keys', async () => {
+    const link = await linkOf();
+    const answers = [];
+    for (let at = 0; at < 6; at += 1) answers.push((await rotate(link, 30)).statusCode);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    await server.db.kysely.updateTable('embedKey').set({ revokedAt: testNow }).execute();
+    expect((await rotate(await linkOf(other), 30)).statusCode).toBe(404);
+  });
+});

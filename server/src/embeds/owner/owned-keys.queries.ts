@@ -84,3 +84,44 @@ export const readPageDays = (db: Db, key: string, { from, to }: Days): Promise<P
     .orderBy('day')
     .orderBy('page')
     .execute();
+
+/** A former name of a key. */
+export interface FormerKey {
+  readonly name: string;
+  readonly endsAt: Date;
+}
+
+/** The former names of a key that still work, the last to end first; served by embed_former_key_key. */
+export const readFormerKeys = (db: Db, key: string, now: Date): Promise<FormerKey[]> =>
+  db
+    .selectFrom('embedFormerKey')
+    .select(['name', 'endsAt'])
+    .where('key', '=', key)
+    .where('endsAt', '>', now)
+    .orderBy('endsAt', 'desc')
+    .execute();
+
+/** The row of a key, locked until the transaction ends; undefined where it is gone or revoked. */
+export const lockKey = (db: Db, id: string) =>
+  db
+    .selectFrom('embedKey')
+    .select(['key', 'owner'])
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Gives a key a new name. Its counts, inquiries, former names and the listings of its day go along. */
+export async function renameKey(
+  db: Db,
+  { from, to, endsAt }: { readonly from: string; readonly to: string; readonly endsAt: Date },
+): Promise<void> {
+  await db.updateTable('embedKey').set({ key: to }).where('key', '=', from).execute();
+  await db.insertInto('embedFormerKey').values({ name: from, key: to, endsAt }).execute();
+  await db
+    .updateTable('listingCount')
+    .set({ name: to })
+    .where('kind', '=', 'key')
+    .where('name', '=', from)
+    .execute();
+}

@@ -3,7 +3,7 @@ import { durationText } from './account/duration-text.ts';
 import { mailButton, mailFacts, mailParagraph } from './mail-parts.ts';
 import type { MailTemplate } from './mail-template.ts';
 
-const parameters = z.object({
+export const embedKeyLinkParameters = z.object({
   owner: z.string(),
   /** Sites that the key is for. */
   origins: z.array(z.string()),
@@ -13,11 +13,11 @@ const parameters = z.object({
   minutes: z.number(),
 });
 
-export type EmbedKeyLinkParameters = z.infer<typeof parameters>;
+export type EmbedKeyLinkParameters = z.infer<typeof embedKeyLinkParameters>;
 
 /** The link of the page of an embed key's owner. */
 export const embedKeyLink: MailTemplate<EmbedKeyLinkParameters> = {
-  parameters,
+  parameters: embedKeyLinkParameters,
   subject: ({ owner }) => `Your widgets: the page of ${owner}`,
   heading: () => 'Your widgets',
   preview: ({ origins }) => origins.join(', '),

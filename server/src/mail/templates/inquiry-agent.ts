@@ -15,6 +15,9 @@ const parameters = z.object({
   message: optional,
   /** The fact of the listing that is reported as wrong. */
   fact: z.optional(optional),
+  /** Address of the site for which a key is asked, and the command that grants it. */
+  site: z.optional(optional),
+  grant: z.optional(optional),
   listing: z.nullable(mailedHome),
   /** Time in words, with its time zone. */
   tourTime: optional,
@@ -67,6 +70,8 @@ const wishesOf = ({ visitor, ...inquiry }: InquiryAgentParameters): readonly Fac
     ['Phone', visitor.phone && phoneText(visitor.phone)],
     ['Tour', inquiry.tourTime],
     ['Wrong fact', inquiry.fact],
+    ['Site', inquiry.site],
+    ['Grant the key by', inquiry.grant],
     ['Message', inquiry.message],
     ['Address', inquiry.address],
     ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],

@@ -19,6 +19,7 @@ import { type CollaboratorJoinedParameters, collaboratorJoined } from './collabo
 import { type CommentDigestParameters, commentDigest } from './comment-digest.ts';
 import { type ConsentWithdrawnParameters, consentWithdrawn } from './consent-withdrawn.ts';
 import { type ContactInvitationParameters, contactInvitation } from './contact-invitation.ts';
+import { type EmbedKeyGrantedParameters, embedKeyGranted } from './embed-key-granted.ts';
 import { type EmbedKeyLinkParameters, embedKeyLink } from './embed-key-link.ts';
 import { type InquiryAgentParameters, inquiryAgent } from './inquiry-agent.ts';
 import { type InquiryContinuedParameters, inquiryContinued } from './inquiry-continued.ts';
@@ -59,6 +60,7 @@ export interface MailParameters {
   readonly 'comment-digest': CommentDigestParameters;
   readonly 'consent-withdrawn': ConsentWithdrawnParameters;
   readonly 'contact-invitation': ContactInvitationParameters;
+  readonly 'embed-key-granted': EmbedKeyGrantedParameters;
   readonly 'embed-key-link': EmbedKeyLinkParameters;
   readonly 'inquiry-agent': InquiryAgentParameters;
   readonly 'inquiry-continued': InquiryContinuedParameters;
@@ -97,6 +99,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'comment-digest': commentDigest,
   'consent-withdrawn': consentWithdrawn,
   'contact-invitation': contactInvitation,
+  'embed-key-granted': embedKeyGranted,
   'embed-key-link': embedKeyLink,
   'inquiry-agent': inquiryAgent,
   'inquiry-continued': inquiryContinued,

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { runEmbedCommand } from './embed-commands.ts';
+import { readEmbedKey } from './embed-keys.queries.ts';
+import { readCommand } from './options.ts';
+
+const desk = inquiryDeskOfFile();
+
+async function run(...args: readonly string[]): Promise<string> {
+  const { db } = desk.server;
+  const jobs = createJobRunner({ db, runsJobs: false, onError: () => {} });
+  const config = testConfig({ publicUrl: 'https://homes.test' });
+  const mails = createMailQueue({ db, config, clock: () => testNow, jobs });
+  try {
+    return await runEmbedCommand(readCommand(args), { db: db.kysely, config, now: testNow, mails });
+  } finally {
+    await jobs.stop();
+  }
+}
+
+const request = (site = 'Blog.example/homes') =>
+  anInquiry({ type: 'request-embed-key', site, message: 'Homes of our town', phone: undefined });
+
+it('grants a key that was asked for once, and mails it with the link of its page', async () => {
+  expect((await desk.send(request())).statusCode).toBe(200);
+  const [asked] = await desk.stored();
+  expect(asked).toMatchObject({ type: 'request-embed-key', site: 'Blog.example/homes', agentKey: null });
+  const { id } = asked!;
+  expect(await run('requests')).toContain(`npm run embed-key -- grant ${id}`);
+  const words = await run('grant', id, '--limit', '900');
+  const key = /hk_\w{20}/.exec(words)?.[0] ?? '';
+  expect(words).toBe(
+    `${key} is the key of Ana Gómez, for https://blog.example. ana@visitor.example gets it by mail.`,
+  );
+  expect(await readEmbedKey(desk.server.db.kysely, key)).toMatchObject({
+    ...{ owner: 'Ana Gómez', ownerEmail: 'ana@visitor.example', origins: ['https://blog.example'] },
+    ...{ policy: 'search', requestsPerMinute: 900 },
+  });
+  const granted = (await desk.mails()).find(({ template }) => template === 'embed-key-granted');
+  expect(granted?.to.address).toBe('ana@visitor.example');
+  expect(granted?.text).toContain(`src="https://homes.test/v1/hearth.js" data-key="${key}"`);
+  const link = /https:\/\/homes\.test\/embed\/key\/([\w.-]+)/.exec(granted?.text ?? '')?.[1];
+  const page = await desk.server.app.inject({ url: `/api/embed/key/${link}` });
+  expect(page.json()).toMatchObject({ key, owner: 'Ana Gómez' });
+  expect(await run('grant', id)).toBe(`${key} was granted on this request before.`);
+  expect(await run('requests')).toBe('No request for a key waits.');
+
+  expect(await run('set-owner', key, '--owner', 'Bo', '--email', 'bo@blog.example')).toContain('of Bo.');
+  expect((await desk.server.app.inject({ url: `/api/embed/key/${link}` })).statusCode).toBe(404);
+  expect((await desk.mailTo('bo@blog.example'))?.template).toBe('embed-key-link');
+  expect(await run('rotate', key)).toMatch(
+    new RegExp(`^hk_\\w{20} works now\\. ${key} works until 2026-12-21\\.$`),
+  );
+});
+
+it('refuses a request without a site, and grants no other inquiry', async () => {
+  const refused = await desk.send(request('my site'));
+  expect(refused.json().validationErrors).toEqual([
+    { name: 'site', message: 'Enter the address of your site, like www.example.com' },
+  ]);
+  await desk.send(anInquiry());
+  const [other] = await desk.stored();
+  await expect(run('grant', other!.id)).rejects.toThrow('There is no request');
+  await expect(run('grant', 'nonsense')).rejects.toThrow('There is no request');
+});
+
+it('names an origin where the site of a request belongs to many', async () => {
+  await desk.send(request('https://github.io'));
+  const [asked] = await desk.stored();
+  expect(await run('grant', asked!.id, '--origin', 'https://ana.github.io')).toContain(
+    'https://ana.github.io',
+  );
+});
