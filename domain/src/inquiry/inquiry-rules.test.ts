@@ -13,6 +13,7 @@ const values: Readonly<Record<Exclude<InquiryField, 'rating'>, string>> = {
   phone: '+15125550100',
   message: 'Is it still free?',
   fact: 'Bedrooms: 3',
+  site: 'www.example.com',
   tourDateTime: '2026-11-22T10:00',
   street: '1 Main St',
   city: 'Austin',

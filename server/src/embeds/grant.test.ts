@@ -42,7 +42,7 @@ it('grants a key that was asked for once, and mails it with the link of its page
   });
   const granted = (await desk.mails()).find(({ template }) => template === 'embed-key-granted');
   expect(granted?.to.address).toBe('ana@visitor.example');
-  expect(granted?.text).toContain(`src="https://homes.test/v1/hearth.js" data-key="${key}"`);
+  expect(granted?.text).toContain(`https://homes.test/embed?key=${key}`);
   const link = /https:\/\/homes\.test\/embed\/key\/([\w.-]+)/.exec(granted?.text ?? '')?.[1];
   const page = await desk.server.app.inject({ url: `/api/embed/key/${link}` });
   expect(page.json()).toMatchObject({ key, owner: 'Ana Gómez' });

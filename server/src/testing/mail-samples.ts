@@ -107,7 +107,6 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...embedKeyMail,
     ...{
       builder: 'https://homes.example/embed?key=hk_00000000000000000000',
-      publicUrl: 'https://homes.example',
     },
   },
   'embed-key-link': embedKeyMail,

@@ -116,7 +116,7 @@ export async function grantMail(context: MailContext, key: EmbedKey, now: Date):
   const { parameters, ...envelope } = await linked(context, key, now);
   const { publicUrl } = context.config;
   const builder = `${publicUrl}${pages.embed.path}?key=${key.key}`;
-  return { ...envelope, template: 'embed-key-granted', parameters: { ...parameters, builder, publicUrl } };
+  return { ...envelope, template: 'embed-key-granted', parameters: { ...parameters, builder } };
 }
 
 async function linked({ db, config }: MailContext, key: EmbedKey, now: Date) {

@@ -8,7 +8,6 @@ const parameters = z.object({
   ...embedKeyLinkParameters.shape,
   /** Of the builder with the key. */
   builder: z.string(),
-  publicUrl: z.string(),
 });
 
 export type EmbedKeyGrantedParameters = z.infer<typeof parameters>;
@@ -18,12 +17,11 @@ export const embedKeyGranted: MailTemplate<EmbedKeyGrantedParameters> = {
   parameters,
   subject: () => 'Your key for widgets',
   preview: ({ origins }) => `It works on ${origins.join(', ')}`,
-  content: ({ origins, key, link, minutes, builder, publicUrl }) => [
+  content: ({ origins, key, link, minutes, builder }) => [
     mailParagraph('You asked us for a key, so that our widgets work on your site. Here it is.'),
     mailFacts([
       ['Key', key],
       ['Works on', origins.join('\n')],
-      ['Script', `<script async src="${publicUrl}/v1/hearth.js" data-key="${key}"></script>`],
     ]),
     mailParagraph('Choose a widget and copy its code. The key is already in it.'),
     mailButton('Build a widget', builder),
