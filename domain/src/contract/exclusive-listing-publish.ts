@@ -48,6 +48,8 @@ export const changeExclusiveStatus = endpoint({
     /** 'YYYY-MM-DD' and dollars, of a sold or leased home. */
     closeDate: z.optional(day),
     closePrice: z.optional(z.number()),
+    /** Name of the agent of the buyer or tenant, which stays private. */
+    buyerAgentName: z.optional(z.string()),
     /** The listing of the same home on the MLS, of one that is listed there. */
     relatedMlsSource: z.optional(z.enum(listingSources)),
     primaryListingId: z.optional(z.string().check(z.maxLength(64))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sheetAudiences } from '../exclusive/publish-sheet.ts';
+import { editFormStatuses } from '../listing/status.ts';
 import { homePages } from '../search/stops/first-stop.ts';
 import { stopViewers } from '../search/stops/page-stops.ts';
 import { endpoint, type ResponseOf } from './endpoint.ts';
@@ -41,9 +42,15 @@ export const getPublishSheet = endpoint({
   ...ofListingAgents,
   summary: 'What publishing the stored revision would show, to whom and where',
   params: exclusiveParams,
+  query: z.strictObject({
+    /** Another status for the published values: the sheet of that change, in place of the draft's. */
+    mlsStatus: z.optional(z.enum(editFormStatuses)),
+  }),
   response: z.object({
     /** The revision that the sheet is about; publish names it. */
     revision: z.number(),
+    /** Faults for which it cannot be published, by field. */
+    problems: z.array(z.object({ name: z.string(), message: z.string() })),
     /** Fields with values, by the names of the field catalogue. */
     rows: z.array(
       z.object({

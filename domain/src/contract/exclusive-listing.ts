@@ -61,6 +61,8 @@ const publication = {
 export const exclusiveItem = z.object({
   ...identity,
   ...publication,
+  /** Of the draft. */
+  revision: z.number(),
   /** '' before one is chosen. */
   mlsStatus: z.enum([...editFormStatuses, '']),
   /** '1204 S Lamar Blvd Unit 3' and 'Austin, TX 78704'; '' for parts that are missing. */

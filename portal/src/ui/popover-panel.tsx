@@ -8,6 +8,8 @@ export interface PopoverPanelProps {
   /** The look and the text of the button that opens the panel. */
   readonly button: Pick<ComponentProps<'button'>, 'className' | 'children'> & {
     readonly 'data-active'?: true | undefined;
+    /** Finds the button again in a list that is rendered anew. */
+    readonly 'data-id'?: string;
   };
   readonly className: string;
   readonly panel: Ref<HTMLDivElement>;

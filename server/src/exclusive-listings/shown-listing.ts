@@ -15,6 +15,7 @@ export function shownItem(row: NamedRow, visit: OwnedVisit): ExclusiveItem {
   return {
     ...identityOf(row, visit),
     ...publicationOf(row),
+    revision: row.revision,
     mlsStatus: statusOf(shown),
     ...addressLines(shown),
     listPrice: shown.listPrice ?? null,

@@ -126,6 +126,16 @@ export const basicFields = {
     required: true,
     audience: 'everyone',
   },
+  buyerAgentName: {
+    kind: 'text',
+    listing: null,
+    section,
+    label: 'Buyer’s agent',
+    hint: 'Only you and your admins see it.',
+    most: 120,
+    scope: { when: whenClosed },
+    audience: 'owner',
+  },
   relatedMlsSource: {
     kind: 'choice',
     listing: 'relatedMlsSource',

@@ -36,5 +36,8 @@ function without(page: ListingPage, removedId: string): ListingPage {
   };
 }
 
-const tabOf = ({ isDraft, mlsStatus }: ExclusiveItem): keyof ListingPage['tabs'] =>
+export const tabOf = ({
+  isDraft,
+  mlsStatus,
+}: Pick<ExclusiveItem, 'isDraft' | 'mlsStatus'>): keyof ListingPage['tabs'] =>
   isDraft ? 'draft' : mlsStatus !== '' && isOpen(mlsStatus) ? 'onMarket' : 'offMarket';

@@ -5,17 +5,22 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { dayText } from '../../ui/day-text.ts';
+import { ActsMenu } from './acts/acts-menu.tsx';
+import { useLocalClock } from './acts/use-local-clock.ts';
 import { factWords, nameOf, noteWords, priceWords, statusWords } from './listing-words.ts';
 
 interface ItemProps {
   readonly item: ExclusiveItem;
   readonly onDelete: () => void;
+  /** Called before an act may move the listing to another tab. */
+  readonly onMove: () => void;
+  readonly onUndo: () => void;
 }
 
 /** A listing of the agent: as a card, or as a row of the table with the same content. */
-export function ListingItem({ item, onDelete }: ItemProps): ReactNode {
+export function ListingItem({ item, onDelete, onMove, onUndo }: ItemProps): ReactNode {
   const name = nameOf(item);
-  const notes = noteWords(item);
+  const notes = noteWords(item, useLocalClock());
   return (
     <article className="own-listing">
       <div className="own-listing__photo">
@@ -48,6 +53,7 @@ export function ListingItem({ item, onDelete }: ItemProps): ReactNode {
             View <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         )}
+        <ActsMenu listing={item} onMove={onMove} onUndo={onUndo} />
         {item.can.remove && (
           <Button
             look="quiet"

@@ -1,4 +1,5 @@
 import type { ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
+import { type LocalClock, plannedText } from '@hearth/domain/exclusive/planned-text.ts';
 import { priceText, withCommas } from '@hearth/domain/listing/price.ts';
 import { filterTypeOf } from '@hearth/domain/listing/property-subtypes.ts';
 import {
@@ -8,7 +9,6 @@ import {
   propertyTypes,
 } from '@hearth/domain/listing/property-type.ts';
 import { statusText } from '@hearth/domain/listing/status.ts';
-import { dayText } from '../../ui/day-text.ts';
 
 /** '1204 S Lamar Blvd Unit 3', or words for a home whose address is not entered yet. */
 export const nameOf = ({
@@ -46,11 +46,16 @@ export function factWords(item: ExclusiveItem): string {
     .join(' · ');
 }
 
+type Noted = Pick<
+  ExclusiveItem,
+  'isDraft' | 'hasChanges' | 'scheduledAt' | 'scheduleFailure' | 'listedOnMls'
+>;
+
 /** Things under way: changes that are not published, a schedule, the copy on the MLS. */
-export const noteWords = (item: ExclusiveItem): readonly string[] =>
+export const noteWords = (item: Noted, clock: LocalClock): readonly string[] =>
   [
     !item.isDraft && item.hasChanges && 'Unpublished changes',
-    item.scheduledAt !== null && `Scheduled for ${dayText(item.scheduledAt)}`,
+    item.scheduledAt !== null && `Goes live ${plannedText(new Date(item.scheduledAt), clock)}`,
     item.scheduleFailure !== null && `Not published as scheduled: ${item.scheduleFailure}`,
     item.listedOnMls !== null && `Listed on MLS as ${item.listedOnMls.listingId}`,
   ].filter((note) => note !== false);

@@ -102,6 +102,7 @@ function Listings({ address, request, data, viewMode }: ListingsProps): ReactNod
     focusAfter.removal(at);
     return deletion(session, item, () => focusAfter.undo(item.draftId));
   });
+  const focusAfterAct = useFocusAfter('.own-listing .acts-menu__button');
   const { items, total = 0 } = data ?? {};
   const className = `own-listings__list own-listings__list--${viewMode}`;
   return (
@@ -125,7 +126,14 @@ function Listings({ address, request, data, viewMode }: ListingsProps): ReactNod
         </SkeletonItems>
       }
     >
-      {(item, at) => <ListingItem item={item} onDelete={() => remove(item, at)} />}
+      {(item, at) => (
+        <ListingItem
+          item={item}
+          onDelete={() => remove(item, at)}
+          onMove={() => focusAfterAct.removal(at)}
+          onUndo={() => focusAfterAct.undo(item.draftId)}
+        />
+      )}
     </PersonalList>
   );
 }

@@ -6,8 +6,10 @@ import {
   cooperationDeadline,
   isForCooperation,
 } from '@hearth/domain/exclusive/cooperation/clear-cooperation.ts';
+import { withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
 import { readRemarks } from '@hearth/domain/exclusive/fair-housing/read-remarks.ts';
 import { type EditPayload, fieldNames, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
+import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
 import { publishSheet } from '@hearth/domain/exclusive/publish-sheet.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages, stopsOfHome } from '@hearth/domain/search/stops/page-stops.ts';
@@ -21,11 +23,17 @@ import { cooperationFacts } from '../exposure/exposure.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
 
-/** The sheet of the stored revision of a listing. @throws AppError not_found */
-export async function sheetOf(db: Db, id: string, visit: OwnedVisit): Promise<PublishSheet> {
+/** The sheet of the stored revision, or that of the published values with another status. @throws AppError not_found */
+export async function sheetOf(
+  db: Db,
+  { id, mlsStatus }: { readonly id: string; readonly mlsStatus?: string | undefined },
+  visit: OwnedVisit,
+): Promise<PublishSheet> {
   const { edition, now } = visit;
   const row = await requiredExclusive(db, id, visit);
-  const { fields, publishedFields, revision } = row;
+  const { publishedFields, revision } = row;
+  const fields =
+    mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
   const agent = await readListingAgent(db, row.agentId);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, todayOf(visit));
   const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
@@ -34,6 +42,7 @@ export async function sheetOf(db: Db, id: string, visit: OwnedVisit): Promise<Pu
   const isShown = publicPages(home, moment).length > 0;
   return {
     revision,
+    problems: [...publishProblems(fields)],
     rows: publishSheet(fields, publishedFields, home).map((each) => ({
       ...each,
       value: fields[each.name] ?? null,

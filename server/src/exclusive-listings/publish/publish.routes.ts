@@ -20,7 +20,7 @@ export const publishRoutes: Resource = (app, { db: { kysely: db }, config, backg
     route(scope, contract.scheduleExclusiveListing, ({ params, body, visit }) =>
       scheduleExclusive(db, { ...params, ...body }, visit),
     );
-    route(scope, getPublishSheet, ({ params, visit }) => sheetOf(db, params.id, visit));
+    route(scope, getPublishSheet, ({ params, query, visit }) => sheetOf(db, { ...params, ...query }, visit));
     route(scope, contract.getMlsCopies, ({ params, visit }) => mlsCopies(db, params.listingId, visit));
     route(scope, contract.getSync, ({ params, visit }) => syncOf(db, params.id, visit));
     route(scope, contract.startSync, ({ params, visit }) =>

@@ -1,5 +1,10 @@
 import { shownValue } from '@hearth/domain/exclusive/edit-payload.ts';
-import { type FieldName, type FieldValue, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
+import {
+  type FieldName,
+  type FieldValue,
+  isFieldName,
+  rowOf,
+} from '@hearth/domain/exclusive/field-catalog.ts';
 
 /** A value as a sentence names it: '$450,000', '2.5 acres', 'Pool, Gated', 'Yes', or 'Nothing' for an empty one. */
 export function valueWords(name: FieldName, value: FieldValue | null | undefined): string {
@@ -23,4 +28,10 @@ export function goToField(name: FieldName): void {
   control?.closest('details')?.setAttribute('open', '');
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+}
+
+/** The field that the hash of an address names: '#field-listPrice'; null for others. */
+export function fieldAt(hash: string): FieldName | null {
+  const name = hash.replace(/^#field-/, '');
+  return name !== hash && isFieldName(name) ? name : null;
 }

@@ -8,7 +8,9 @@ import {
   rowOf,
 } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
-import type { ReactNode } from 'react';
+import { editPathOf } from '@hearth/domain/page/my-listing-pages.ts';
+import { type ReactNode, use } from 'react';
+import { EditingContext } from './editing.ts';
 import type { EditorState } from './editor-state.ts';
 import { fieldId } from './field-words.ts';
 
@@ -40,25 +42,33 @@ export function leftToDo({
 
 interface LeftToDoProps {
   readonly left: readonly FieldProblem[];
+  /** The listing whose form has the fields; null for a new one. */
+  readonly listing: Parameters<typeof editPathOf>[0] | null;
+  /** Shows a field of the form that is open. */
   readonly onLead: (name: FieldName) => void;
 }
 
-/** Problems with links that lead to their fields. */
-export const LeftToDo = ({ left, onLead }: LeftToDoProps): ReactNode => (
-  <ul className="left-to-do">
-    {left.map(({ name, message }) => (
-      <li key={name}>
-        <a
-          href={`#${fieldId(name as FieldName)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onLead(name as FieldName);
-          }}
-        >
-          {rowOf(name as FieldName).label}
-        </a>
-        : {message}
-      </li>
-    ))}
-  </ul>
-);
+/** Problems with links that lead to their fields: in the form that is open, or by its page. */
+export function LeftToDo({ left, listing, onLead }: LeftToDoProps): ReactNode {
+  const isForm = use(EditingContext) !== null;
+  const path = isForm || listing === null ? '' : editPathOf(listing);
+  return (
+    <ul className="left-to-do">
+      {left.map(({ name, message }) => (
+        <li key={name}>
+          <a
+            href={`${path}#${fieldId(name as FieldName)}`}
+            onClick={(event) => {
+              if (!isForm) return;
+              event.preventDefault();
+              onLead(name as FieldName);
+            }}
+          >
+            {rowOf(name as FieldName).label}
+          </a>
+          : {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

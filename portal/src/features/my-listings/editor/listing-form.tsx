@@ -8,6 +8,7 @@ import {
 import { type FormSection, formSections } from '@hearth/domain/exclusive/field-row.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { DuplicateNotice, PositionMap } from './address-part.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { DraftConflicts } from './draft-conflicts.tsx';
@@ -15,6 +16,7 @@ import type { DraftEditor } from './draft-editor.ts';
 import { type Editing, EditingContext, type FormValues, useEditing } from './editing.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { FieldControl } from './field-control.tsx';
+import { fieldAt, goToField } from './field-words.ts';
 import { shownPayload } from './left-to-do.tsx';
 import { type EditorPart, partsAfterAddress, partsAtEnd } from './parts.ts';
 import { isPriceEntry, PricePerSize, priceOfEntry } from './price-words.tsx';
@@ -37,6 +39,10 @@ export function ListingForm({ editor, initial }: ListingFormProps): ReactNode {
   });
   const { setValue } = form;
   useEffect(() => editor.onShow((name, value) => setValue(name, value)), [editor, setValue]);
+  useEffect(() => {
+    const name = fieldAt(location.hash);
+    return name === null ? undefined : afterPaint(() => goToField(name));
+  }, []);
   const editing = useMemo<Editing>(
     () => ({
       editor,

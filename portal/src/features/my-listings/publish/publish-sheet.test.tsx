@@ -17,6 +17,7 @@ const row = (name: string, given: Partial<Sheet['rows'][number]>): Sheet['rows']
 });
 const aSheet: Sheet = {
   revision: 4,
+  problems: [],
   rows: [
     row('listPrice', { value: 640_000, before: 650_000, change: 'changed' }),
     row('city', { value: 'Austin', before: 'Austin', change: 'same' }),

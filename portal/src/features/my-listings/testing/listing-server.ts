@@ -1,9 +1,12 @@
 import type { ExclusiveDetails, ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
+import type { PublishSheet } from '@hearth/domain/contract/exclusive-listing-sheet.ts';
 import type { EditPayload, FieldChanges } from '@hearth/domain/exclusive/field-catalog.ts';
 import { mergeDraft, type StoredDraft } from '@hearth/domain/exclusive/merge-draft.ts';
 import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
+import { pageStops } from '@hearth/domain/search/stops/page-stops.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
+import { tabOf } from '../listing-changes.ts';
 
 const today = '2026-11-28';
 const savedAt = '2026-11-28T18:00:00.000Z';
@@ -14,18 +17,58 @@ export const anItem = (given: Partial<ExclusiveItem> = {}): ExclusiveItem => ({
   ...{ listingId: 'EL200001', draftId: '01234567-89ab-4def-8123-456789abcdef', publishedDraftId: null },
   ...{ isDraft: true, agentId: 'ada.reyes', agentName: 'Ada Reyes', isMine: true, can },
   ...{ publishedAt: null, hasChanges: false, scheduledAt: null, scheduleFailure: null },
-  ...{ listedOnMls: null, url: null, mlsStatus: '', street: '12 Oak Ln', city: 'Austin, TX 78704' },
+  ...{
+    listedOnMls: null,
+    url: null,
+    revision: 1,
+    mlsStatus: '',
+    street: '12 Oak Ln',
+    city: 'Austin, TX 78704',
+  },
   ...{ listPrice: 500_000, propertyType: 'Residential', propertySubtype: null, bedroomsTotal: 3 },
   ...{ bathroomsFull: 2, bathroomsHalf: null, livingArea: 1800, photo: null },
   ...{ createdAt: savedAt, updatedAt: savedAt },
   ...given,
 });
 
+/** A sheet that nothing stops, of a home that starts the clock. */
+export const aSheet: PublishSheet = {
+  ...{ revision: 1, problems: [], rows: [], places: pageStops(() => null), findings: [] },
+  cooperation: {
+    ...{ applies: true, state: 'waiting', deadline: null, log: [] },
+    deadlineIfPublished: '2026-11-30T23:00:00.000Z',
+  },
+};
+
 interface Sent {
-  readonly params?: { readonly id?: string };
+  readonly params?: { readonly id?: string; readonly listingId?: string };
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly draftId?: string } & Readonly<Record<string, unknown>>;
+}
+
+/** The acts on listings, which change the items of a list. */
+function actAnswers(
+  itemOf: (id?: string) => ExclusiveItem,
+  detailsOf: (id?: string) => ExclusiveDetails,
+): Readonly<Record<string, (sent: Sent) => unknown>> {
+  const act = (id: string | undefined, changes: Partial<ExclusiveItem>): ExclusiveDetails => {
+    const { isDraft, mlsStatus } = Object.assign(itemOf(id), changes);
+    const details = detailsOf(id);
+    return {
+      ...details,
+      published: isDraft ? null : { revision: 1, fields: { ...details.fields, mlsStatus } },
+    };
+  };
+  return {
+    'POST /api/exclusive-listing/publish/{listingId}': ({ params }) =>
+      act(params?.listingId, { isDraft: false, mlsStatus: 'Active' }),
+    'POST /api/exclusive-listing/status/{listingId}': ({ params, body }) =>
+      act(params?.listingId, { mlsStatus: body?.mlsStatus as 'Active', scheduledAt: null }),
+    'PUT /api/exclusive-listing/schedule/{listingId}': ({ params, body }) =>
+      act(params?.listingId, { scheduledAt: body?.at as string | null }),
+    'GET /api/exclusive-listing/mls-copies/{listingId}': () => ({ items: [] }),
+  };
 }
 
 /** A server with the listings of one agent. It merges saves as the real one does. Other tabs write by `writeElsewhere`. */
@@ -39,6 +82,7 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
     told: [] as string[],
     /** Queries of lists. */
     asked: [] as unknown[],
+    sheet: aSheet,
     /** Set, every request but reads of lists fails with it. */
     failure: null as ApiError | null,
     fieldsOf: (draftId: string) => drafts.get(draftId)?.fields,
@@ -76,13 +120,16 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
   const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     'GET /api/v2/exclusive-listing/list': ({ query }) => {
       server.asked.push(query);
-      const tab = query?.draft ? 'draft' : (query?.tab ?? 'onMarket');
-      const items = server.items.filter(({ isDraft }) => isDraft === (tab === 'draft'));
-      const draft = server.items.filter(({ isDraft }) => isDraft).length;
+      const tab = query?.draft ? 'draft' : String(query?.tab ?? 'onMarket');
+      const inTab = (name: string) => server.items.filter((item) => tabOf(item) === name);
+      const [onMarket, offMarket, draft] = ['onMarket', 'offMarket', 'draft'].map(
+        (name) => inTab(name).length,
+      );
+      const items = inTab(tab);
       return {
-        items,
+        items: items.map((item) => ({ ...item })),
         total: items.length,
-        tabs: { onMarket: server.items.length - draft, offMarket: 0, draft },
+        tabs: { onMarket, offMarket, draft },
       };
     },
     'GET /api/exclusive-listing/details/{id}': ({ params }) => detailsOf(params?.id),
@@ -97,6 +144,8 @@ export function listingServer(given: readonly ExclusiveItem[], rest: Client) {
       server.items = server.items.filter(({ draftId }) => draftId !== query?.draftId);
       return { done: true };
     },
+    'GET /api/exclusive-listing/publish-sheet/{id}': () => server.sheet,
+    ...actAnswers(itemOf, detailsOf),
     'GET /api/listing/draft/allowed': () => ({ allowed: true, message: '', listing: null }),
   };
   const call = async ({ method, path }: { method: string; path: string }, sent: Sent = {}) => {
