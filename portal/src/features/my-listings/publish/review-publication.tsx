@@ -41,7 +41,7 @@ export interface ReviewProps {
 export const ReviewPublication = (props: ReviewProps): ReactNode =>
   use(EditingContext) === null ? <Review {...props} /> : <FormReview {...props} />;
 
-/** In the form: what is typed counts, also before it is saved. */
+/** In the form: typed values count, also before they are saved. */
 function FormReview(props: ReviewProps): ReactNode {
   const left = leftToDo(useSnapshot(useEditing().editor.state) as EditorState);
   if (left.length === 0) return <Review {...props} />;
