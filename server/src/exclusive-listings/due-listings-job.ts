@@ -5,11 +5,9 @@ import { giveWayToMls } from './mls/give-way.service.ts';
 import { publishDue } from './publish/due-publications.service.ts';
 
 /** Publishes planned listings every minute, and takes those off the market whose homes are on the MLS. */
-export const dueListingsJob = ({
-  db: { kysely: db },
-  config,
-  clock,
-}: Dependencies): JobDefinition<object> => ({
+export const dueListingsJob = (
+  dependencies: Dependencies & Parameters<typeof publishDue>[0],
+): JobDefinition<object> => ({
   name: 'due-listings',
   retry: { limit: 2, delaySeconds: 10, maxDelaySeconds: 20 },
   expireSeconds: 120,
@@ -19,8 +17,8 @@ export const dueListingsJob = ({
   // The next run does what this one could not.
   hasDeadLetters: false,
   async run() {
-    const edition = editionOf(config.productName).id;
-    await publishDue(db, edition, clock());
-    await giveWayToMls(db, { edition, now: clock() });
+    const { db, config, clock } = dependencies;
+    await publishDue(dependencies);
+    await giveWayToMls(db.kysely, { edition: editionOf(config.productName).id, now: clock() });
   },
 });

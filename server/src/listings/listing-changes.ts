@@ -3,7 +3,7 @@ import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { wasNeverPublic } from '@hearth/domain/listing/never-public.ts';
-import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import { isOnMarket, isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 
 /** The stored state of a listing before the incoming row replaces it. */
@@ -158,22 +158,31 @@ function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp):
 const newerThan = (stored: IsoTimestamp | null, incoming: IsoTimestamp | null): IsoTimestamp | null =>
   incoming !== null && (stored === null || Date.parse(incoming) > Date.parse(stored)) ? incoming : null;
 
-/** The history that a new listing reports itself: listed, last price change, last status change. */
+/** The history that a new listing reports itself: listed, last price change, last status change or the day of its closing. */
 function firstHistory(listing: Listing, now: IsoTimestamp): HistoryEvent[] {
   const { listingkey, mlsstatus } = listing;
   const firstPrice = listing.originallistprice ?? listing.listprice;
   const started = mlsstatus === 'Private' ? 'Private' : 'Active';
-  const listed = listedAt(listing) ?? listing.statuschangetimestamp ?? now;
-  const events: HistoryEvent[] = [
-    { listingkey, changedat: listed, event: 'listed', price: firstPrice, mlsstatus: started },
-  ];
+  const closed = closedAt(listing);
+  const listed = listedAt(listing) ?? listing.statuschangetimestamp ?? closed ?? now;
+  const events: HistoryEvent[] = [];
+  // A home that is first known as sold, without a day on the market, was never listed here.
+  if (closed === null || listed < closed || listing.statuschangetimestamp !== null)
+    events.push({ listingkey, changedat: listed, event: 'listed', price: firstPrice, mlsstatus: started });
   if (listing.pricechangetimestamp !== null && listing.listprice !== firstPrice) {
     const changedat = listing.pricechangetimestamp;
     events.push({ listingkey, changedat, event: 'price', price: listing.listprice, mlsstatus: started });
   }
-  if (listing.statuschangetimestamp !== null && mlsstatus !== started) {
+  const changedat = listing.statuschangetimestamp ?? closed;
+  if (changedat !== null && mlsstatus !== started) {
     const price = listing.closeprice ?? listing.listprice;
-    events.push({ listingkey, changedat: listing.statuschangetimestamp, event: 'status', price, mlsstatus });
+    events.push({ listingkey, changedat, event: 'status', price, mlsstatus });
   }
   return events;
 }
+
+/** The day of a sale or lease. */
+const closedAt = ({ mlsstatus, closedate, edition }: Listing): IsoTimestamp | null =>
+  isSoldOrLeased(mlsstatus) && closedate !== null
+    ? startOfLocalDay(closedate, editions[edition].timeZone)
+    : null;

@@ -194,6 +194,11 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
       { listingkey: 'B', comment: '', home: aBareHome },
     ],
   },
+  'listing-not-published': {
+    ...{ name: 'Ana', home: '1204 Oak Hollow Dr', planned: 'Fri, Dec 4 at 9 AM Central Time' },
+    reason: 'Close date: Field is required',
+    url: 'https://homes.example/agent/my-listing/EL200001/edit-draft-listing',
+  },
   'listing-performance': {
     name: 'Ana',
     url: 'https://homes.example/agent/my-listings',

@@ -7,8 +7,8 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aDraft, details, exclusiveApp, exclusives } from '../../testing/exclusive-app.ts';
 import { aJpeg, uploadPhoto } from '../../testing/exclusive-photos.ts';
+import { publishPlans } from '../../testing/publish-plans.ts';
 import type { Asker } from '../../testing/test-app.ts';
-import { publishDue } from '../publish/due-publications.service.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-published-photos-'));
 const app = exclusiveApp({ dataFolder });
@@ -74,7 +74,7 @@ describe('published photos', () => {
     const { revision } = await details(asker, listingId);
     await send(asker, 'PUT', `schedule/${listingId}`, { revision, at: '2026-11-22T15:00:00Z' });
     await uploadPhoto(asker, listingId, { file: await aJpeg() });
-    await publishDue(app.server.db.kysely, 'austin', new Date('2026-11-22T15:00:00Z'));
+    await publishPlans(app.server, '2026-11-22T15:00:00Z');
     expect(await imagesOf(listingId)).toHaveLength(1);
     expect((await details(asker, listingId)).hasChanges).toBe(true);
   });

@@ -69,15 +69,15 @@ export function publicStatus(fields: EditPayload): MlsStatus {
   return status === 'Listed on Mls' ? 'Withdrawn' : status === '' ? 'Private' : status;
 }
 
-/** The first day on which the public sees it; null where there was none yet. */
+/** The first day on the public market; null where there was none yet. */
 export const firstDayOnMarket = (
   known: IsoDate | null,
   fields: EditPayload,
   today: IsoDate,
-): IsoDate | null => known ?? (hiddenStatuses.has(publicStatus(fields)) ? null : today);
+): IsoDate | null => known ?? (offMarket.has(publicStatus(fields)) ? null : today);
 
-/** Statuses in which a home that never was public stays hidden. */
-const hiddenStatuses: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired']);
+/** Statuses in which a home that was not on the market before begins no time there: it is hidden, or closed already. */
+const offMarket: ReadonlySet<MlsStatus> = new Set(['Private', 'Withdrawn', 'Expired', 'Sold', 'Leased']);
 
 /** A position outside of the edition's map is none. */
 const positionOf = (

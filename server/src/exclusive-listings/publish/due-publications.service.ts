@@ -1,10 +1,18 @@
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { randomUUID } from 'node:crypto';
+import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
+import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
+import { isFieldName, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
+import { plannedText } from '@hearth/domain/exclusive/planned-text.ts';
+import { editPathOf } from '@hearth/domain/page/my-listing-pages.ts';
 import { can } from '@hearth/domain/people/policies/exclusive-listing.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import type { Db } from '../../db/database.ts';
+import type { Config } from '../../config.ts';
+import type { Database, Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { viewerOfPerson } from '../../http/visit.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 import { personOf } from '../../people/owner.service.ts';
+import { todayOf } from '../draft-save.service.ts';
 import {
   accountOfAgent,
   dueExclusives,
@@ -12,24 +20,42 @@ import {
   lockExclusive,
   updateExclusive,
 } from '../exclusive-listings.queries.ts';
+import { addressLines } from '../listing-address.ts';
 import { publishRevision, unscheduled } from './publish-revision.ts';
+
+interface Dependencies {
+  readonly db: Pick<Database, 'kysely'>;
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly clock: () => Date;
+  readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
+}
 
 /**
  * Publishes the listings whose planned moment has come, each in a transaction. The rights of the person who planned it and the rules
- * of publishing are decided again; a publication that they stop is dropped with its reason.
+ * of publishing are decided again; a publication that they stop is dropped, and its agent gets a mail with the reason.
  */
-export async function publishDue(db: Db, edition: EditionId, now: Date): Promise<void> {
-  for (const draftId of await dueExclusives(db, edition, now)) {
+export async function publishDue(dependencies: Dependencies): Promise<void> {
+  const { db, config, clock, mails } = dependencies;
+  const [edition, now] = [editionOf(config.productName).id, clock()];
+  for (const draftId of await dueExclusives(db.kysely, edition, now)) {
     try {
-      await publishPlanned(db, { draftId, edition }, now);
+      await publishPlanned(db.kysely, { draftId, edition }, now);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const [problem] = error.validationErrors ?? [];
-      const scheduleFailure = problem ? `${problem.name}: ${problem.message}` : error.message;
-      await dropPlan(db, { draftId, edition, scheduleFailure }, now);
+      await mails.start();
+      await dropPlan(dependencies, { draftId, edition, scheduleFailure: reasonOf(error) });
+      mails.wake();
     }
   }
 }
+
+/** 'Close date: Field is required', each problem with the label of its field. */
+const reasonOf = ({ validationErrors = [], message }: AppError): string =>
+  validationErrors
+    .map(
+      (problem) => `${isFieldName(problem.name) ? `${rowOf(problem.name).label}: ` : ''}${problem.message}`,
+    )
+    .join('; ') || message;
 
 const publishPlanned = (
   db: Db,
@@ -50,17 +76,41 @@ const publishPlanned = (
     });
   });
 
-/** Drops a plan that is still the one that failed. */
+/** Drops a plan that is still the one that failed, with a mail to its agent. */
 const dropPlan = (
-  db: Db,
-  { draftId, edition, scheduleFailure }: Pick<ExclusiveRow, 'draftId' | 'edition' | 'scheduleFailure'>,
-  now: Date,
+  { db, config, clock, mails }: Dependencies,
+  { draftId, edition, scheduleFailure }: Pick<ExclusiveRow, 'draftId' | 'edition'> & Reason,
 ): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  db.kysely.transaction().execute(async (transaction) => {
     const row = await lockExclusive(transaction, draftId, edition);
-    if (row?.scheduledAt && row.scheduledAt <= now)
-      await updateExclusive(transaction, draftId, { ...unscheduled, scheduleFailure });
+    const now = clock();
+    if (!row?.scheduledAt || row.scheduledAt > now) return;
+    await updateExclusive(transaction, draftId, { ...unscheduled, scheduleFailure });
+    const account = (await accountOfAgent(transaction, row.agentId)) ?? row.scheduledBy;
+    const agent = account === null ? null : await personOf(transaction, { ownerId: account });
+    if (agent === null || agent.disabledAt !== null) return;
+    const { timeZone } = editions[edition];
+    const clockOfEdition = { timeZone, today: todayOf({ edition, now }) };
+    const { listingId, state } = row;
+    await mails.enqueue(transaction, [
+      {
+        ...{ id: randomUUID(), template: 'listing-not-published', createdAt: now, replyTo: null },
+        to: { name: `${agent.firstname} ${agent.lastname}`.trim(), address: agent.email },
+        related: { type: 'person', id: agent.id },
+        parameters: {
+          name: agent.firstname,
+          home: addressLines(row.fields).street || listingId,
+          planned: `${plannedText(row.scheduledAt, clockOfEdition)} ${timeZoneNames[edition]}`,
+          reason: scheduleFailure,
+          url: `${config.publicUrl}${editPathOf({ listingId, isDraft: state === 'draft' })}`,
+        },
+      },
+    ]);
   });
+
+interface Reason {
+  readonly scheduleFailure: string;
+}
 
 async function mayStillPublish(db: Db, row: ExclusiveRow): Promise<boolean> {
   if (row.scheduledBy === null) return false;

@@ -191,6 +191,18 @@ describe('the status of a published listing', () => {
     expect(items).toMatchObject([{ listingId: home.listingId, mlsStatus: 'Sold' }]);
   });
 
+  it('of a home that was never active here is one line of its sale, with close price and day', async () => {
+    const { asker } = await app.agent('ada.reyes');
+    const home = await published(asker, { ...aHomeToList, ...sold });
+    const client = await app.client();
+    expect(await client.asker.get(`/api/v2/listing/${home.listingId}`)).toMatchObject({
+      ...{ mlsstatus: 'Sold', closeprice: 640_000, closedate: '2026-11-20', onmarketdate: null },
+      history: [
+        { event: 'status', mlsstatus: 'Sold', price: 640_000, changedat: '2026-11-20T06:00:00.000Z' },
+      ],
+    });
+  });
+
   it('frees the address of a home that is off the market', async () => {
     const { asker } = await app.agent('ada.reyes');
     await status(asker, await published(asker), { mlsStatus: 'Withdrawn' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
 import { testNow } from '../../testing/generated-listings.ts';
+import { publishPlans } from '../../testing/publish-plans.ts';
 import type { Asker } from '../../testing/test-app.ts';
-import { publishDue } from './due-publications.service.ts';
 
 const app = exclusiveApp();
 const at = '2026-11-22T15:00:00.000Z';
@@ -13,7 +13,13 @@ const prices = async () =>
   (await app.server.get<{ listings: { listprice: number }[] }>('/api/v2/listing/search')).listings.map(
     ({ listprice }) => listprice,
   );
-const comes = (moment: string) => publishDue(app.server.db.kysely, 'austin', new Date(moment));
+const comes = (moment: string) => publishPlans(app.server, moment);
+const mailsSent = () =>
+  app.server.db.kysely
+    .selectFrom('mail')
+    .select(['toAddress', 'parameters'])
+    .where('template', '=', 'listing-not-published')
+    .execute();
 
 it('publishes the seen revision at the planned moment, and nothing saved later', async () => {
   const { asker } = await app.agent('ada.reyes');
@@ -75,6 +81,17 @@ it('drops one whose address came on the market meanwhile', async () => {
   await comes(at);
   expect(await prices()).toEqual([650_000]);
   expect(await details(ada.asker, planned.listingId)).toMatchObject({
-    scheduleFailure: 'streetNumber: The listing with this address and unit number already exists.',
+    scheduleFailure: 'Street number: The listing with this address and unit number already exists.',
   });
+  expect(await mailsSent()).toMatchObject([
+    {
+      toAddress: ada.email,
+      parameters: {
+        home: '1204 Oak Hollow Dr',
+        planned: 'Sun, Nov 22 at 9 AM Central Time',
+        reason: 'Street number: The listing with this address and unit number already exists.',
+        url: expect.stringContaining(`/agent/my-listing/${planned.listingId}/edit-draft-listing`),
+      },
+    },
+  ]);
 });

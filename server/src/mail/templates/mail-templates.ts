@@ -27,6 +27,7 @@ import { type InquiryReplyParameters, inquiryReply } from './inquiry-reply.ts';
 import { type InquiryVisitorParameters, inquiryVisitor } from './inquiry-visitor.ts';
 import { type InquiryWaitingParameters, inquiryWaiting } from './inquiry-waiting.ts';
 import { type InvitationParameters, invitation } from './invitation.ts';
+import { type ListingNotPublishedParameters, listingNotPublished } from './listing-not-published.ts';
 import { type ListingPerformanceParameters, listingPerformance } from './listing-performance.ts';
 import { type ListingSharedParameters, listingShared } from './listing-shared.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -68,6 +69,7 @@ export interface MailParameters {
   readonly 'inquiry-visitor': InquiryVisitorParameters;
   readonly 'inquiry-waiting': InquiryWaitingParameters;
   readonly invitation: InvitationParameters;
+  readonly 'listing-not-published': ListingNotPublishedParameters;
   readonly 'listing-performance': ListingPerformanceParameters;
   readonly 'listing-shared': ListingSharedParameters;
   readonly 'open-house-receipt': OpenHouseReceiptParameters;
@@ -107,6 +109,7 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'inquiry-visitor': inquiryVisitor,
   'inquiry-waiting': inquiryWaiting,
   invitation,
+  'listing-not-published': listingNotPublished,
   'listing-performance': listingPerformance,
   'listing-shared': listingShared,
   'open-house-receipt': openHouseReceipt,
