@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../testing/a-person.ts';
 import { errorOf } from '../testing/inquiry-desk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { thingsOfAPerson } from '../testing/things-of-a-person.ts';
 import { waitingStatements } from '../testing/waiting-statements.ts';
 
 let server: TestApp;
@@ -13,21 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const place = { name: 'Work', address: '500 W 2nd St, Austin', latitude: 30.265, longitude: -97.749 };
-
 it.each<readonly [string, InjectOptions]>([
   ['a mark', { method: 'POST', url: '/api/v2/listing/AUS1/dismiss' }],
-  ['a favorite place', { method: 'POST', url: '/api/user/favorite-place', payload: place }],
-  [
-    'a collection',
-    { method: 'POST', url: '/api/listing/collection', payload: { name: 'Lake', listings: ['AUS1'] } },
-  ],
-  [
-    'a saved search',
-    { method: 'POST', url: '/api/saved-search', payload: { name: 'Lake', query: 'minBedrooms=3' } },
-  ],
-  ['a page view', { method: 'POST', url: '/api/v2/user-page-history', payload: { path: '/listings' } }],
-  ['a view', { method: 'POST', url: '/api/user/guest-memory', payload: { viewedListings: ['AUS1'] } }],
+  ...thingsOfAPerson('Lake', 'AUS1').map(
+    ({ name, url, payload }) => [name, { method: 'POST', url, payload }] as const,
+  ),
   [
     'a setting',
     { method: 'PATCH', url: '/api/user/guest-memory/calculator', payload: { downPaymentPercent: 5 } },
