@@ -92,7 +92,8 @@ async function addExclusiveHomes(
       draftId,
       pictures.map((kind, at) => pictureOf(kind, nth + at)),
     );
-    if (isPublished) await publishExclusive(db, { listingId, revision }, visit);
+    if (isPublished)
+      await publishExclusive(db, { listingId, revision, rule: { blocks: [], setBy: '' } }, visit);
     if (later) await saveDraft(db, { id: listingId, body: later, base: revision, tab: '' }, visit);
   }
 }

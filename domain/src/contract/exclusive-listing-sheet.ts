@@ -67,6 +67,19 @@ export const getPublishSheet = endpoint({
       z.object({ page: z.enum(homePages), viewer: z.enum(stopViewers), stop: z.nullable(stopOf) }),
     ),
     findings: z.array(finding),
+    /** Pictures and open houses that become public. */
+    parts: z.object({
+      photos: z.number(),
+      floorPlans: z.number(),
+      withoutCaption: z.number(),
+      /** Coming ones on the clock of the edition, 'YYYY-MM-DD' and 'HH:MM'. */
+      openHouses: z.array(z.object({ date: z.string(), start: z.string(), end: z.string() })),
+      /** Address of the first picture; null without one. */
+      cover: z.nullable(z.string()),
+      virtualTour: z.nullable(z.string()),
+      /** They differ from those that are public now. */
+      hasChanges: z.boolean(),
+    }),
     cooperation,
   }),
   errors: ['not_found', 'query_timeout'],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type RemarkTopic, remarkTopics } from '@hearth/domain/exclusive/fair-housing/remark-words.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type * as z from 'zod';
@@ -37,12 +38,27 @@ export interface SiteConfig {
   /** null: the portal's own page. */
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
+  /** Kinds of fair-housing findings for which exclusive listings cannot be published; by default findings are advice. */
+  readonly fairHousingBlocks: readonly RemarkTopic[];
 }
 
 /** The commission's own page: this notice has nothing to fill in. */
 const CONSUMER_PROTECTION_URL = 'https://www.trec.texas.gov/forms/consumer-protection-notice';
 
 const MAX_PERCENT = 30;
+
+/** Separated by spaces or commas. */
+const remarkTopicList = text
+  .refine((given) => topicsIn(given).every((topic) => (remarkTopics as readonly string[]).includes(topic)), {
+    error: `must be a list of ${remarkTopics.join(', ')}`,
+  })
+  .transform((given) => topicsIn(given) as readonly RemarkTopic[]);
+
+const topicsIn = (given: string): readonly string[] =>
+  given
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 export const siteSettings = {
   BROKERAGE_NAME: text.optional(),
@@ -63,6 +79,7 @@ export const siteSettings = {
   CONSUMER_PROTECTION_URL: webUrl.default(CONSUMER_PROTECTION_URL),
   PRIVACY_URL: webUrl.optional(),
   TERMS_URL: webUrl.optional(),
+  FAIR_HOUSING_BLOCKS: remarkTopicList.default([]),
 };
 type SiteSettings = z.output<z.ZodObject<typeof siteSettings>>;
 
@@ -103,6 +120,7 @@ export const siteConfigOf = (settings: SiteSettings, root: string): SiteConfig =
   consumerProtectionUrl: settings.CONSUMER_PROTECTION_URL,
   privacyUrl: settings.PRIVACY_URL ?? null,
   termsUrl: settings.TERMS_URL ?? null,
+  fairHousingBlocks: settings.FAIR_HOUSING_BLOCKS,
 });
 
 const fileOf = (root: string, file: string | undefined): string | null =>

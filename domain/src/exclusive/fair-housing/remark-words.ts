@@ -49,6 +49,9 @@ export const topicRules: Readonly<Record<RemarkTopic, TopicRule>> = {
   },
 };
 
+/** Kinds of findings, by which a brokerage may block publishing. */
+export const remarkTopics = Object.keys(topicRules) as readonly RemarkTopic[];
+
 /** Neutral words in place of usual phrases. */
 export const neutralWords: readonly (readonly [phrases: readonly string[], instead: string])[] = [
   [

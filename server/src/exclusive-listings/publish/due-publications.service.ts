@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
+import type { RemarkRule } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
 import { isFieldName, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
 import { plannedText } from '@hearth/domain/exclusive/planned-text.ts';
 import { editPathOf } from '@hearth/domain/page/my-listing-pages.ts';
@@ -22,10 +23,11 @@ import {
 } from '../exclusive-listings.queries.ts';
 import { addressLines } from '../listing-address.ts';
 import { publishRevision, unscheduled } from './publish-revision.ts';
+import { remarkRuleOf } from './remark-rule.ts';
 
 interface Dependencies {
   readonly db: Pick<Database, 'kysely'>;
-  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly config: Pick<Config, 'productName' | 'publicUrl' | 'site'>;
   readonly clock: () => Date;
   readonly mails: Pick<MailQueue, 'start' | 'enqueue' | 'wake'>;
 }
@@ -39,7 +41,7 @@ export async function publishDue(dependencies: Dependencies): Promise<void> {
   const [edition, now] = [editionOf(config.productName).id, clock()];
   for (const draftId of await dueExclusives(db.kysely, edition, now)) {
     try {
-      await publishPlanned(db.kysely, { draftId, edition }, now);
+      await publishPlanned(db.kysely, { draftId, edition, rule: remarkRuleOf(config) }, now);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await mails.start();
@@ -59,7 +61,7 @@ const reasonOf = ({ validationErrors = [], message }: AppError): string =>
 
 const publishPlanned = (
   db: Db,
-  { draftId, edition }: Pick<ExclusiveRow, 'draftId' | 'edition'>,
+  { draftId, edition, rule }: Pick<ExclusiveRow, 'draftId' | 'edition'> & { readonly rule: RemarkRule },
   now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -67,7 +69,7 @@ const publishPlanned = (
     if (!row?.scheduledAt || row.scheduledAt > now || row.scheduledFields === null) return;
     const actorId = row.scheduledBy;
     if (!(await mayStillPublish(transaction, row))) throw new AppError('forbidden');
-    const planned = { fields: row.scheduledFields, revision: row.scheduledRevision ?? row.revision };
+    const planned = { fields: row.scheduledFields, revision: row.scheduledRevision ?? row.revision, rule };
     await publishRevision(transaction, row, { ...planned, parts: 'plan' }, now);
     await recordAudit(transaction, {
       ...{ at: now, action: 'exclusive listing changed', actorId },

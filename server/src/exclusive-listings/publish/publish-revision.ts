@@ -1,5 +1,7 @@
+import { blockedRemarks, type RemarkRule } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
+import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { isOnMarket, isOpen } from '@hearth/domain/listing/status.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -25,6 +27,17 @@ interface Publication {
   readonly changes?: ExclusiveChanges;
 }
 
+interface Ruled {
+  /** The brokerage's rule about words of remarks. */
+  readonly rule: RemarkRule;
+}
+
+/** Faults for which values cannot be published. A home that leaves the market needs no other words. */
+export const publishStops = (fields: EditPayload, rule: RemarkRule): readonly FieldProblem[] => [
+  ...publishProblems(fields),
+  ...(isOpen(publicStatus(fields)) ? blockedRemarks(fields, rule) : []),
+];
+
 /**
  * Publishes values of a listing that may be published. The caller holds the lock of the row.
  * @throws AppError validation_failed by field, also for a home that is on the market already
@@ -32,10 +45,10 @@ interface Publication {
 export async function publishRevision(
   transaction: Db,
   row: ExclusiveRow,
-  publication: Publication,
+  { rule, ...publication }: Publication & Ruled,
   now: Date,
 ): Promise<void> {
-  refuseProblems(publishProblems(publication.fields));
+  refuseProblems(publishStops(publication.fields, rule));
   await publishedChange(transaction, row, publication, now);
   await refuseMlsCopy(transaction, row, publication.fields);
 }

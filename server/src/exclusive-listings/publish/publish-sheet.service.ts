@@ -7,26 +7,38 @@ import {
   isForCooperation,
 } from '@hearth/domain/exclusive/cooperation/clear-cooperation.ts';
 import { withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
-import { readRemarks } from '@hearth/domain/exclusive/fair-housing/read-remarks.ts';
-import { type EditPayload, fieldNames, rowOf } from '@hearth/domain/exclusive/field-catalog.ts';
-import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
+import { type RemarkRule, remarksIn } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
 import { publishSheet } from '@hearth/domain/exclusive/publish-sheet.ts';
+import { listingPartsOf, type PublishedParts } from '@hearth/domain/exclusive/published-parts.ts';
+import { sheetParts } from '@hearth/domain/exclusive/sheet-parts.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicPages, stopsOfHome } from '@hearth/domain/search/stops/page-stops.ts';
 import type { Db } from '../../db/database.ts';
 import type { OwnedVisit } from '../../http/visit.ts';
 import { asFirstStored } from '../../listings/save-listings.service.ts';
 import { todayOf } from '../draft-save.service.ts';
+import type { NamedRow } from '../exclusive-listings.queries.ts';
 import { requiredExclusive } from '../exclusive-listings.service.ts';
 import { type Exposure, readExposures } from '../exposure/exposure.queries.ts';
 import { cooperationFacts } from '../exposure/exposure.service.ts';
+import { readPhotos, readPlans } from '../parts/parts.queries.ts';
+import { shownPhoto } from '../photos/photos.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
+import { publishStops } from './publish-revision.ts';
+
+interface Asked {
+  readonly id: string;
+  /** Another status for the published values. */
+  readonly mlsStatus?: string | undefined;
+  /** The brokerage's rule about words of remarks. */
+  readonly rule: RemarkRule;
+}
 
 /** The sheet of the stored revision, or that of the published values with another status. @throws AppError not_found */
 export async function sheetOf(
   db: Db,
-  { id, mlsStatus }: { readonly id: string; readonly mlsStatus?: string | undefined },
+  { id, mlsStatus, rule }: Asked,
   visit: OwnedVisit,
 ): Promise<PublishSheet> {
   const { edition, now } = visit;
@@ -34,31 +46,47 @@ export async function sheetOf(
   const { publishedFields, revision } = row;
   const fields =
     mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
+  const today = todayOf(visit);
   const agent = await readListingAgent(db, row.agentId);
-  const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, todayOf(visit));
-  const listing = composeListing(row, { fields, agent, onMarketOn, media: [], openhouse: [] });
+  const [{ items: photos }, openHouses] = await Promise.all([
+    readPhotos(db, row.draftId),
+    readPlans(db, row.draftId),
+  ]);
+  const parts = { photos, openHouses };
+  const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
+  const listing = composeListing(row, { fields, agent, onMarketOn, ...listingPartsOf(parts, today) });
   const home = asFirstStored(listing, now);
   const moment = { ...localMoment(now, editions[edition].timeZone), edition };
   const isShown = publicPages(home, moment).length > 0;
   return {
     revision,
-    problems: [...publishProblems(fields)],
+    problems: [...publishStops(fields, rule)],
     rows: publishSheet(fields, publishedFields, home).map((each) => ({
       ...each,
       value: fields[each.name] ?? null,
       before: publishedFields?.[each.name] ?? null,
     })),
     places: stopsOfHome(home, null, moment),
-    findings: findingsIn(fields),
+    findings: remarksIn(fields).map(({ start: _, end: __, topic: ___, ...found }) => found),
+    parts: partsOf(row, parts, today),
     cooperation: cooperationOf(home, await readExposures(db, row.listingId), { isShown, now }),
   };
 }
 
-/** Findings in texts that visitors or agents read. */
-const findingsIn = (fields: EditPayload): PublishSheet['findings'] =>
-  fieldNames
-    .filter((name) => rowOf(name).kind === 'prose')
-    .flatMap((name) => readRemarks(String(fields[name] ?? '')).map((found) => ({ name, ...found })));
+/** The parts as the sheet shows them. */
+function partsOf(
+  { draftId, fields, hasOtherParts }: NamedRow,
+  parts: PublishedParts,
+  today: string,
+): PublishSheet['parts'] {
+  const { openHouses, ...counts } = sheetParts(parts, today);
+  const [cover] = parts.photos;
+  return {
+    ...{ ...counts, openHouses: [...openHouses], hasChanges: hasOtherParts },
+    cover: cover === undefined ? null : shownPhoto(cover, draftId).thumbnail,
+    virtualTour: fields.virtualTourUrlUnbranded ?? null,
+  };
+}
 
 function cooperationOf(
   home: Listing,

@@ -2,8 +2,8 @@ import type { BodyOf } from '@hearth/domain/contract/endpoint.ts';
 import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
 import type * as contract from '@hearth/domain/contract/exclusive-listing-publish.ts';
 import { withChanges } from '@hearth/domain/exclusive/edit-payload.ts';
+import type { RemarkRule } from '@hearth/domain/exclusive/fair-housing/blocked-remarks.ts';
 import { changedSince, mergeDraft } from '@hearth/domain/exclusive/merge-draft.ts';
-import { publishProblems } from '@hearth/domain/exclusive/publish-problems.ts';
 import { readChanges } from '@hearth/domain/exclusive/read-field.ts';
 import { DAY_MS } from '@hearth/domain/listing/days.ts';
 import type { Db } from '../../db/database.ts';
@@ -15,12 +15,14 @@ import { type ExclusiveRow, updateExclusive } from '../exclusive-listings.querie
 import { exclusiveById } from '../exclusive-listings.service.ts';
 import { changeListing } from '../owned-listing.ts';
 import { planParts } from '../parts/parts.queries.ts';
-import { publishRevision, unscheduled } from './publish-revision.ts';
+import { publishRevision, publishStops, unscheduled } from './publish-revision.ts';
 
 /** A revision that a person has reviewed. */
 interface Reviewed {
   readonly listingId: string;
   readonly revision: number;
+  /** The brokerage's rule about words of remarks. */
+  readonly rule: RemarkRule;
 }
 
 /**
@@ -29,13 +31,18 @@ interface Reviewed {
  */
 export async function publishExclusive(
   db: Db,
-  { listingId, revision }: Reviewed,
+  { listingId, revision, rule }: Reviewed,
   visit: OwnedVisit,
 ): Promise<ExclusiveDetails> {
   const owned = { id: listingId, action: 'publish', name: 'exclusive listing published' } as const;
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     requireReviewed(row, revision);
-    await publishRevision(transaction, row, { fields: row.fields, revision, parts: 'draft' }, visit.now);
+    await publishRevision(
+      transaction,
+      row,
+      { fields: row.fields, revision, rule, parts: 'draft' },
+      visit.now,
+    );
   });
   return exclusiveById(db, listingId, visit);
 }
@@ -59,7 +66,7 @@ type Status = BodyOf<typeof contract.changeExclusiveStatus>;
  */
 export async function changeStatus(
   db: Db,
-  { listingId, ...status }: Status & { readonly listingId: string },
+  { listingId, rule, ...status }: Status & Pick<Reviewed, 'listingId' | 'rule'>,
   visit: OwnedVisit,
 ): Promise<ExclusiveDetails> {
   const { changes, problems } = readChanges(status, todayOf(visit));
@@ -74,7 +81,7 @@ export async function changeStatus(
       row,
       {
         fields: withChanges(row.publishedFields, changes),
-        revision: draft.revision,
+        ...{ revision: draft.revision, rule },
         changes: { draft, ...stamps },
       },
       visit.now,
@@ -92,7 +99,7 @@ const mostDays = 366;
  */
 export async function scheduleExclusive(
   db: Db,
-  { listingId, revision, at }: Reviewed & { readonly at: string | null },
+  { listingId, revision, rule, at }: Reviewed & { readonly at: string | null },
   visit: OwnedVisit,
 ): Promise<ExclusiveDetails> {
   const owned = { id: listingId, action: 'publish', name: 'exclusive listing scheduled' } as const;
@@ -104,7 +111,7 @@ export async function scheduleExclusive(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (scheduledAt === null) return updateExclusive(transaction, row.draftId, unscheduled);
     requireReviewed(row, revision);
-    refuseProblems(publishProblems(row.fields));
+    refuseProblems(publishStops(row.fields, rule));
     await updateExclusive(transaction, row.draftId, {
       ...{ scheduledAt, scheduledRevision: revision, scheduledFields: row.fields },
       ...{ scheduledBy: actor.userId, scheduleFailure: null },
