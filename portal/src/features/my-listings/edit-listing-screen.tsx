@@ -9,6 +9,7 @@ import { WhyHidden } from '../../shared/listing-stops/why-hidden.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { EditorPage, OpenEditor } from './editor/editor-page.tsx';
 import { listingQuery } from './listing-queries.ts';
+import { ShownSince } from './publish/shown-since.tsx';
 
 type EditProps = Pick<ScreenProps<'editDraftListing' | 'editMyListing'>, 'params' | 'notFound'>;
 
@@ -35,6 +36,7 @@ export function EditListingScreen({ params: { id }, notFound }: EditProps): Reac
   return (
     <EditorPage crumb={crumbOf(data)}>
       <OpenEditor key={data.draftId} details={data} />
+      {!data.isDraft && <ShownSince listing={data} />}
       <WhyHidden id={data.listingId} />
     </EditorPage>
   );

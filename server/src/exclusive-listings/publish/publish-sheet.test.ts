@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PublishSheet } from '@hearth/domain/contract/exclusive-listing-sheet.ts';
 import { listingFieldsOf } from '@hearth/domain/exclusive/edit-payload.ts';
 import {
@@ -173,5 +174,18 @@ describe('the clock of clear cooperation', () => {
     expect((await sheet(asker, listingId)).cooperation).toMatchObject({
       ...{ state: 'waiting', deadline: null, deadlineIfPublished: '2026-11-23T23:00:00.000Z' },
     });
+  });
+});
+
+it('lists open houses of the draft, and counts its pictures', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const { listingId } = await aDraft(asker);
+  await asker.inject({
+    ...{ method: 'PUT', url: `${exclusives}/open-houses/${listingId}/${randomUUID()}` },
+    payload: { date: '2026-11-28', start: '13:00', end: '15:00', until: null },
+  });
+  expect((await asker.get<PublishSheet>(`${exclusives}/publish-sheet/${listingId}`)).parts).toMatchObject({
+    ...{ photos: 0, floorPlans: 0, withoutCaption: 0, cover: null, virtualTour: null },
+    openHouses: [{ date: '2026-11-28', start: '13:00', end: '15:00' }],
   });
 });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../shared/app/app-context.tsx';
 import { anAgent, signedInApp } from '../../../testing/signed-in.ts';
+import { aSheet } from '../testing/listing-server.ts';
 import { PublishSheet } from './publish-sheet.tsx';
 
 const page = within(document.body);
@@ -15,7 +16,8 @@ const row = (name: string, given: Partial<Sheet['rows'][number]>): Sheet['rows']
   ...{ name, audience: 'everyone', change: 'new', value: null, before: null },
   ...given,
 });
-const aSheet: Sheet = {
+const reviewed: Sheet = {
+  ...aSheet,
   revision: 4,
   problems: [],
   rows: [
@@ -47,19 +49,34 @@ const show = (sheet: Sheet) =>
   );
 
 test('warns of the clock before it starts, and names words to check, changes, pages and people', async () => {
-  show(aSheet);
+  show(reviewed);
   page.getByText('Publishing starts the clock: submit this home to ACTRIS by Monday, Nov 23, 5:00 PM.');
   expect(page.getByRole('list', { name: 'Words to check' }).textContent).toContain(
     '“No kids” in public remarks: Why it matters. Try: “playroom” A law, 1989',
   );
   page.getByText('$650,000');
   page.getByText('It has no position, so it has no pin.');
+  page.getByText('2 photos become public. The first is the cover.');
+  page.getByText('1 photo has no caption, which screen readers read aloud.');
+  page.getByText('Open house: Sat, Dec 5, 1:00 PM - 3:00 PM');
   await userEvent.click(page.getByText('Agents see (1)'));
   expect(page.getAllByText('4711').at(-1)?.checkVisibility()).toBe(true);
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
 test('warns of no clock for a home that the policy does not hold for', () => {
-  show({ ...aSheet, cooperation: { ...aSheet.cooperation, applies: false } });
+  show({ ...reviewed, cooperation: { ...reviewed.cooperation, applies: false } });
   expect(page.queryByText(/Publishing starts the clock/)).toBeNull();
+});
+
+test('lists since when and where the home is shown publicly', async () => {
+  const log = [
+    { at: '2026-11-20T15:00:00.000Z', revision: 2, pages: ['search' as const], onMls: false },
+    { at: '2026-11-21T15:00:00.000Z', revision: 3, pages: [], onMls: false },
+    { at: '2026-11-22T15:00:00.000Z', revision: 4, pages: ['search' as const, 'map' as const], onMls: false },
+  ];
+  show({ ...reviewed, cooperation: { ...reviewed.cooperation, state: 'running', log } });
+  await userEvent.click(page.getByText(/^Shown publicly since 22 Nov 2026/));
+  page.getByText(/Search, Map \(version 4\)/);
+  page.getByText(/Not shown publicly \(version 3\)/);
 });

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { StopTable } from '../../../shared/listing-stops/stop-table.tsx';
 import { valueWords } from '../editor/field-words.ts';
 import { CooperationLine } from './cooperation-line.tsx';
+import { ExposureLog } from './exposure-log.tsx';
 import { RemarkFindings } from './remark-findings.tsx';
+import { SheetParts } from './sheet-parts.tsx';
 import './publish-sheet.css';
 
 const circles: readonly (readonly [SheetAudience, string])[] = [
@@ -19,15 +21,17 @@ const circles: readonly (readonly [SheetAudience, string])[] = [
 
 type Row = Sheet['rows'][number];
 
-/** Everything that publishing changes: the clock it starts, words to check, pages, and each field with the people who see it. */
+/** Everything that publishing changes: the clock it starts, words to check, pictures, pages, and each field with the people who see it. */
 export function PublishSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const changed = sheet.rows.filter(({ change }) => change !== 'same');
   const isFirst = changed.length === sheet.rows.length;
   return (
     <div className="publish-sheet">
       <CooperationLine cooperation={sheet.cooperation} />
+      {sheet.cooperation.log.length > 0 && <ExposureLog log={sheet.cooperation.log} />}
       <RemarkFindings findings={sheet.findings} />
       {!isFirst && <Changes rows={changed} />}
+      <SheetParts parts={sheet.parts} />
       <h3>Where it will show</h3>
       <StopTable items={sheet.places as readonly PageStop[]} />
       <h3>Who will see what</h3>

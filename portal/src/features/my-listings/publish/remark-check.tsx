@@ -20,7 +20,7 @@ export function RemarkCheck({ name }: { readonly name: FieldName }): ReactNode {
   return (
     <>
       <p role="status" className="remark-check">
-        {findings.length > 0 && `Fair housing: check ${words}. You can publish either way.`}
+        {findings.length > 0 && `Fair housing: check ${words} before you publish.`}
       </p>
       <RemarkFindings findings={findings} />
     </>

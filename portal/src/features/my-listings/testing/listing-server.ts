@@ -34,6 +34,10 @@ export const anItem = (given: Partial<ExclusiveItem> = {}): ExclusiveItem => ({
 /** A sheet that nothing stops, of a home that starts the clock. */
 export const aSheet: PublishSheet = {
   ...{ revision: 1, problems: [], rows: [], places: pageStops(() => null), findings: [] },
+  parts: {
+    ...{ photos: 2, floorPlans: 1, withoutCaption: 1, cover: null, virtualTour: null, hasChanges: false },
+    openHouses: [{ date: '2026-12-05', start: '13:00', end: '15:00' }],
+  },
   cooperation: {
     ...{ applies: true, state: 'waiting', deadline: null, log: [] },
     deadlineIfPublished: '2026-11-30T23:00:00.000Z',
