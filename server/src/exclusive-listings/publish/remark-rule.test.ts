@@ -13,7 +13,7 @@ const post = (asker: Asker, path: string, payload: object, method: 'POST' | 'PUT
   asker.inject({ method, url: `${exclusives}/${path}`, payload });
 const refusal = /^“No kids” can’t be published: Oak Realty blocks such words/;
 
-it('refuses a listing whose remarks have a blocked finding, now and planned, and names who set the rule', async () => {
+it('refuses remarks with a blocked finding, now and planned, and names who set the rule', async () => {
   const { asker } = await app.agent('ada.reyes');
   const { listingId, revision } = await aDraft(asker, { ...aHomeToList, publicRemarks: 'Quiet. No kids.' });
   const problem = { name: 'publicRemarks', message: expect.stringMatching(refusal) };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Parts = PublishSheet['parts'];
 
-/** Pictures, virtual tour and open houses that become public, with what is missing from them. */
+/** Pictures, virtual tour and open houses that become public, with their gaps. */
 export function SheetParts({ parts }: { readonly parts: Parts }): ReactNode {
   const { cover, virtualTour, openHouses, hasChanges } = parts;
   return (

@@ -11,7 +11,7 @@ interface ShownSinceProps {
   readonly listing: { readonly listingId: string; readonly draftId: string };
 }
 
-/** Where a published home was shown to the public, and the clock of clear cooperation that this started. */
+/** The pages that showed a published home to the public, and the clock of clear cooperation that this started. */
 export function ShownSince({ listing: { listingId, draftId } }: ShownSinceProps): ReactNode {
   const session = useSession();
   const headingId = useId();
