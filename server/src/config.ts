@@ -16,21 +16,24 @@ import {
 import {
   domains,
   type Environment,
-  email,
   givenSettings,
-  type MailAddress,
-  mailAddress,
   oneOf,
   type Share,
   secret,
   share,
   text,
-  topicArn,
   trustedProxies,
   url,
   webUrl,
   whole,
 } from './config-reader.ts';
+import {
+  type CaptchaConfig,
+  captchaConfigOf,
+  captchaProblems,
+  captchaSettings,
+} from './ports/captcha/captcha-config.ts';
+import { type MailConfig, mailConfigOf, mailProblems, mailSettings } from './ports/mail/mail-config.ts';
 import { type MapSource, mapProblems, mapSettings, mapSourcesOf } from './site/map-sources.ts';
 import { type SiteConfig, siteConfigOf, siteProblems, siteSettings } from './site/site-config.ts';
 import { sourceRulesOf, sourceSettings } from './sources/source-config.ts';
@@ -53,7 +56,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export interface Config {
+export interface Config extends CaptchaConfig, MailConfig {
   readonly host: string;
   readonly port: number;
   /** null: Hearth runs its own PostgreSQL in the data folder. */
@@ -79,25 +82,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** Requests per minute of all pages of one embed key together, for keys without a limit of their own; 0 means no limit. */
   readonly embedRequestsPerMinute: number;
-  /** null: visitors prove by work that they are no machine. */
-  readonly recaptcha: RecaptchaConfig | null;
-  /** The key that signs proof-of-work challenges; null: a key that is generated once and stored in the database. */
-  readonly captchaKey: string | null;
-  /**
-   * The most tries that a proof of work needs; half of them on average. Chromium takes 8 us for a digest that is awaited on
-   * the main thread and 46 us on a quarter of the same core: 30,000 are 0.12 s and 0.7 s on average.
-   */
-  readonly captchaMaxTries: number;
-  /** null: mails stay in the outbox of the database. */
-  readonly smtp: SmtpConfig | null;
-  /** Signs what the mail provider reports; null where it reports nothing. */
-  readonly mailWebhookSecret: string | null;
-  /** The address below which visitors and agents write into the threads of inquiries; null: agents' own addresses are named. */
-  readonly repliesTo: string | null;
   /** The saved searches that this process matches with changes of listings. */
   readonly alertShare: Share;
-  /** The topic of Amazon SNS by which SES reports; null where it reports nothing. */
-  readonly mailSesTopic: string | null;
   /** Inquiries and mails are deleted after so many months; 0 keeps them. */
   readonly retentionMonths: number;
   /** An agent is reminded of an inquiry without an answer after so many hours; 0 neither reminds nor hands over. */
@@ -128,24 +114,6 @@ export interface Config {
   readonly identity: IdentityConfig;
 }
 
-/** reCAPTCHA v3. */
-export interface RecaptchaConfig {
-  readonly secret: string;
-  /** Public; pages load its script with it. */
-  readonly siteKey: string;
-  /** The service that validates a token. */
-  readonly verifyUrl: string;
-}
-
-/** A server that takes mails. */
-export interface SmtpConfig {
-  /** 'smtp://user:password@host:port' or 'smtps://…'. */
-  readonly url: string;
-  readonly from: MailAddress;
-  /** Address to which mail servers return mails; null for that of `from`. */
-  readonly bouncesTo?: string | null;
-}
-
 /** Every wrong setting at once, one a line. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -157,12 +125,7 @@ export class ConfigError extends Error {
   }
 }
 
-const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
-
 /** Every variable that the server reads. */
-/** A local part has 64 characters, 54 of which name the thread. */
-const longestRepliesName = 10;
-
 export const settingsSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -183,21 +146,8 @@ export const settingsSchema = z.object({
   RETENTION_MONTHS: whole(0, 1200).default(24),
   INQUIRY_REMINDER_HOURS: whole(0, 720).default(4),
   INQUIRY_HANDOVER_HOURS: whole(1, 720).default(20),
-  RECAPTCHA_SECRET: text.optional(),
-  RECAPTCHA_SITE_KEY: text.optional(),
-  RECAPTCHA_URL: webUrl.default(RECAPTCHA_URL),
-  CAPTCHA_KEY: secret(32).optional(),
-  CAPTCHA_MAX_TRIES: whole(1, 10_000_000).default(30_000),
-  SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: mailAddress.optional(),
-  MAIL_WEBHOOK_SECRET: secret(24).optional(),
-  MAIL_SES_TOPIC: topicArn.optional(),
-  MAIL_BOUNCES_TO: email.optional(),
-  MAIL_REPLIES_TO: email
-    .refine((address) => address.indexOf('@') <= longestRepliesName, {
-      error: `must have at most ${longestRepliesName} characters before the @`,
-    })
-    .optional(),
+  ...captchaSettings,
+  ...mailSettings,
   ALERT_SHARE: share.default({ number: 1, of: 1 }),
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
@@ -221,7 +171,8 @@ export function readConfig(environment: Environment, root = projectRoot): Config
   // Beside the schema: zod does not check what belongs together once one setting is wrong.
   const problems = [
     ...wrong,
-    ...incompleteSettings(given),
+    ...captchaProblems(given),
+    ...mailProblems(given),
     ...siteProblems(given),
     ...mapProblems(given),
     ...vectorTileProblems(given),
@@ -231,21 +182,6 @@ export function readConfig(environment: Environment, root = projectRoot): Config
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(read.data, root);
-}
-
-function incompleteSettings(given: Environment): readonly string[] {
-  const { RECAPTCHA_SECRET, RECAPTCHA_SITE_KEY, SMTP_URL, MAIL_FROM, MAIL_REPLIES_TO } = given;
-  return [
-    ...((RECAPTCHA_SECRET === undefined) === (RECAPTCHA_SITE_KEY === undefined)
-      ? []
-      : ['RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together']),
-    ...(SMTP_URL !== undefined && MAIL_FROM === undefined
-      ? ['MAIL_FROM is missing: set it to the sender of emails, since SMTP_URL is set']
-      : []),
-    ...(MAIL_REPLIES_TO !== undefined && given.MAIL_WEBHOOK_SECRET === undefined
-      ? ['MAIL_WEBHOOK_SECRET is missing: set it to take the replies, since MAIL_REPLIES_TO is set']
-      : []),
-  ];
 }
 
 function configOf(settings: Settings, root: string): Config {
@@ -270,13 +206,8 @@ function configOf(settings: Settings, root: string): Config {
     retentionMonths: settings.RETENTION_MONTHS,
     inquiryReminderHours: settings.INQUIRY_REMINDER_HOURS,
     inquiryHandoverHours: settings.INQUIRY_HANDOVER_HOURS,
-    recaptcha: recaptchaOf(settings),
-    captchaKey: settings.CAPTCHA_KEY ?? null,
-    captchaMaxTries: settings.CAPTCHA_MAX_TRIES,
-    smtp: smtpOf(settings),
-    mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET ?? null,
-    repliesTo: settings.MAIL_REPLIES_TO ?? null,
-    mailSesTopic: settings.MAIL_SES_TOPIC ?? null,
+    ...captchaConfigOf(settings),
+    ...mailConfigOf(settings),
     alertShare: settings.ALERT_SHARE,
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
     site: siteConfigOf(settings, root),
@@ -288,18 +219,6 @@ function configOf(settings: Settings, root: string): Config {
     identity: identityConfigOf(settings),
   };
 }
-
-const recaptchaOf = ({
-  RECAPTCHA_SECRET: secret,
-  RECAPTCHA_SITE_KEY: siteKey,
-  RECAPTCHA_URL: verifyUrl,
-}: Settings): RecaptchaConfig | null =>
-  secret !== undefined && siteKey !== undefined ? { secret, siteKey, verifyUrl } : null;
-
-const smtpOf = ({ SMTP_URL, MAIL_FROM, MAIL_BOUNCES_TO }: Settings): SmtpConfig | null =>
-  SMTP_URL !== undefined && MAIL_FROM !== undefined
-    ? { url: SMTP_URL, from: MAIL_FROM, bouncesTo: MAIL_BOUNCES_TO ?? null }
-    : null;
 
 /** The address to type on this machine. */
 export function localUrl(host: string, port: number): string {

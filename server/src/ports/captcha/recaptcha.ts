@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RecaptchaConfig } from '../../config.ts';
 import type { CaptchaAction, CaptchaAnswer, CaptchaPass, CaptchaPort } from './captcha.ts';
+import type { RecaptchaConfig } from './captcha-config.ts';
 
 /** Google's advice for a first threshold: https://developers.google.com/recaptcha/docs/v3 */
 const LEAST_SCORE = 0.5;

@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
 import type { Transporter } from 'nodemailer';
-import type { SmtpConfig } from '../../config.ts';
 import { type Mail, type MailPort, UndeliverableError } from './mail.ts';
+import type { SmtpConfig } from './mail-config.ts';
 import { messageIdOf } from './message-id.ts';
 import { singleAddress } from './single-address.ts';
 
