@@ -18,20 +18,22 @@ import { onWarning } from './build/on-warning.mjs';
 import { oneFileModules, oneFileOutput } from './build/one-file.mjs';
 import { packages } from './build/packages.mjs';
 import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
+import { portalChunks } from './build/portal-chunks.mjs';
 import { precompress } from './build/precompress.mjs';
 import { prune } from './build/prune.mjs';
 import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
 import { leafletAsModule, onServer, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
-import { partChunk, screenChunks, sharedChunks } from './build/shared-chunks.mjs';
-import { inPackage, widgetChunks } from './build/widget-chunks.mjs';
+import { sharedChunks } from './build/shared-chunks.mjs';
+import { widgetChunks } from './build/widget-chunks.mjs';
 import { namedByLoader } from './scripts/lib/page-parts.mjs';
 
 /**
- * Seven builds: `dist/v1/c` the widgets on Preact, `dist/v1/hearth-search.js` and its like the loader with one of them, `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the
- * portal on React, `dist/first-view` and `dist/widget-view` what the server renders of portal and widgets, and `dist/examples`
- * the example that is an app. The loader comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
- * only those named.
+ * Seven builds: `dist/v1/c` the widgets on Preact, `dist/v1/hearth-search.js` and its like the loader with one of them,
+ * `dist/v1/hearth.js` the loader that knows their files, `dist/portal` the portal on React, `dist/first-view` and
+ * `dist/widget-view` parts of portal and widgets that the server renders, and `dist/examples` the example that is an app. The loader
+ * comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader`
+ * builds only those named.
  */
 const dev = process.env.HEARTH_DEV === '1' || process.env.ROLLUP_WATCH === 'true';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -184,33 +186,6 @@ const oneFiles = {
   plugins: [oneFileModules(), ...widgetPlugins(), ...finish('files of elements', {})],
 };
 
-const screen = (path) => here(`portal/src/features/${path}.tsx`);
-const lists = ['home/home-screen', 'search/search-screen', 'market-overview/overview-screen'].map(screen);
-const sharedByScreens = screenChunks(
-  here('portal/src/app/main.tsx'),
-  [...lists, screen('listing/listing-screen')],
-  ['listing/listing-dialog', 'compare/compare-screen', 'nearby/nearby-screen', 'embed/embed-screen'].map(
-    screen,
-  ),
-  lists,
-);
-
-const chunkOfPortal = partChunk(
-  'map',
-  ['search/map-panel.tsx', 'map/search-map.tsx'].map((path) => here(`widgets/src/${path}`)),
-  globSync(['portal/src/app/main.tsx', 'portal/src/features/*/*-{screen,dialog}.tsx']).map(here),
-  sharedByScreens,
-);
-
-/** Code that every screen needs and that seldom changes, apart from the screens. */
-function portalChunk(id, graph) {
-  if (id.includes('commonjsHelpers')) return 'runtime';
-  if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
-    return 'runtime';
-  if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
-  return chunkOfPortal(id, graph);
-}
-
 const portal = {
   input: { portal: here('portal/src/app/main.tsx'), start: here('portal/src/app/start.ts') },
   output: {
@@ -219,7 +194,7 @@ const portal = {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: chunkName('assets', '[hash]', 'shared-[hash]'),
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: portalChunk,
+    manualChunks: portalChunks(here),
     onlyExplicitManualChunks: true,
     sourcemap: dev,
   },
