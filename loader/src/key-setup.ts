@@ -1,6 +1,7 @@
 import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { Claim } from './claim.ts';
-import { acceptsFrom, classOf } from './element-class.ts';
+import { acceptsFrom, classOf, type ElementClass } from './element-class.ts';
+import { storedConfig } from './stored-config.ts';
 
 /** The part of the server's response for a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
@@ -59,7 +60,18 @@ export function completeElement(element: Element): void {
   const defined = classOf(widget);
   if (!defined || completed.has(element)) return;
   completed.add(element);
-  for (const [name, text] of Object.entries(configured[widget] ?? {}))
+  const ofKey = configured[widget] ?? {};
+  const stored = storedConfig(element);
+  if (!stored) fill(element, defined, ofKey);
+  else
+    stored.then((config) => {
+      if (config?.widget === widget) fill(element, defined, config.attributes);
+      fill(element, defined, ofKey);
+    });
+}
+
+function fill(element: Element, defined: ElementClass, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(attributes))
     if (!element.hasAttribute(name) && acceptsFrom(defined, name)) element.setAttribute(name, text);
 }
 

@@ -2,6 +2,7 @@ import { askAhead } from './ask-ahead.ts';
 import { tellDataLayer } from './data-layer.ts';
 import { classOf } from './element-class.ts';
 import { completeElement } from './key-setup.ts';
+import { storedConfig } from './stored-config.ts';
 import { copyAttributes } from './stand-in.ts';
 
 /**
@@ -9,8 +10,10 @@ import { copyAttributes } from './stand-in.ts';
  * `load` fetches an element by its name.
  */
 export function prepare(found: HTMLElement, load: (name: string) => Promise<unknown>): void {
+  // Its attributes alone do not name its first request.
+  const isStored = storedConfig(found);
   if (!found.dataset.hearthOpen) {
-    askAhead(found);
+    if (!isStored) askAhead(found);
     return;
   }
   import('./open-by.ts')

@@ -74,7 +74,7 @@ function descriptionOf(
     tag,
     className: pascal(tag),
     description: ts.displayPartsToString(signature.getDocumentationComment(checker)).replaceAll(/\s+/g, ' '),
-    attributes: [...attributes, ...(takesFilters ? filterAttributes(attributes) : [])],
+    attributes: [...attributes, config, ...(takesFilters ? filterAttributes(attributes) : [])],
     properties: declared.flatMap(({ name, kind }) =>
       kind === 'raw' ? [propertyOf(name, props, component, checker, commentOf)] : [],
     ),
@@ -82,6 +82,12 @@ function descriptionOf(
     parts: partsIn(dirname(file)),
   };
 }
+
+/** The loader applies it; no component has it. */
+const config: EmbedAttribute = {
+  ...{ name: 'config', property: null, kind: 'string', words: [], isFilter: false },
+  description: 'Id of settings that the owner of the key stores; attributes of the page take precedence.',
+};
 
 function valueIn(object: ts.ObjectLiteralExpression, name: string): ts.Expression {
   const property = object.properties.find((each) => each.name?.getText() === name);

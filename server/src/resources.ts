@@ -11,6 +11,7 @@ import { takeAlongRoutes } from './collections/take-along.routes.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
 import { commuteRoutes } from './commute/commute.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
+import { embedConfigRoutes } from './embeds/configs/configs.routes.ts';
 import { embedViewRoutes } from './embeds/embed-views.routes.ts';
 import { keyOwnerRoutes } from './embeds/owner/key-owner.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
@@ -104,6 +105,7 @@ export const resources: readonly Resource[] = [
   estimateRoutes,
   embedViewRoutes,
   keyOwnerRoutes,
+  embedConfigRoutes,
   inquiryRoutes,
   agentInquiryRoutes,
   incomingRoutes,

@@ -49,7 +49,7 @@ const ownedKey = z.object({
 export type OwnedKey = z.output<typeof ownedKey>;
 
 /** Id of the key, the second at which the link expires, and the signature. */
-const linkParams = z.strictObject({
+export const keyLinkParams = z.strictObject({
   link: z.string().check(z.regex(/^[\da-f-]{36}\.\d{1,12}\.[\w-]{43}$/)),
 });
 const query = z.strictObject({ days: z.optional(z.enum(keyPeriods)) });
@@ -58,7 +58,7 @@ export const getOwnedKey = endpoint({
   method: 'GET',
   path: '/api/embed/key/{link}',
   summary: 'An embed key with its use by day and page, for the holder of its signed link',
-  params: linkParams,
+  params: keyLinkParams,
   query,
   response: ownedKey,
   errors: ['not_found', 'query_timeout'],
@@ -69,7 +69,7 @@ export const getKeyFile = endpoint({
   path: '/api/embed/key/{link}/statistics',
   answer: 'text',
   summary: 'The use of an embed key as CSV: by day, or by page and day',
-  params: linkParams,
+  params: keyLinkParams,
   query: z.strictObject({ ...query.shape, by: z.enum(['day', 'page']) }),
   response: z.string(),
   errors: ['not_found', 'query_timeout'],
@@ -95,7 +95,7 @@ export const rotateKey = endpoint({
   method: 'POST',
   path: '/api/embed/key/{link}/rotation',
   summary: 'Give an embed key a new name that works at once; the former one works for some days more',
-  params: linkParams,
+  params: keyLinkParams,
   body: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90)]) }),
   response: done,
   errors: ['not_found', 'too_many_attempts'],

@@ -113,6 +113,7 @@ describe('rows that refer to others', () => {
         'agent_review.agent_key -> agent',
         'collection_listing.added_by -> person',
         'contact.created_by -> person',
+        'embed_config.key -> embed_key',
         'embed_count.key -> embed_key',
         'embed_former_key.key -> embed_key',
         'embed_key.agent_key -> agent',

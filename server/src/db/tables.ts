@@ -286,6 +286,15 @@ export interface DismissedListing {
   personId: string;
 }
 
+export interface EmbedConfig {
+  attributes: ColumnType<Record<string, string>, string, string>;
+  changedAt: Timestamp;
+  id: string;
+  key: string;
+  name: string;
+  widget: string;
+}
+
 export interface EmbedCount {
   day: string;
   inquiries: Generated<number>;
@@ -1123,6 +1132,7 @@ export interface DB {
   countedView: CountedView;
   digest: Digest;
   dismissedListing: DismissedListing;
+  embedConfig: EmbedConfig;
   embedCount: EmbedCount;
   embedFormerKey: EmbedFormerKey;
   embedKey: EmbedKey;

@@ -1,0 +1,34 @@
+import { getEmbedConfig } from '@hearth/domain/contract/embed-config.ts';
+import type { Claim } from './claim.ts';
+
+/** Attributes of a widget that the owner of the page's key stored. */
+interface StoredConfig {
+  /** Without 'hearth-'. */
+  readonly widget: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const asked: Record<string, Promise<StoredConfig | undefined>> = Object.create(null);
+
+/** The stored attributes that an element or its stand-in names; undefined where there are none. Fetched once a page. */
+export function storedConfig(
+  found: Element,
+  claim: Claim | undefined = window.__hearth,
+): Promise<StoredConfig | undefined> | undefined {
+  const id =
+    found.getAttribute('config') ??
+    found.getAttribute('data-config') ??
+    (found instanceof HTMLAnchorElement && found.search ? new URL(found.href).searchParams.get('config') : null);
+  return id && claim ? (asked[id] ??= fetchConfig(id, claim)) : undefined;
+}
+
+async function fetchConfig(id: string, { api, key }: Claim): Promise<StoredConfig | undefined> {
+  const address = new URL(getEmbedConfig.path.slice(1).replace('{id}', encodeURIComponent(id)), api);
+  if (key) address.searchParams.set('embedKey', key);
+  try {
+    const answer = await fetch(address, { credentials: 'omit' });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
