@@ -59,20 +59,23 @@ describe('the embed key of the script tag', () => {
   test.each([
     ['an element', '<hearth-probe config="abc123abc123" hide-map></hearth-probe>', 'hearth-probe'],
     ['a div', '<div data-hearth="probe" data-config="abc123abc123"></div>', 'hearth-probe'],
-  ])('brings the stored attributes that %s names; those of the page and the key’s widget count', async (_, body, tag) => {
-    const stored = { widget: 'probe', attributes: { 'listing-id': '7', onclick: 'window.owned = 1' } };
-    cdn.answers.set('/api/embed/config/abc123abc123', {
-      body: JSON.stringify(stored),
-      headers: { 'content-type': 'application/json' },
-    });
-    await withKey(body);
-    const shown = page.locator(tag).first();
-    await expect.poll(() => shown.getAttribute('listing-id')).toBe('7');
-    await expect.poll(() => shown.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
-    expect(await shown.getAttribute('onclick')).toBeNull();
-    const asked = cdn.asked.filter((path) => path.startsWith('/api/embed/config'));
-    expect(asked).toEqual(['/api/embed/config/abc123abc123?embedKey=k%261']);
-  });
+  ])(
+    'brings the stored attributes that %s names; those of the page and the key’s widget count',
+    async (_, body, tag) => {
+      const stored = { widget: 'probe', attributes: { 'listing-id': '7', onclick: 'window.owned = 1' } };
+      cdn.answers.set('/api/embed/config/abc123abc123', {
+        body: JSON.stringify(stored),
+        headers: { 'content-type': 'application/json' },
+      });
+      await withKey(body);
+      const shown = page.locator(tag).first();
+      await expect.poll(() => shown.getAttribute('listing-id')).toBe('7');
+      await expect.poll(() => shown.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
+      expect(await shown.getAttribute('onclick')).toBeNull();
+      const asked = cdn.asked.filter((path) => path.startsWith('/api/embed/config'));
+      expect(asked).toEqual(['/api/embed/config/abc123abc123?embedKey=k%261']);
+    },
+  );
 
   test('leaves an element as it is pasted where its stored attributes are gone, and asks for none without', async () => {
     await withKey('<hearth-probe config="gone" listing-id="1"></hearth-probe><hearth-other></hearth-other>');

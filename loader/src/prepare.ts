@@ -2,8 +2,8 @@ import { askAhead } from './ask-ahead.ts';
 import { tellDataLayer } from './data-layer.ts';
 import { classOf } from './element-class.ts';
 import { completeElement } from './key-setup.ts';
-import { storedConfig } from './stored-config.ts';
 import { copyAttributes } from './stand-in.ts';
+import { storedConfig } from './stored-config.ts';
 
 /**
  * Does for a found element all that need not wait for its code; for a button or link with `data-hearth-open`, all there is to do.

@@ -18,8 +18,12 @@ export function storedConfig(
   const id =
     found.getAttribute('config') ??
     found.getAttribute('data-config') ??
-    (found instanceof HTMLAnchorElement && found.search ? new URL(found.href).searchParams.get('config') : null);
-  return id && claim ? (asked[id] ??= fetchConfig(id, claim)) : undefined;
+    (found instanceof HTMLAnchorElement && found.search
+      ? new URL(found.href).searchParams.get('config')
+      : null);
+  if (!id || !claim) return undefined;
+  asked[id] ??= fetchConfig(id, claim);
+  return asked[id];
 }
 
 async function fetchConfig(id: string, { api, key }: Claim): Promise<StoredConfig | undefined> {

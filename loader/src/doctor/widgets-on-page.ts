@@ -140,7 +140,7 @@ function judgeAttribute(
   if (name === 'data-hearth' || (form === 'link' && name === 'key')) return [];
   const as = (judged: AttributeFacts['verdict']): AttributeFacts[] => [{ name, text, verdict: judged }];
   if (!defined) return as('unasked');
-  const accepts = (known: string) => defined.accepts?.(known) === true;
+  const accepts = (known: string) => known === 'config' || defined.accepts?.(known) === true;
   const bare = name.replace(/^data-/, '');
   const right = form === 'div' ? (name === bare ? null : bare) : name;
   if (right !== null && accepts(right)) {

@@ -53,7 +53,9 @@ const columns: Record<string, ExpressionNode> = {
   'agent.social': json(new GenericExpressionNode('Partial', [named('SocialLinks')])),
   'agent.tours': json(named('TourHours')),
   'boundary.geometry': json(named('AreaGeometry')),
-  'embed_config.attributes': json(new GenericExpressionNode('Record', [new IdentifierNode('string'), new IdentifierNode('string')])),
+  'embed_config.attributes': json(
+    new GenericExpressionNode('Record', [new IdentifierNode('string'), new IdentifierNode('string')]),
+  ),
   'embed_key.configuration': json(named('KeyConfiguration')),
   'embed_key.policy': named('EmbedPolicy'),
   'embed_key.theme': json(named('KeyTheme')),

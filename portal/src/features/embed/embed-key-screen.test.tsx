@@ -1,3 +1,4 @@
+import { getKeyConfigs } from '@hearth/domain/contract/embed-config.ts';
 import {
   askForKeyLinks,
   getOwnedKey,
@@ -43,6 +44,7 @@ function aServer() {
     if (path === askForKeyLinks.path) return { done: true };
     if (path === getOwnedKey.path && request.params?.link === 'right')
       return { ...owned, formerKeys: [...formerKeys] };
+    if (path === getKeyConfigs.path) return { items: [] };
     if (path === rotateKey.path) {
       formerKeys.push({ key: 'hk_former00000000000000', endsAt: '2026-12-21T18:00:00.000Z' });
       return { done: true };

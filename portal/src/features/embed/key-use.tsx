@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DayChart } from '../../ui/day-chart.tsx';
 import { dayText } from '../../ui/day-text.ts';
+import { KeyConfigs } from './key-configs.tsx';
 import { KeyRotation } from './key-rotation.tsx';
 
 interface KeyUseProps {
@@ -68,6 +69,7 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
         </p>
       </section>
       {!owned.isRevoked && <KeyRotation owned={owned} link={link} />}
+      {!owned.isRevoked && <KeyConfigs link={link} />}
       <p className="embed-help">This link works until {dayText(owned.linkEndsAt)}. Keep it to yourself.</p>
     </>
   );

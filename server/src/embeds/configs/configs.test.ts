@@ -30,7 +30,11 @@ const asPage = (id: string, key = mine.key) =>
     headers: { origin: 'https://partner.test' },
   });
 
-const settings = { name: 'Front page', widget: 'search', attributes: { location: 'Austin', 'min-price': '300000' } };
+const settings = {
+  name: 'Front page',
+  widget: 'search',
+  attributes: { location: 'Austin', 'min-price': '300000' },
+};
 
 it('settings are changed by the owner and read by the pages of the key alone', async () => {
   const added: EmbedConfig = (await owner('POST', '', settings)).json();
@@ -40,7 +44,10 @@ it('settings are changed by the owner and read by the pages of the key alone', a
   expect(read.headers['cache-control']).toBe('public, max-age=60');
   expect((await asPage(added.id, other.key)).statusCode).toBe(404);
   const changed = { name: 'Front', attributes: { location: 'Dallas' } };
-  expect((await owner('PUT', `/${added.id}`, changed)).json()).toMatchObject({ ...changed, widget: 'search' });
+  expect((await owner('PUT', `/${added.id}`, changed)).json()).toMatchObject({
+    ...changed,
+    widget: 'search',
+  });
   expect((await asPage(added.id)).json().attributes).toEqual({ location: 'Dallas' });
   expect((await owner('GET')).json().items).toHaveLength(1);
   expect((await owner('DELETE', `/${added.id}`)).statusCode).toBe(200);
