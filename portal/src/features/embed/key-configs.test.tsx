@@ -53,7 +53,9 @@ function open(items: EmbedConfig[] = []) {
 
 test('stores settings by the fields of the builder, and shows the tag with their id', async () => {
   const items = open();
-  await userEvent.click(await page.findByRole('button', { name: 'Add settings', disabled: false }));
+  const add = await page.findByRole('button', { name: 'Add settings' });
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBe('false');
+  await userEvent.click(add);
   await userEvent.click(await page.findByRole('button', { name: 'Save settings' }));
   await page.findByText('Enter a name first.');
   expect(page.queryByLabelText('Config')).toBeNull();
