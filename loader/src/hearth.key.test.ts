@@ -77,7 +77,7 @@ describe('the embed key of the script tag', () => {
     },
   );
 
-  test('leaves an element as it is pasted where its stored attributes are gone, and asks for none without', async () => {
+  test('leaves an element as it is pasted where its stored attributes are gone', async () => {
     await withKey('<hearth-probe config="gone" listing-id="1"></hearth-probe><hearth-other></hearth-other>');
     const first = page.locator('hearth-probe').first();
     await expect.poll(() => first.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
