@@ -16,6 +16,7 @@ import { createEmbedCounts } from './embeds/embed-counts.service.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { createFramePasses } from './embeds/frame-passes.ts';
+import { silentPagesJob } from './embeds/shelf/silent-pages.service.ts';
 import { dueListingsJob } from './exclusive-listings/due-listings-job.ts';
 import { performanceMailsJob } from './exclusive-listings/performance/performance-mails.service.ts';
 import { usedUploads } from './exclusive-listings/photos/used-uploads.service.ts';
@@ -218,6 +219,7 @@ function defineJobs(
   jobs.define(dueInquiriesJob(parts));
   jobs.define(dueListingsJob(parts));
   jobs.define(performanceMailsJob(parts));
+  jobs.define(silentPagesJob(parts));
 }
 
 function boundRequests(app: FastifyInstance): void {

@@ -14,6 +14,7 @@ import { contactRoutes } from './contacts/contacts.routes.ts';
 import { embedConfigRoutes } from './embeds/configs/configs.routes.ts';
 import { embedViewRoutes } from './embeds/embed-views.routes.ts';
 import { keyOwnerRoutes } from './embeds/owner/key-owner.routes.ts';
+import { agentWidgetRoutes } from './embeds/shelf/agent-widgets.routes.ts';
 import { estimateRoutes } from './estimates/estimate.routes.ts';
 import { exclusiveListingRoutes } from './exclusive-listings/exclusive-listings.routes.ts';
 import { exclusiveOpenHouseRoutes } from './exclusive-listings/open-houses/open-houses.routes.ts';
@@ -106,6 +107,7 @@ export const resources: readonly Resource[] = [
   embedViewRoutes,
   keyOwnerRoutes,
   embedConfigRoutes,
+  agentWidgetRoutes,
   inquiryRoutes,
   agentInquiryRoutes,
   incomingRoutes,

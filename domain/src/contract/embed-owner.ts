@@ -19,7 +19,7 @@ const keyDay = z.object({
 });
 export type KeyDay = z.output<typeof keyDay>;
 
-const keyPage = z.object({
+export const keyPage = z.object({
   /** Origin and path; '' for pages beyond the most that are counted in a day. */
   page: z.string(),
   ...counts,

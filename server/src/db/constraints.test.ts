@@ -118,6 +118,7 @@ describe('rows that refer to others', () => {
         'embed_former_key.key -> embed_key',
         'embed_key.agent_key -> agent',
         'embed_page_count.key -> embed_key',
+        'embed_silence.key -> embed_key',
         ...['created_by', 'scheduled_by', 'updated_by'].map((name) => `exclusive_listing.${name} -> person`),
         'home_vote.listingkey -> collection_listing',
       ],

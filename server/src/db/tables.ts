@@ -337,6 +337,12 @@ export interface EmbedPageCount {
   widgets: Generated<string[]>;
 }
 
+export interface EmbedSilence {
+  key: string;
+  lastDay: string;
+  page: string;
+}
+
 export interface ExclusiveListing {
   addressKey: string | null;
   agentId: string | null;
@@ -1137,6 +1143,7 @@ export interface DB {
   embedFormerKey: EmbedFormerKey;
   embedKey: EmbedKey;
   embedPageCount: EmbedPageCount;
+  embedSilence: EmbedSilence;
   exclusiveListing: ExclusiveListing;
   exclusiveParts: ExclusiveParts;
   favoritePlace: FavoritePlace;

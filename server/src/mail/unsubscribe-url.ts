@@ -18,6 +18,7 @@ const optional: ReadonlySet<string> = new Set<TemplateName>([
   'listing-performance',
   'saved-search-news',
   'votes-opened',
+  'widgets-silent',
 ]);
 
 interface Options {

@@ -210,6 +210,10 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     when: 'Sat, Nov 28, 1:00 PM - 3:00 PM Central Time',
     listing: aMailedHome,
   },
+  'widgets-silent': {
+    pages: [{ page: 'https://blog.example/homes', lastDay: 'Fri, Nov 13' }],
+    url: 'https://homes.example/embed/key',
+  },
   'votes-opened': {
     ...{ collection: 1, receiver: '1', name: 'Near the lake' },
     url: 'https://homes.example/collections/1/agreement',

@@ -15,6 +15,7 @@ import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import { WidgetChoice } from './widget-choice.tsx';
+import { WidgetShelf } from './widget-shelf.tsx';
 
 /** Widgets of an agent by their names, with the attributes that make them the agent's own. */
 const shelf: Readonly<Record<string, (agent: string) => EmbedSetup['attributes']>> = {
@@ -71,6 +72,7 @@ function Shelf({ catalogue: { elements, version, pinned }, agent }: ShelfProps):
         <Preview key={name} element={element} setup={setup} />
         <Snippets setup={setup} source={{ origin: location.origin, element, version, pinned }} />
       </div>
+      <WidgetShelf />
     </div>
   );
 }

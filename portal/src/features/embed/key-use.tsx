@@ -1,13 +1,11 @@
 import {
   getKeyFile,
   type KeyDay,
-  type KeyPage,
   type KeyPeriod,
   keyPeriods,
   type OwnedKey,
 } from '@hearth/domain/contract/embed-owner.ts';
 import { requestAddress } from '@hearth/domain/contract/request-address.ts';
-import { weekdayText } from '@hearth/domain/listing/date-text.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
@@ -16,6 +14,7 @@ import { DayChart } from '../../ui/day-chart.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { KeyConfigs } from './key-configs.tsx';
 import { KeyRotation } from './key-rotation.tsx';
+import { SeenPages } from './seen-pages.tsx';
 
 interface KeyUseProps {
   readonly owned: OwnedKey;
@@ -57,7 +56,7 @@ export function KeyUse({ owned, link, days, isLoading }: KeyUseProps): ReactNode
       </section>
       <section aria-labelledby="key-pages">
         <h2 id="key-pages">Where they were shown</h2>
-        <Pages pages={owned.pages} />
+        <SeenPages pages={owned.pages} />
         {owned.pages.length > 0 && (
           <a href={file('page')} download>
             Download the pages as a spreadsheet (CSV)
@@ -92,36 +91,3 @@ const Totals = ({ days }: { readonly days: readonly KeyDay[] }): ReactNode => (
     ))}
   </dl>
 );
-
-function Pages({ pages }: { readonly pages: readonly KeyPage[] }): ReactNode {
-  if (pages.length === 0)
-    return (
-      <p>No page has shown a widget of this key in this period. Check a page by adding ?hearth-doctor.</p>
-    );
-  return (
-    <div className="day-chart__scroll">
-      <table className="embed-key__pages">
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">Widgets</th>
-            <th scope="col">Loads</th>
-            <th scope="col">Inquiries</th>
-            <th scope="col">Last seen</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map(({ page, widgets, loads, inquiries, lastDay }) => (
-            <tr key={page}>
-              <th scope="row">{page || 'Other pages'}</th>
-              <td>{widgets.join(', ')}</td>
-              <td>{withCommas(loads)}</td>
-              <td>{withCommas(inquiries)}</td>
-              <td>{weekdayText(lastDay)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}

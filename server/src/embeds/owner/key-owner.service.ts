@@ -30,7 +30,8 @@ interface Dependencies {
 
 type Moment = Pick<Visit, 'edition' | 'now'>;
 
-const daysUntil = ({ edition, now }: Moment, days: KeyPeriod) => {
+/** The last days of a site, today included. */
+export const daysUntil = ({ edition, now }: Moment, days: KeyPeriod) => {
   const { today } = localMoment(now, editions[edition].timeZone);
   return { from: addDays(today, 1 - Number(days)), to: today };
 };
@@ -51,7 +52,7 @@ export async function ownedKey(
     })),
     linkEndsAt: endsAt.toISOString(),
     days: await readKeyDays(db.kysely, key.key, period),
-    pages: await readKeyPages(db.kysely, key.key, period),
+    pages: await readKeyPages(db.kysely, [key.key], period),
   };
 }
 

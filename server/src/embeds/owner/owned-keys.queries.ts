@@ -11,6 +11,14 @@ export const readKeyById = (db: Db, id: string): Promise<EmbedKey | undefined> =
 export const readOwnersKeys = (db: Db, email: string): Promise<EmbedKey[]> =>
   embedKeys(db).where('ownerEmail', '=', email).orderBy('createdAt', 'desc').execute();
 
+/** The keys of an agent that are valid, the newest first. */
+export const readAgentsKeys = (db: Db, agentId: string): Promise<EmbedKey[]> =>
+  embedKeys(db)
+    .where('agent.agentId', '=', agentId)
+    .where('revokedAt', 'is', null)
+    .orderBy('embedKey.createdAt', 'desc')
+    .execute();
+
 /** Notes that links are mailed to an owner; false where they were after a moment. */
 export async function noteLinksMailed(
   db: Db,
@@ -47,16 +55,16 @@ export async function readKeyDays(db: Db, key: string, { from, to }: Days): Prom
 /** The most that the page lists; the file has all. */
 const MOST_LISTED = 200;
 
-/** The pages of a key in a period, those with the most loads first; served by the key of embed_page_count. */
-export async function readKeyPages(db: Db, key: string, { from, to }: Days): Promise<KeyPage[]> {
+/** The pages of keys in a period, those with the most loads first; served by the key of embed_page_count. */
+export async function readKeyPages(db: Db, keys: readonly string[], { from, to }: Days): Promise<KeyPage[]> {
   const { rows } = await sql<KeyPage>`
+    with counted as (
+      select * from embed_page_count where key = any(${keys}) and day between ${from}::date and ${to}::date
+    )
     select page, sum(loads)::bigint as loads, sum(inquiries)::bigint as inquiries,
-           array(select distinct unnest(widgets) from embed_page_count as each
-                 where each.key = ${key} and each.page = counted.page and each.day between ${from}::date and ${to}::date
-                 order by 1) as widgets,
-           max(day) as last_day
-    from embed_page_count as counted
-    where key = ${key} and day between ${from}::date and ${to}::date
+           array(select distinct unnest(widgets) from counted as each where each.page = counted.page order by 1) as widgets,
+           coalesce(max(day) filter (where loads > 0), max(day)) as last_day
+    from counted
     group by page
     order by 2 desc, 3 desc, page
     limit ${MOST_LISTED}

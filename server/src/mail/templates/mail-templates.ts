@@ -40,6 +40,7 @@ import {
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type SearchResultsParameters, searchResults } from './search-results.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
+import { type WidgetsSilentParameters, widgetsSilent } from './widgets-silent.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
 export interface MailParameters {
@@ -78,6 +79,7 @@ export interface MailParameters {
   readonly 'search-results': SearchResultsParameters;
   readonly recommendation: RecommendationParameters;
   readonly 'votes-opened': VotesOpenedParameters;
+  readonly 'widgets-silent': WidgetsSilentParameters;
 }
 
 export type TemplateName = keyof MailParameters;
@@ -118,4 +120,5 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'search-results': searchResults,
   recommendation,
   'votes-opened': votesOpened,
+  'widgets-silent': widgetsSilent,
 };

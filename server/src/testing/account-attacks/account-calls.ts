@@ -3,6 +3,7 @@ import * as agentActivity from '@hearth/domain/contract/agent-activity.ts';
 import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as agentSettings from '@hearth/domain/contract/agent-settings.ts';
+import { getAgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
 import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
@@ -44,6 +45,7 @@ const declared = endpointsIn({
   ...agentDashboard,
   ...agentInquiries,
   ...agentSettings,
+  getAgentWidgets,
   ...agentWindow,
   ...places,
   ...collections,
@@ -96,6 +98,7 @@ export const accountCalls: Readonly<Record<EndpointName, (named: Named) => Accou
   replyToInquiry: ({ inquiryId: id }) => ({ params: { id }, body: { text: 'Call me' } }),
   getAgentActs: () => ({}),
   getAgentSettings: () => ({}),
+  getAgentWidgets: () => ({}),
   changeAgentSettings: () => ({ body: { bio: 'Mine', signature: 'Mine' } }),
   uploadAgentPhoto: () => ({ body: Buffer.alloc(60_000), type: 'image/jpeg' }),
   removeAgentPhoto: () => ({}),
