@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storedInquiryTypes } from '../inquiry/inquiry-types.ts';
+import { keyPage, keyPeriods } from './embed-owner.ts';
 import { endpoint, type ResponseOf } from './endpoint.ts';
 
 const inquiry = {
@@ -34,3 +35,22 @@ export const getAgentDashboard = endpoint({
   errors: ['query_timeout'],
 });
 export type AgentDashboard = ResponseOf<typeof getAgentDashboard>;
+
+const agentWidgets = z.object({
+  /** The agent's embed keys that are valid, the newest first. */
+  keys: z.array(z.object({ key: z.string(), owner: z.string(), origins: z.array(z.string()) })),
+  /** Pages of all these keys with the most loads, 200 at most. */
+  pages: z.array(keyPage),
+});
+export type AgentWidgets = z.output<typeof agentWidgets>;
+
+export const getAgentWidgets = endpoint({
+  method: 'GET',
+  path: '/api/agent/widgets',
+  owner: 'self',
+  needs: 'have agent settings',
+  summary: 'Where the widgets of the embed keys of the signed-in agent were seen',
+  query: z.strictObject({ days: z.optional(z.enum(keyPeriods)) }),
+  response: agentWidgets,
+  errors: ['query_timeout'],
+});

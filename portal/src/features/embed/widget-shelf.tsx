@@ -1,4 +1,4 @@
-import { getAgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
+import { getAgentWidgets } from '@hearth/domain/contract/agent-dashboard.ts';
 import { type KeyPeriod, keyPeriods } from '@hearth/domain/contract/embed-owner.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { getAgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
+import { getAgentWidgets } from '@hearth/domain/contract/agent-dashboard.ts';
 import { serveToPortal } from '../../http/portal-scope.ts';
 import type { Resource } from '../../http/resource.ts';
 import { route } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { AgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
+import type { AgentWidgets } from '@hearth/domain/contract/agent-dashboard.ts';
 import type { KeyPeriod } from '@hearth/domain/contract/embed-owner.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';

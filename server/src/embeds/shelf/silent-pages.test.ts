@@ -1,4 +1,4 @@
-import type { AgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
+import type { AgentWidgets } from '@hearth/domain/contract/agent-dashboard.ts';
 import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';

@@ -3,7 +3,6 @@ import * as agentActivity from '@hearth/domain/contract/agent-activity.ts';
 import * as agentDashboard from '@hearth/domain/contract/agent-dashboard.ts';
 import * as agentInquiries from '@hearth/domain/contract/agent-inquiry.ts';
 import * as agentSettings from '@hearth/domain/contract/agent-settings.ts';
-import { getAgentWidgets } from '@hearth/domain/contract/agent-widgets.ts';
 import * as agentWindow from '@hearth/domain/contract/agent-window.ts';
 import * as collections from '@hearth/domain/contract/collection.ts';
 import * as recommendations from '@hearth/domain/contract/collection-recommendation.ts';
@@ -45,7 +44,6 @@ const declared = endpointsIn({
   ...agentDashboard,
   ...agentInquiries,
   ...agentSettings,
-  getAgentWidgets,
   ...agentWindow,
   ...places,
   ...collections,
