@@ -22,6 +22,8 @@ export interface PersonalData {
   readonly referrals: readonly Row[];
   /** Cards that agents have of the person, without their notes. */
   readonly contacts: readonly Row[];
+  /** Embed keys that the person owns. */
+  readonly embedKeys: readonly Row[];
   /** Mails to the person, and mails about the inquiries above. */
   readonly mails: readonly Row[];
 }
@@ -50,7 +52,12 @@ export async function personalDataOf(db: Db, address: PersonalAddress): Promise<
     select agent_id, firstname, lastname, email, phone, also, lead_source, created_at, active_at, invited_at
     from contact where ${isOf('email', address)} order by created_at, id
   `.execute(db);
+  const embedKeys = await sql<Row>`
+    select key, owner, owner_email, origins, created_at, revoked_at from embed_key
+    where ${isOf('owner_email', address)} order by created_at, key
+  `.execute(db);
   return {
+    embedKeys: embedKeys.rows,
     contacts: contacts.rows,
     ...{ reviews: reviews.rows, inquiries: inquiries.rows, replies: replies.rows },
     ...{ referrals: referrals.rows, mails: mails.rows },
@@ -72,6 +79,10 @@ export async function deletePersonalData(db: Db, address: PersonalAddress): Prom
     await sql`delete from mail where id in (select id from (${mailsOf(address)}) as found)`.execute(db);
   await sql`delete from agent_review where ${isOf('email', address)}`.execute(db);
   await sql`delete from contact where ${isOf('email', address)}`.execute(db);
+  // Pages of others may need the key.
+  await sql`
+    update embed_key set owner = 'Deleted owner', owner_email = null where ${isOf('owner_email', address)}
+  `.execute(db);
   const inquiries = await sql`delete from inquiry where ${isOf('email', address)}`.execute(db);
   const referrals = await sql`
     update inquiry
@@ -82,7 +93,10 @@ export async function deletePersonalData(db: Db, address: PersonalAddress): Prom
 }
 
 /** The rows of a table with a column that names an address, as far as they are its person's. */
-const isOf = (column: 'email' | 'referred_email' | 'to_address', { email, until }: PersonalAddress) =>
+const isOf = (
+  column: 'email' | 'owner_email' | 'referred_email' | 'to_address',
+  { email, until }: PersonalAddress,
+) =>
   sql`lower(${sql.ref(column)}) = lower(${email}) and created_at <= coalesce(${until}::timestamptz, 'infinity')`;
 
 const mailsOf = (address: PersonalAddress) => sql`

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { insertEmbedKey, readEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 import { deletePerson, dropOldInquiries, exportPerson, monthsBefore } from './personal-data.service.ts';
@@ -63,12 +65,23 @@ describe('the data of one person', () => {
     expect((await mails()).map(({ to }) => to.address)).toContain('cy@visitor.example');
     expect(await exportPerson(desk.server.db.kysely, 'ana@visitor.example')).toEqual({
       contacts: [],
+      embedKeys: [],
       reviews: [],
       inquiries: [],
       replies: [],
       referrals: [],
       mails: [],
     });
+  });
+
+  it('has the embed keys that the person owns, which lose their owner with it', async () => {
+    const { kysely } = desk.server.db;
+    const key = anEmbedKey({ owner: 'Ana Gómez', ownerEmail: 'ana@visitor.example' });
+    await insertEmbedKey(kysely, key);
+    const { embedKeys } = await exportPerson(kysely, 'Ana@visitor.example');
+    expect(embedKeys).toMatchObject([{ key: key.key, owner: 'Ana Gómez' }]);
+    await deletePerson(kysely, 'ana@visitor.example');
+    expect(await readEmbedKey(kysely, key.key)).toMatchObject({ owner: 'Deleted owner', ownerEmail: null });
   });
 
   it('ends with the retention rule, mails included', async () => {

@@ -56,6 +56,7 @@ async function inquiriesOf(db: Db, addresses: readonly PersonalAddress[]) {
     inquiries: found.flatMap(({ inquiries }) => inquiries),
     reviews: found.flatMap(({ reviews }) => reviews),
     referrals: found.flatMap(({ referrals }) => referrals),
+    embedKeys: found.flatMap(({ embedKeys }) => embedKeys),
   };
 }
 

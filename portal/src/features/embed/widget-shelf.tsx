@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../shared/app/app-context.tsx';
 import { SeenPages } from './seen-pages.tsx';
 
-/** Where the widgets of the agent's keys were seen, with loads and inquiries by page. */
+/** Pages that show the widgets of the agent's keys, with loads and inquiries. */
 export function WidgetShelf(): ReactNode {
   const { client, root } = useSession();
   const [days, setDays] = useState<KeyPeriod>('30');

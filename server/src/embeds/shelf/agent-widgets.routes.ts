@@ -4,7 +4,7 @@ import type { Resource } from '../../http/resource.ts';
 import { route } from '../../http/route.ts';
 import { agentWidgets } from './agent-widgets.service.ts';
 
-/** Where the widgets of agents were seen. */
+/** Pages that show the widgets of agents. */
 export const agentWidgetRoutes: Resource = (app, { db, config }) =>
   serveToPortal(app, config, (scope) =>
     route(scope, getAgentWidgets, ({ query: { days = '30' }, visit }) =>
