@@ -58,6 +58,7 @@ import { createPeoplePhotos, type PeoplePhotos } from './photos/people-photos.se
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import { createScenes } from './photos/scenes.service.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
+import type { PostWebhook } from './ports/webhooks/https-post.ts';
 import { resources } from './resources.ts';
 import { warmUp } from './search/warm-up.ts';
 import { type CachingServices, createServices, type Services } from './services.ts';
@@ -71,6 +72,7 @@ import { portalPage } from './static/portal-page.ts';
 import { openTileArchive } from './tiles/tile-archive.ts';
 import { warmTiles } from './tiles/warm-tiles.ts';
 import { vectorTileOrigins } from './vector-tiles-config.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
 
 type ServerOptions = FastifyHttpOptions<Server>;
 
@@ -85,6 +87,8 @@ export interface AppOptions extends Dependencies {
   readonly extraResources?: readonly Resource[];
   /** Origin of listing photos of other servers; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
+  /** Sender of webhooks; by default to the public internet. */
+  readonly postWebhook?: PostWebhook | undefined;
   /** Set if it reads into memory, once it listens, what first searches would wait for; by default they do. */
   readonly warmsUp?: boolean;
   /** Finds the viewer of a request; by default by its session. */
@@ -140,8 +144,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const decisions = mailDecisions(() => alerts);
   const mails = createMailQueue({ db, config, clock, jobs, decisions });
-  const rules = config.sourceRules;
-  serveHealth(app, { db, diskRoom, jobs, clock, rules, migrationsFolder });
+  serveHealth(app, { db, diskRoom, jobs, clock, migrationsFolder, rules: config.sourceRules });
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({
@@ -156,6 +159,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
     tileArchive,
   });
   const alerts = { db, config, clock, mails, ...services };
+  const webhooks = createWebhooks({ ...alerts, jobs, post: options.postWebhook });
   const alertsLoop = createAlertsLoop(alerts, onError);
   const people = createPeoplePhotos(folders.peoplePhotos);
   const uploads = createListingUploads(folders.listingPhotos);
@@ -169,8 +173,8 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveMetrics(app, config, sent);
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, {
-      ...{ db, config, clock, mails, background, budget, framePasses, embedCounts, folders, sessions },
-      ...services,
+      ...{ ...alerts, webhooks, background, budget },
+      ...{ framePasses, embedCounts, folders, sessions },
     });
   await serveFiles(app, folders);
   const tileOrigins = tileOriginsOf(config.mapSources);

@@ -56,6 +56,7 @@ import { streetViewRoutes } from './street-view/street-view.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
+import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 import { noteLooks } from './window/note-looks.ts';
 import { windowRoutes } from './window/window.routes.ts';
 
@@ -118,6 +119,7 @@ export const resources: readonly Resource[] = [
   inboxRoutes,
   deliveryRoutes,
   userRoutes,
+  webhookRoutes,
   windowRoutes,
   hostedRoutes,
   pagesRoutes,

@@ -134,6 +134,7 @@ describe('rows that refer to others', () => {
       ],
       ...['listing_search.id -> listing', 'membership.invited_by -> person'],
       ...['recommendation.recommended_by -> person', 'shown_address.id -> listing'],
+      'webhook_endpoint.key -> embed_key',
     ]);
   });
 });

@@ -17,11 +17,13 @@ const customImports = {
   DraftPhoto: '@hearth/domain/exclusive/draft-photos.ts',
   EditPayload: '@hearth/domain/exclusive/field-catalog.ts',
   EditionId: '@hearth/domain/edition/edition.ts',
+  DeliveryOutcome: '@hearth/domain/contract/webhooks.ts',
   EmbedPolicy: '@hearth/domain/contract/embed.ts',
   FieldRevisions: '@hearth/domain/exclusive/merge-draft.ts',
   InquiryStatus: '@hearth/domain/inquiry/inquiry-work.ts',
   KeyConfiguration: '../embeds/embed-key.ts',
   KeyTheme: '../embeds/embed-key.ts',
+  LeadRouting: '@hearth/domain/contract/webhooks.ts',
   MailPortName: '../ports/mail/mail.ts',
   ListingSource: '@hearth/domain/listing/listing.ts',
   MailedCadence: '@hearth/domain/people/saved-search-rules.ts',
@@ -38,6 +40,9 @@ const customImports = {
   Role: '@hearth/domain/people/account-types.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
   TourHours: '@hearth/domain/inquiry/tour-hours.ts',
+  WebhookEnd: '@hearth/domain/contract/webhooks.ts',
+  WebhookEvent: '@hearth/domain/contract/webhooks.ts',
+  WebhookFormat: '@hearth/domain/contract/webhooks.ts',
 } as const;
 
 const named = (name: keyof typeof customImports): ExpressionNode => new IdentifierNode(name);
@@ -57,6 +62,7 @@ const columns: Record<string, ExpressionNode> = {
     new GenericExpressionNode('Record', [new IdentifierNode('string'), new IdentifierNode('string')]),
   ),
   'embed_key.configuration': json(named('KeyConfiguration')),
+  'embed_key.lead_routing': generated(named('LeadRouting')),
   'embed_key.policy': named('EmbedPolicy'),
   'embed_key.theme': json(named('KeyTheme')),
   'exclusive_listing.field_revisions': json(named('FieldRevisions')),
@@ -85,6 +91,11 @@ const columns: Record<string, ExpressionNode> = {
   'media.sources': json(listOf(named('PhotoSource'))),
   'pending_search.cadence': named('MailedCadence'),
   'person.role': named('Role'),
+  'webhook_delivery.event': named('WebhookEvent'),
+  'webhook_delivery.outcome': named('DeliveryOutcome'),
+  'webhook_endpoint.disabled_because': named('WebhookEnd'),
+  'webhook_endpoint.events': listOf(named('WebhookEvent')),
+  'webhook_endpoint.format': named('WebhookFormat'),
 };
 
 const header = `// Generated from the migrations by \`npm run db:types\`; a test fails while it is out of date.

@@ -8,6 +8,7 @@ import type { RelatedType } from "../mail/mail.ts";
 import type { MailPortName } from "../ports/mail/mail.ts";
 import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
+import type { DeliveryOutcome, LeadRouting, WebhookEnd, WebhookEvent, WebhookFormat } from "@hearth/domain/contract/webhooks.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
 import type { DraftPhoto, RemovedPhoto } from "@hearth/domain/exclusive/draft-photos.ts";
 import type { EditPayload } from "@hearth/domain/exclusive/field-catalog.ts";
@@ -318,6 +319,7 @@ export interface EmbedKey {
   id: Generated<string>;
   inquiryId: string | null;
   key: string;
+  leadRouting: Generated<LeadRouting>;
   linkMailedAt: Timestamp | null;
   origins: string[];
   owner: string;
@@ -1116,6 +1118,37 @@ export interface ViewedListing {
   viewedAt: Timestamp;
 }
 
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  endpointId: string;
+  event: WebhookEvent;
+  id: string;
+  inquiryId: string | null;
+  lastAttemptAt: Timestamp | null;
+  lastError: string | null;
+  lastStatus: number | null;
+  nextAttemptAt: Timestamp | null;
+  outcome: DeliveryOutcome | null;
+  turn: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  apiKey: string | null;
+  createdAt: Timestamp;
+  disabledAt: Timestamp | null;
+  disabledBecause: WebhookEnd | null;
+  events: WebhookEvent[];
+  failingSince: Timestamp | null;
+  format: WebhookFormat;
+  formerSecret: string | null;
+  formerSecretUntil: Timestamp | null;
+  id: string;
+  key: string;
+  secret: string;
+  url: string;
+}
+
 export interface DB {
   agent: Agent;
   agentCopy: AgentCopy;
@@ -1197,4 +1230,6 @@ export interface DB {
   street: Street;
   verification: Verification;
   viewedListing: ViewedListing;
+  webhookDelivery: WebhookDelivery;
+  webhookEndpoint: WebhookEndpoint;
 }

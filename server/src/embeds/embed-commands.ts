@@ -13,6 +13,8 @@ import {
 import { waitingRequests } from './key-requests.queries.ts';
 import type { EmbedCommand, NewKey } from './options.ts';
 import { changeOwner, grantKey, keyFrom, requested, rotated } from './owner-commands.ts';
+import { firstAnswer, routed } from './route-command.ts';
+import { runWebhookCommand } from './webhook-commands.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -26,6 +28,8 @@ export async function runEmbedCommand(command: EmbedCommand, context: CommandCon
   if (command.name === 'requests') return requested(await waitingRequests(context.db), context);
   if (command.name === 'grant') return grantKey(command, context);
   if (command.name === 'rotate') return rotated(command, context);
+  if (command.name === 'route') return routed(command, context);
+  if (command.name === 'webhook') return runWebhookCommand(command.webhook, context);
   if (command.name === 'set-owner') return changeOwner(command, context);
   if (command.name === 'revoke') {
     const key = found(await revokeEmbedKey(context.db, command.key, context.now), command.key);
@@ -63,6 +67,7 @@ const describeKey = (key: EmbedKeyUse, edition: Edition, most: number): string =
   [
     `${key.key}  ${key.owner}${key.revokedAt === null ? '' : `  (revoked ${dayOf(edition, key.revokedAt)})`}`,
     `  shows    ${key.policy}${key.agentId === null ? '' : `, ${key.agentId}`}`,
+    `  leads    to ${firstAnswer[key.leadRouting]} first`,
     `  origins  ${key.origins.join(', ')}`,
     ...(key.requestsPerMinute === null ? [] : [`  limit    ${key.requestsPerMinute} requests a minute`]),
     `  use      ${key.searches} searches, ${key.inquiries} inquiries, ${key.listings} listings in ${SHOWN_DAYS} days`,

@@ -7,6 +7,8 @@ import { type EmbedKey, isUsable } from './embed-key.ts';
 import { hasAgent, readEmbedKey } from './embed-keys.queries.ts';
 import { seenPage } from './seen-page.ts';
 
+export { readKeyOwner as ownerOfKey, routeLeads } from './embed-keys.queries.ts';
+
 /** The key of this name, also a revoked one; undefined for an unknown one. */
 export const namedEmbedKey = async (db: Db, name: string): Promise<EmbedKey | undefined> =>
   isKeyShaped(name) ? readEmbedKey(db, name) : undefined;

@@ -1,4 +1,5 @@
 import type { EmbedPolicy, EmbedStatus } from '@hearth/domain/contract/embed.ts';
+import type { LeadRouting } from '@hearth/domain/contract/webhooks.ts';
 
 /** Custom properties by their names without the two hyphens. */
 export type KeyTheme = EmbedStatus['theme'];
@@ -19,6 +20,8 @@ export interface EmbedKey {
   /** Patterns of `originPattern`. */
   readonly origins: readonly string[];
   readonly policy: EmbedPolicy;
+  /** Who answers inquiries from its pages first. */
+  readonly leadRouting: LeadRouting;
   readonly theme: KeyTheme;
   readonly configuration: KeyConfiguration;
   /** null: the limit of the settings applies. */
@@ -30,7 +33,7 @@ export interface EmbedKey {
 }
 
 /** The settings of a key that a request may use. */
-export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsPerMinute'>;
+export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'leadRouting' | 'requestsPerMinute'>;
 
 /** Returns whether the name by which a key was asked for may be used at a moment. */
 export const isUsable = ({ revokedAt, endsAt }: Pick<EmbedKey, 'revokedAt' | 'endsAt'>, now: Date): boolean =>

@@ -1,3 +1,4 @@
+import type { LeadRouting } from '@hearth/domain/contract/webhooks.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -73,6 +74,31 @@ export async function addEmbedOrigins(
   `.execute(db);
   return readEmbedKey(db, key);
 }
+
+/** The key as it is then; undefined where there is none. */
+export async function routeLeads(
+  db: Db,
+  key: string,
+  leadRouting: LeadRouting,
+): Promise<EmbedKey | undefined> {
+  await db.updateTable('embedKey').set({ leadRouting }).where('key', '=', key).execute();
+  return readEmbedKey(db, key);
+}
+
+/** Owner of a key: the name of its pages, and an address, else the agent's; undefined for an unknown key. */
+export const readKeyOwner = (
+  db: Db,
+  key: string,
+): Promise<{ readonly name: string; readonly email: string | null } | undefined> =>
+  db
+    .selectFrom('embedKey')
+    .leftJoin('agent', 'agent.id', 'embedKey.agentKey')
+    .select(({ fn }) => [
+      'embedKey.owner as name',
+      fn.coalesce('embedKey.ownerEmail', 'agent.email').as('email'),
+    ])
+    .where('embedKey.key', '=', key)
+    .executeTakeFirst();
 
 /** A key with what its pages did since a day. */
 export interface EmbedKeyUse extends EmbedKey {

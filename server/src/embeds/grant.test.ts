@@ -4,6 +4,7 @@ import { createMailQueue } from '../mail/mail-queue.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { anInquiry, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { createWebhooks } from '../webhooks/create-webhooks.ts';
 import { runEmbedCommand } from './embed-commands.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 import { readCommand } from './options.ts';
@@ -15,8 +16,10 @@ async function run(...args: readonly string[]): Promise<string> {
   const jobs = createJobRunner({ db, runsJobs: false, onError: () => {} });
   const config = testConfig({ publicUrl: 'https://homes.test' });
   const mails = createMailQueue({ db, config, clock: () => testNow, jobs });
+  const listings = { shownListing: async () => undefined };
+  const webhooks = createWebhooks({ db, config, clock: () => testNow, jobs, mails, listings });
   try {
-    return await runEmbedCommand(readCommand(args), { db: db.kysely, config, now: testNow, mails });
+    return await runEmbedCommand(readCommand(args), { db: db.kysely, config, now: testNow, mails, webhooks });
   } finally {
     await jobs.stop();
   }

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { noteAddress } from '../site/server-address.service.ts';
 import { anAgent } from '../testing/an-agent.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { readEmbedKey } from './embed-keys.queries.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
+import { insertEmbedKey, readEmbedKey } from './embed-keys.queries.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -21,9 +23,11 @@ afterAll(() => db.drop());
 const program = path.join(import.meta.dirname, 'main.ts');
 
 /** The exit code and both outputs of the command. */
-const run = (...args: string[]) =>
+const run = (...args: string[]) => runWith({ PUBLIC_URL: 'https://homes.test' }, ...args);
+
+const runWith = (settings: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: db.connectionString, PUBLIC_URL: 'https://homes.test' };
+    const env = { ...process.env, DATABASE_URL: db.connectionString, ...settings };
     const node = ['--disable-warning=ExperimentalWarning', program, ...args];
     execFile(process.execPath, node, { env }, (error, out, complaints) =>
       resolve({ code: error?.code ?? 0, said: out + complaints }),
@@ -60,6 +64,25 @@ describe('the embed-key command', () => {
     expect(list.said).toContain('own-listings, ada.reyes');
     expect(list.said).toContain('0 searches, 0 inquiries, 0 listings in 30 days');
     expect(list.said).toContain('links    0 inquiries on the portal in 30 days');
+  });
+
+  it('adds a webhook to a key, sends it a test, routes its leads, and removes it', async () => {
+    const receiver = await startWebhookReceiver();
+    await insertEmbedKey(db.kysely, anEmbedKey());
+    const { key } = anEmbedKey();
+    const env = { PUBLIC_URL: 'http://localhost:3000' };
+    const { said } = await runWith(env, 'webhook', 'add', key, receiver.url);
+    expect(said).toMatch(/secret {2}whsec_\S{32}\n/);
+    const [, id = ''] = /id {6}(\S+)/.exec(said) ?? [];
+    expect((await runWith(env, 'webhook', 'test', id)).said).toContain('delivered after 1 attempts');
+    expect(receiver.received).toHaveLength(1);
+    expect((await run('webhook', 'list', key)).said).toContain(`${id}  standard  on  ${receiver.url}\n`);
+    expect((await run('route', key, 'page')).said).toContain('go to the agent whom the page names first');
+    expect((await run('route', key, 'owner')).said).toContain('has no agent who could answer first');
+    expect((await run('webhook', 'remove', id)).said).toContain('is removed');
+    expect((await run('webhook', 'redeliver', id)).said).toContain('neither a webhook nor a delivery');
+    expect((await run('webhook', 'add', key, 'http://crm.test')).said).toContain('begins with https://');
+    await receiver.close();
   });
 
   it('prints the address of the server that runs, not of the command', async () => {

@@ -5,8 +5,12 @@ import { migrate } from '../db/migrate.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../site/server-address.service.ts';
+import { createWebhooks } from '../webhooks/create-webhooks.ts';
 import { runEmbedCommand } from './embed-commands.ts';
 import { readCommand } from './options.ts';
+
+/** Made-up leads are about no home. */
+const noListings = { shownListing: async () => undefined };
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -28,11 +32,15 @@ async function main(): Promise<void> {
     await migrate(server.connectionString, server);
     const publicUrl = await addressOf(db.kysely, config);
     const now = new Date();
+    const settings = { ...config, publicUrl };
+    const clock = () => now;
     const jobs = createJobRunner({ db, runsJobs: false, onError: (error) => say(String(error)) });
     // The running server sends the mails; without one, the next does.
-    const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock: () => now, jobs });
+    const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock, jobs });
+    // It sends tests itself.
+    const webhooks = createWebhooks({ db, config: settings, clock, jobs, mails, listings: noListings });
     try {
-      say(await runEmbedCommand(command, { db: db.kysely, config: { ...config, publicUrl }, now, mails }));
+      say(await runEmbedCommand(command, { db: db.kysely, config: settings, now, mails, webhooks }));
     } finally {
       await jobs.stop();
       mails.close();

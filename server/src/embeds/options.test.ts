@@ -14,6 +14,8 @@ it.each([
   [[...create, '--theme', 'font=x;} body{'], '--theme must be like'],
   [[...create, '--theme', 'font=url(https://evil.test)'], '--theme must be like'],
   [[...create, '--set', 'min-price=1'], '--set must be like'],
+  [[...create, '--leads', 'all'], 'Leads go to one of listing, page, owner first, not "all".'],
+  [[...create, '--leads', 'owner'], 'Name the agent who answers first'],
   [[...create, '--limit', '0'], '--limit must be a whole number from 1'],
   [[...create, '--colour', 'red'], "Unknown option '--colour'"],
 ])('explains the mistake in %j', (args, words) => {
@@ -30,6 +32,7 @@ it('normalises origins, removes duplicates and applies the defaults', () => {
       agentId: null,
       origins: ['https://a.test', 'https://*.a.test'],
       policy: 'search',
+      leadRouting: 'listing',
       theme: {},
       configuration: {},
       requestsPerMinute: null,

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type EmbedPolicy, embedPolicies } from '@hearth/domain/contract/embed.ts';
+import { type LeadRouting, leadRoutings } from '@hearth/domain/contract/webhooks.ts';
 import { emailAddress } from '@hearth/domain/people/email-address.ts';
 import { originPattern } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
+import { type WebhookCommand, webhookCommand, webhookUsage } from './webhook-options.ts';
 
 /** The options of a new key; the command adds the rest. */
 export type NewKey = Omit<EmbedKey, 'id' | 'key' | 'createdAt' | 'revokedAt' | 'endsAt'>;
@@ -18,6 +20,8 @@ export type EmbedCommand =
   | { readonly name: 'rotate'; readonly key: string; readonly days: number }
   | { readonly name: 'set-owner'; readonly key: string; readonly owner: string; readonly email: string }
   | { readonly name: 'revoke'; readonly key: string }
+  | { readonly name: 'route'; readonly key: string; readonly leadRouting: LeadRouting }
+  | { readonly name: 'webhook'; readonly webhook: WebhookCommand }
   | { readonly name: 'add-origin'; readonly key: string; readonly origins: readonly string[] };
 
 export const usage = `npm run embed-key -- COMMAND
@@ -27,6 +31,8 @@ create --owner NAME --origin ORIGIN    makes a key and prints it
        --origin ORIGIN                 again, for further origins; https://*.a.test is every name below a.test
        --policy ${embedPolicies.join(' | ')}   what its pages show (default: ${embedPolicies[0]})
        --agent USERNAME                whose listings, and who answers inquiries that name nobody
+       --leads ${leadRoutings.join(' | ')}   who answers first: the agent of our listing, the agent that
+                                       the page names, or --agent (default: ${leadRoutings[0]})
        --theme NAME=VALUE              again and again: color-accent=#1d4ed8 is --hearth-color-accent
        --set ELEMENT.ATTRIBUTE=VALUE   again and again: search.min-price=300000
        --limit NUMBER                  requests a minute, of all its pages together
@@ -37,7 +43,9 @@ list                                   shows every key, with searches and inquir
 add-origin KEY ORIGIN ...              lets more pages use a key
 rotate KEY --days NUMBER               gives a key a new name; the former one works for so many days more (default: 30)
 set-owner KEY --owner NAME --email ADDRESS   gives a key to another owner: links that were mailed end
-revoke KEY                             ends a key for good`;
+route KEY ${leadRoutings.join(' | ')}      changes who answers first
+revoke KEY                             ends a key for good
+${webhookUsage}`;
 
 /** An invalid command line; its message is for people. */
 export class UsageError extends Error {}
@@ -56,12 +64,15 @@ export function readCommand(args: readonly string[]): EmbedCommand {
   if (name === 'rotate' && words.length === 1) return { name, key: first, days: daysOf(values.days) };
   if (name === 'set-owner' && words.length === 1) return { name, key: first, ...ownerOf(values) };
   if (name === 'revoke' && words.length === 1) return { name, key: first };
+  if (name === 'route' && words.length === 2) return { name, key: first, leadRouting: routing(words[1]) };
+  const webhook = name === 'webhook' ? webhookCommand(words, values) : undefined;
+  if (webhook !== undefined) return { name: 'webhook', webhook };
   const [key = '', ...origins] = words;
   if (name === 'add-origin' && origins.length > 0) return { name, key, origins: origins.map(origin) };
   throw new UsageError(usage);
 }
 
-const ofKeys = ['owner', 'origin', 'policy', 'agent', 'theme', 'set', 'limit'];
+const ofKeys = ['owner', 'origin', 'policy', 'agent', 'leads', 'theme', 'set', 'limit'];
 
 /** Options of each command; others take none. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
@@ -69,6 +80,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   grant: ofKeys,
   rotate: ['days'],
   'set-owner': ['owner', 'email'],
+  webhook: ['format', 'api-key'],
 };
 
 const listed = (options: readonly string[]): string =>
@@ -90,8 +102,12 @@ function grantedKey(values: Values): GrantedKey {
   if (policy === 'own-listings' && agentId === null) {
     throw new UsageError('Name the agent whose listings the key shows: --agent USERNAME.');
   }
+  const leadRouting = routing(values.leads);
+  if (leadRouting === 'owner' && agentId === null)
+    throw new UsageError('Name the agent who answers first: --agent USERNAME.');
   return {
     owner: values.owner?.trim() || null,
+    leadRouting,
     agentId,
     origins: [...new Set((values.origin ?? []).map(origin))],
     policy,
@@ -129,6 +145,9 @@ function parse(args: readonly string[]) {
         set: texts,
         limit: text,
         days: text,
+        leads: text,
+        format: text,
+        'api-key': text,
       },
     });
   } catch (error) {
@@ -154,6 +173,12 @@ function policyOf(text: string | undefined): EmbedPolicy {
   const policy = embedPolicies.find((known) => known === (text ?? embedPolicies[0]));
   if (policy !== undefined) return policy;
   throw new UsageError(`--policy must be one of ${embedPolicies.join(', ')}, not "${text}".`);
+}
+
+function routing(text: string | undefined): LeadRouting {
+  const found = leadRoutings.find((known) => known === (text ?? leadRoutings[0]));
+  if (found !== undefined) return found;
+  throw new UsageError(`Leads go to one of ${leadRoutings.join(', ')} first, not "${text}".`);
 }
 
 function limitOf(text: string): number {

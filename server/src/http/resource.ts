@@ -9,6 +9,7 @@ import type { ListingBudget } from '../listing-budget/listing-budget.service.ts'
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import type { FileFolders } from '../static/files.ts';
+import type { Webhooks } from '../webhooks/create-webhooks.ts';
 
 /** The dependencies of every resource; passed in, so tests can supply their own. */
 export interface Dependencies {
@@ -21,6 +22,7 @@ export interface Dependencies {
 /** Further dependencies that the app supplies to resources. */
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
+  readonly webhooks: Webhooks;
   readonly background: Background;
   readonly budget: ListingBudget;
   readonly framePasses: FramePasses;

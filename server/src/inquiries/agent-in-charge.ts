@@ -1,3 +1,4 @@
+import type { LeadRouting } from '@hearth/domain/contract/webhooks.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
@@ -16,15 +17,28 @@ export interface Concern {
   readonly askedAgentId: string | null;
   /** The agent of the page's embed key. */
   readonly keyAgentId: string | null;
+  /** Of the page's embed key: who comes first. */
+  readonly leadRouting: LeadRouting;
   /** The agent whose link the sender opened. */
   readonly recommendedAgentId: string | null;
   /** The sender. */
   readonly viewer: Viewer;
 }
 
+/** An agent by whose part in an inquiry it is theirs: of our listing, named in the form, the sender's, or the owner of the page. */
+type Part = 'listing' | 'asked' | 'own' | 'key';
+
+/** Order of the agents by the routing of the embed key; pages without a key have the first. */
+const orders: Readonly<Record<LeadRouting, readonly Part[]>> = {
+  listing: ['listing', 'asked', 'own', 'key'],
+  page: ['asked', 'listing', 'own', 'key'],
+  owner: ['key', 'listing', 'asked', 'own'],
+};
+
 /**
- * The agent who answers: the agent of our listing, otherwise the agent named in the form, the agent assigned to the client or
- * recommended to the visitor, the owner of the page, and the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
+ * The agent who answers: of our listing, named in the form, assigned to the client or recommended to the visitor, and the owner of the
+ * page, in the order of the page's key, and the edition's default agent last; undefined without any agent. An inquiry about an agent goes
+ * only to that agent.
  * @throws AppError agent_not_found for an inquiry about an unknown agent
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
@@ -39,8 +53,15 @@ export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCh
     return agent;
   }
   const own = await agentOfVisitor(db, edition, clientOf(concern.viewer), concern.recommendedAgentId);
-  const chosen = own?.why === 'default' ? undefined : own?.agent;
-  return (
-    (await known(listingAgentId)) ?? (await asked()) ?? chosen ?? (await known(keyAgentId)) ?? own?.agent
-  );
+  const find: Readonly<Record<Part, () => Promise<AgentInCharge | undefined>>> = {
+    listing: () => known(listingAgentId),
+    asked,
+    own: async () => (own?.why === 'default' ? undefined : own?.agent),
+    key: () => known(keyAgentId),
+  };
+  for (const part of orders[concern.leadRouting]) {
+    const agent = await find[part]();
+    if (agent !== undefined) return agent;
+  }
+  return own?.agent;
 }

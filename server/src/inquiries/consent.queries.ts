@@ -1,3 +1,4 @@
+import type { StoredInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { sql } from 'kysely';
 import type { MailAddress } from '../config-reader.ts';
 import type { Db } from '../db/database.ts';
@@ -27,6 +28,9 @@ export async function consentsOfSender(db: Db, inquiryId: string): Promise<Given
 /** An inquiry whose sender withdrew consent. */
 export interface WithdrawnInquiry {
   readonly id: string;
+  readonly type: StoredInquiryType;
+  /** Of the page that it came from. */
+  readonly embedKey: string | null;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -39,9 +43,9 @@ export async function markWithdrawn(db: Db, email: string, at: Date): Promise<Wi
     with withdrawn as (
       update inquiry set consent_withdrawn_at = ${at}
       where lower(email) = lower(${email}) and consent_withdrawn_at is null
-      returning id, trim(firstname || ' ' || lastname) as name, email, phone, consent_boxes, created_at
+      returning id, type, embed_key, trim(firstname || ' ' || lastname) as name, email, phone, consent_boxes, created_at
     )
-    select id, name, email, phone, consent_boxes from withdrawn order by created_at desc, id
+    select id, type, embed_key, name, email, phone, consent_boxes from withdrawn order by created_at desc, id
   `.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { WebhookQueue } from '../webhooks/webhook-queue.ts';
 import {
   consentsOfSender,
   type GivenConsent,
@@ -15,6 +16,7 @@ import { signedInquiryId } from './withdrawal-link.ts';
 interface WithdrawalDependencies {
   readonly db: Db;
   readonly mails: MailQueue;
+  readonly webhooks: WebhookQueue;
   readonly clock: () => Date;
 }
 
@@ -53,10 +55,10 @@ const acceptedOf = (given: readonly { readonly consentBoxes: readonly AnsweredBo
 
 /**
  * Withdraws what the sender of inquiries agreed to, for all inquiries of the address, and mails it to everyone at the brokerage
- * who got one of them: they have the number. Returns how many inquiries had a consent to withdraw; running it again does nothing.
+ * who got one of them, and to webhooks that were sent one: they have the number. Returns how many inquiries had a consent to withdraw; running it again does nothing.
  */
 export async function withdrawConsent(
-  { db, mails, clock }: WithdrawalDependencies,
+  { db, mails, webhooks, clock }: WithdrawalDependencies,
   email: string,
 ): Promise<number> {
   await mails.start();
@@ -68,9 +70,11 @@ export async function withdrawConsent(
       inquiries.map(({ id }) => id),
     );
     await mails.enqueue(transaction, withdrawalMails(inquiries, readers, now));
+    await webhooks.announceWithdrawal(transaction, inquiries, now);
     return inquiries;
   });
   mails.wake();
+  webhooks.wake();
   return withdrawn.length;
 }
 

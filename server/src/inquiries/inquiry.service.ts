@@ -21,6 +21,7 @@ import type { ListingService } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
+import type { WebhookQueue } from '../webhooks/webhook-queue.ts';
 import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge, type Concern } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
@@ -69,6 +70,7 @@ export interface InquiryDependencies {
   readonly captcha: CaptchaPort;
   readonly listings: ListingService;
   readonly mails: MailQueue;
+  readonly webhooks: WebhookQueue;
   readonly edition: Edition;
   /** The texts that forms show. */
   readonly consent: Consent;
@@ -96,6 +98,7 @@ export async function submitInquiry(
     .transaction()
     .execute((transaction) => store(dependencies, transaction, matter, request));
   dependencies.mails.wake();
+  dependencies.webhooks.wake();
 }
 
 const concernOf = (
@@ -116,6 +119,7 @@ const concernOf = (
   listingAgentId: listing?.agentId ?? null,
   askedAgentId: body.agentId ?? null,
   keyAgentId: embed?.agentId ?? null,
+  leadRouting: embed?.leadRouting ?? 'listing',
   recommendedAgentId: recommended,
   viewer: visit.viewer,
 });
@@ -209,6 +213,7 @@ async function store(
   await requireFreeTour(transaction, inquiry, { edition: dependencies.edition, now: inquiry.createdAt });
   if (inquiry.embedKey) await countForKey();
   await dependencies.mails.enqueue(transaction, inquiryMails(matter));
+  await dependencies.webhooks.announce(transaction, inquiry, inquiry.createdAt);
   const { embedKey, linkEmbedKey, landingPage } = inquiry;
   if (embedKey) await countInquiry(transaction, embedKey, today(dependencies), landingPage);
   if (linkEmbedKey) await countLinkedInquiry(transaction, linkEmbedKey, today(dependencies));

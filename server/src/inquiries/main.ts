@@ -5,6 +5,7 @@ import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
+import { createWebhookQueue } from '../webhooks/webhook-queue.ts';
 import { withdrawConsent } from './consent.service.ts';
 import { type DeletedData, deletePerson, exportPerson } from './personal-data.service.ts';
 
@@ -69,9 +70,10 @@ function counted(count: number, one: string, many: string): string {
 async function withdrawn(email: string, { db, config }: Context): Promise<number> {
   const clock = () => new Date();
   const jobs = createJobRunner({ db, runsJobs: false, onError: (error: unknown) => say(String(error)) });
+  const webhooks = createWebhookQueue({ db, jobs, clock });
   const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock, jobs });
   try {
-    return await withdrawConsent({ db: db.kysely, mails, clock }, email);
+    return await withdrawConsent({ db: db.kysely, mails, webhooks, clock }, email);
   } finally {
     await jobs.stop();
     mails.close();

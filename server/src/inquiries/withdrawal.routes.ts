@@ -9,7 +9,7 @@ import { momentText } from './moment-text.ts';
 import { withdrawalPath } from './withdrawal-link.ts';
 
 /** The page of the link in a confirmation, by which its sender withdraws consent. */
-export const withdrawalRoutes: Resource = (app, { db, config, clock, mails }) => {
+export const withdrawalRoutes: Resource = (app, { db, config, clock, mails, webhooks }) => {
   const { timeZone } = editionOf(config.productName);
   const found = (request: FastifyRequest) =>
     consentOfLink(db.kysely, linkPart(request, 'inquiry'), linkPart(request, 'signature'));
@@ -31,7 +31,7 @@ export const withdrawalRoutes: Resource = (app, { db, config, clock, mails }) =>
       if (consent === undefined) return notOurs;
       if (consent.withdrawnAt !== null) return done(consent, consent.withdrawnAt);
       const now = clock();
-      await withdrawConsent({ db: db.kysely, mails, clock: () => now }, consent.email);
+      await withdrawConsent({ db: db.kysely, mails, webhooks, clock: () => now }, consent.email);
       return done(consent, now);
     },
   });

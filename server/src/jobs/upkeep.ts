@@ -15,6 +15,7 @@ import { dropOldPageViews } from '../people/page-views.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { forgetPendingSearches } from '../saved-searches/pending-searches.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
+import { dropOldDeliveries } from '../webhooks/webhooks.service.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 interface UpkeepOptions {
@@ -40,7 +41,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 
 /**
  * Masks texts of hidden addresses again after a change of the masking, and removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
- * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, searches that were not confirmed, and stored facts of listings that were removed long
+ * used, events of listings, inquiries, mails, views of pages and lines of the audit log past their retention, expired links of mails, old counts of listings, marks of counted views, answers to past open houses, old lines of the log of webhooks, searches that were not confirmed, and stored facts of listings that were removed long
  * ago. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
 export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
@@ -58,6 +59,7 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await forgetOldRemovals(db.kysely, clock());
   await forgetOldEvents(db.kysely, clock());
   await forgetRsvps(db.kysely, clock());
+  await dropOldDeliveries(db.kysely, clock());
   await dropOldPageCounts(db.kysely, clock());
   await forgetPendingSearches(db.kysely, clock());
   return dropped;

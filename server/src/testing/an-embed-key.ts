@@ -11,6 +11,7 @@ export const anEmbedKey = (changes: Partial<EmbedKey> = {}): EmbedKey => ({
   agentId: null,
   origins: ['https://partner.test'],
   policy: 'search',
+  leadRouting: 'listing',
   theme: {},
   configuration: {},
   requestsPerMinute: null,

@@ -218,4 +218,5 @@ export const mailSamples: { readonly [Name in TemplateName]: MailParameters[Name
     ...{ collection: 1, receiver: '1', name: 'Near the lake' },
     url: 'https://homes.example/collections/1/agreement',
   },
+  'webhook-disabled': { url: 'https://crm.example/leads', because: 'failing', owner: 'Hill Country Blog' },
 };

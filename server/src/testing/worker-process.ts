@@ -3,6 +3,8 @@ import { openDatabase } from '../db/database.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { upkeepJob } from '../jobs/upkeep.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
+import { createWebhooks } from '../webhooks/create-webhooks.ts';
+import { testServices } from './test-services.ts';
 
 // A process that runs the jobs of the server, for tests to kill in the middle of one.
 const config = readConfig(process.env);
@@ -13,6 +15,8 @@ const jobs = createJobRunner({
   runsJobs: true,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
-createMailQueue({ db, config, clock, jobs });
+const mails = createMailQueue({ db, config, clock, jobs });
+const { listings } = testServices(db.kysely);
+createWebhooks({ db, config, clock, jobs, mails, listings });
 jobs.define(upkeepJob({ db, config, clock }));
 await jobs.start();

@@ -42,7 +42,10 @@ export function keyFacts(listing: Counted): readonly KeyFact[] {
 }
 
 /** A half bath counts as half: two full and one half are 2.5. */
-function bathrooms({ bathroomsfull, bathroomshalf }: Counted): number {
+export function bathrooms({
+  bathroomsfull,
+  bathroomshalf,
+}: Pick<Listing, 'bathroomsfull' | 'bathroomshalf'>): number {
   return (bathroomsfull ?? 0) + (bathroomshalf ?? 0) / 2;
 }
 

@@ -40,6 +40,7 @@ import {
 import { type SavedSearchNewsParameters, savedSearchNews } from './saved-search-news.ts';
 import { type SearchResultsParameters, searchResults } from './search-results.ts';
 import { type VotesOpenedParameters, votesOpened } from './votes-opened.ts';
+import { type WebhookDisabledParameters, webhookDisabled } from './webhook-disabled.ts';
 import { type WidgetsSilentParameters, widgetsSilent } from './widgets-silent.ts';
 
 /** The parameters of each template, by its name in the column `template`. A new kind of mail is added here. */
@@ -79,6 +80,7 @@ export interface MailParameters {
   readonly 'search-results': SearchResultsParameters;
   readonly recommendation: RecommendationParameters;
   readonly 'votes-opened': VotesOpenedParameters;
+  readonly 'webhook-disabled': WebhookDisabledParameters;
   readonly 'widgets-silent': WidgetsSilentParameters;
 }
 
@@ -120,5 +122,6 @@ export const mailTemplates: { readonly [Name in TemplateName]: MailTemplate<Mail
   'search-results': searchResults,
   recommendation,
   'votes-opened': votesOpened,
+  'webhook-disabled': webhookDisabled,
   'widgets-silent': widgetsSilent,
 };

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, publicWeb } from './public-web.ts';
+import { isPublicAddress } from '../public-internet.ts';
+import { publicWeb } from './public-web.ts';
 
 describe('an address on the public internet', () => {
   it.each(['8.8.8.8', '151.101.1.69', '2606:4700::1111'])('is %s', (address) =>
