@@ -142,10 +142,13 @@ async function lists(ask: Ask): Promise<Times[]> {
 /** Publications of new homes, and the time until a search of a guest finds each. */
 async function publications(ask: Ask): Promise<Times[]> {
   const [home] = exclusiveHomes('austin', '2026-11-01');
+  const photo = await aPhoto(900, 600);
   const seen: number[] = [];
   const publishing = await timesOf('publication', PUBLICATIONS, async (nth) => {
     const fields = { ...home?.fields, streetNumber: String(10_000 + nth), listPrice: 7_000_001 + nth };
-    const { listingId, revision } = await start(ask, fields);
+    const { listingId } = await start(ask, fields);
+    await ask('POST', `/api/exclusive-listing/media/${listingId}`, photoForm(photo, nth).form);
+    const { revision } = await ask<Draft>('GET', `/api/exclusive-listing/details/${listingId}`);
     const started = performance.now();
     await ask('POST', `/api/exclusive-listing/publish/${listingId}`, { revision });
     const published = performance.now() - started;
@@ -160,26 +163,35 @@ async function publications(ask: Ask): Promise<Times[]> {
   return [publishing, { name: 'publication and the search that finds it', ...percentiles(seen) }];
 }
 
-/** Uploads of photos of 6 megapixels and some 5 MB, up to the 120 of a listing, and the order of all of them. */
-async function uploads(ask: Ask): Promise<Times[]> {
-  const { listingId } = await start(ask, {});
-  const path = `/api/exclusive-listing/media/${listingId}`;
-  const photo = await sharp({
+/** A picture that compresses as badly as a photo. */
+const aPhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp({
     create: {
-      ...{ width: 3000, height: 2000, channels: 3, background: '#000' },
+      ...{ width, height, channels: 3, background: '#000' },
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
     .jpeg({ quality: 82 })
     .toBuffer();
+
+/** The form of an upload. The number behind the picture makes it another file. */
+function photoForm(photo: Buffer, nth: number): { readonly id: string; readonly form: FormData } {
+  const id = randomUUID();
+  const form = new FormData();
+  form.append('mediaObjectIds', id);
+  form.append('turn', String(nth));
+  form.append('file', new Blob([new Uint8Array(photo), String(nth)], { type: 'image/jpeg' }), `${nth}.jpg`);
+  return { id, form };
+}
+
+/** Uploads of photos of 6 megapixels and some 5 MB, up to the 120 of a listing, and the order of all of them. */
+async function uploads(ask: Ask): Promise<Times[]> {
+  const { listingId } = await start(ask, {});
+  const path = `/api/exclusive-listing/media/${listingId}`;
+  const photo = await aPhoto(3000, 2000);
   const ids: string[] = [];
   const uploading = await timesOf('upload of a photo of 5 MB', PHOTOS, async (nth) => {
-    const id = randomUUID();
-    const form = new FormData();
-    form.append('mediaObjectIds', id);
-    form.append('turn', String(nth));
-    // The number behind the picture makes it another file.
-    form.append('file', new Blob([new Uint8Array(photo), String(nth)], { type: 'image/jpeg' }), `${nth}.jpg`);
+    const { id, form } = photoForm(photo, nth);
     await ask('POST', path, form);
     ids.push(id);
   });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftSave } from '@hearth/domain/contract/draft-save.ts';
 import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing.ts';
+import type { DraftPhoto } from '@hearth/domain/exclusive/draft-photos.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { jsonText } from '../db/json-rows.ts';
 import type { Person } from '../db/tables.ts';
 import { aPerson } from './a-person.ts';
 import { anAgent } from './an-agent.ts';
@@ -23,11 +26,15 @@ export const aHomeToList: EditPayload = {
 /** The paths of exclusive listings below the API. */
 export const exclusives = '/api/exclusive-listing';
 
+/** The server of the file's tests. */
+let opened: TestApp | undefined;
+
 /** The server for the tests of the file that calls this; every test finds it without listings, agents and people. */
 export function exclusiveApp(config: Partial<Config> = {}) {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ config: { requestsPerMinute: 0, ...config } });
+    opened = server;
   });
   afterAll(() => server.close());
   beforeEach(() =>
@@ -55,8 +62,29 @@ export function exclusiveApp(config: Partial<Config> = {}) {
   };
 }
 
-/** Starts a draft of a home. */
+/** A photo of a draft, whose file no test reads. */
+const aDraftPhoto: DraftPhoto = {
+  ...{ id: '7d3f1c52-5b0e-4c1d-9f39-0f5c2a1be001', file: 'porch.webp', width: 900, height: 600 },
+  ...{ digest: 'porch', kind: 'photo', caption: '', turn: null },
+};
+
+/** Starts a draft of a home with a photo, which may be published. */
 export async function aDraft(asker: Asker, fields: object = aHomeToList): Promise<ExclusiveDetails> {
+  const draft = await aBareDraft(asker, fields);
+  if (opened) await addPhoto(opened.db.kysely, draft.draftId);
+  return draft;
+}
+
+/** Gives a draft a photo beside its uploads. */
+export async function addPhoto(db: Db, draftId: string): Promise<void> {
+  await db
+    .insertInto('exclusiveParts')
+    .values({ draftId, photos: jsonText([aDraftPhoto]) })
+    .execute();
+}
+
+/** Starts a draft of a home without photos. */
+export async function aBareDraft(asker: Asker, fields: object = aHomeToList): Promise<ExclusiveDetails> {
   const answer = await asker.inject({
     ...{ method: 'POST', url: `${exclusives}/create`, payload: { draftId: randomUUID(), fields } },
   });

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/app/app-context.tsx';
 import { useChange } from '../../shared/changes/use-change.ts';
 import type { CollectionPage } from '../../shared/saving/collection-queries.ts';
 import { dragItem } from '../../ui/drag-item.ts';
-import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { MoveButton } from '../../ui/move-button.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { move } from './collection-changes.ts';
 import './reorder.css';
@@ -117,29 +117,23 @@ function Row({ listing, place, count, onStep, onDrop }: RowProps): ReactNode {
     onStep(by, event.currentTarget);
   };
   const button = (by: Step, label: string, icon: 'arrow-up' | 'arrow-down' | 'to-top', isAtEnd: boolean) => (
-    <button
-      type="button"
-      className="reorder__button"
+    <MoveButton
+      icon={icon}
       aria-label={`Move ${street} ${label}`}
       aria-disabled={isAtEnd}
       data-focus={`${listingid} ${by}`}
       onClick={(event) => onStep(by, event.currentTarget)}
-    >
-      <PortalIcon name={icon} />
-    </button>
+    />
   );
   return (
     <li ref={row} className="reorder__row">
-      <button
+      <MoveButton
         ref={handle}
-        type="button"
-        className="reorder__button reorder__handle"
+        icon="grip"
         aria-label={`${street}: place ${place} of ${count}. Move with the arrow keys`}
         data-focus={`${listingid} handle`}
         onKeyDown={press}
-      >
-        <PortalIcon name="grip" />
-      </button>
+      />
       {photo ? (
         <img
           src={photo.diffimgsizes['320'] ?? photo.mediaurl}

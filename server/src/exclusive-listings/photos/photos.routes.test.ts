@@ -6,7 +6,7 @@ import type { PhotoList } from '@hearth/domain/contract/exclusive-photos.ts';
 import type { EditPayload } from '@hearth/domain/exclusive/field-catalog.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
+import { aBareDraft, details, exclusiveApp, exclusives, saved } from '../../testing/exclusive-app.ts';
 import { aJpeg, noise, uploadPhoto } from '../../testing/exclusive-photos.ts';
 import { errorOf } from '../../testing/inquiry-desk.ts';
 import type { Asker } from '../../testing/test-app.ts';
@@ -32,7 +32,7 @@ const files = () =>
 
 async function anAgentsDraft(fields?: EditPayload) {
   const { asker } = await app.agent('ada.reyes');
-  const draft = await aDraft(asker, fields);
+  const draft = await aBareDraft(asker, fields);
   return { asker, ...draft };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ExclusiveItem } from '@hearth/domain/contract/exclusive-listing.ts';
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aDraft, details, exclusiveApp, exclusives } from '../../testing/exclusive-app.ts';
+import { aBareDraft, details, exclusiveApp, exclusives } from '../../testing/exclusive-app.ts';
 import { aJpeg, uploadPhoto } from '../../testing/exclusive-photos.ts';
 import { publishPlans } from '../../testing/publish-plans.ts';
 import type { Asker } from '../../testing/test-app.ts';
@@ -34,7 +34,7 @@ const photoInList = async (asker: Asker, tab: string) =>
 /** A draft with photos. */
 async function photographed(count: number) {
   const { asker } = await app.agent('ada.reyes');
-  const { listingId, draftId } = await aDraft(asker);
+  const { listingId, draftId } = await aBareDraft(asker);
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const [turn, id] of ids.entries())
     await uploadPhoto(asker, listingId, { id, turn, file: await aJpeg() });

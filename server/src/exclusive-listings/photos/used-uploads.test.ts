@@ -6,7 +6,7 @@ import { type DraftPhoto, withoutPhotos } from '@hearth/domain/exclusive/draft-p
 import { afterAll, expect, it } from 'vitest';
 import { createListingUploads } from '../../photos/listing-uploads.service.ts';
 import { photoUpkeepJob } from '../../photos/photo-upkeep.ts';
-import { aDraft, exclusiveApp } from '../../testing/exclusive-app.ts';
+import { aBareDraft, exclusiveApp } from '../../testing/exclusive-app.ts';
 import { readPhotos } from '../parts/parts.queries.ts';
 import { usedUploads } from './used-uploads.service.ts';
 
@@ -24,7 +24,7 @@ const aPhoto = (file: string): DraftPhoto => ({
 
 it('deletes uploads that no draft, undo or publication has, and no other picture', async () => {
   const { asker } = await app.agent('ada.reyes');
-  const { draftId } = await aDraft(asker);
+  const { draftId } = await aBareDraft(asker);
   const db = app.server.db.kysely;
   const [now, before] = [aPhoto(removedNow!), aPhoto(removedBefore!)];
   const all = { items: [aPhoto(inDraft!), now, before], removed: [] };

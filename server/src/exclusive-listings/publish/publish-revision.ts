@@ -30,11 +30,20 @@ interface Publication {
 interface Ruled {
   /** The brokerage's rule about words of remarks. */
   readonly rule: RemarkRule;
+  /** Number of photos, for a home that comes on the market; absent for changes of one that is there. */
+  readonly photos?: number | undefined;
 }
 
-/** Faults for which values cannot be published. A home that leaves the market needs no other words. */
-export const publishStops = (fields: EditPayload, rule: RemarkRule): readonly FieldProblem[] => [
-  ...publishProblems(fields),
+/**
+ * Faults for which values cannot be published. A home that leaves the market needs no other words.
+ * @param photos number of photos, for a home that comes on the market
+ */
+export const publishStops = (
+  fields: EditPayload,
+  rule: RemarkRule,
+  photos?: number,
+): readonly FieldProblem[] => [
+  ...publishProblems(fields, photos),
   ...(isOpen(publicStatus(fields)) ? blockedRemarks(fields, rule) : []),
 ];
 
@@ -45,10 +54,10 @@ export const publishStops = (fields: EditPayload, rule: RemarkRule): readonly Fi
 export async function publishRevision(
   transaction: Db,
   row: ExclusiveRow,
-  { rule, ...publication }: Publication & Ruled,
+  { rule, photos, ...publication }: Publication & Ruled,
   now: Date,
 ): Promise<void> {
-  refuseProblems(publishStops(publication.fields, rule));
+  refuseProblems(publishStops(publication.fields, rule, photos));
   await publishedChange(transaction, row, publication, now);
   await refuseMlsCopy(transaction, row, publication.fields);
 }

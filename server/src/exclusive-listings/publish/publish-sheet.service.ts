@@ -21,7 +21,7 @@ import type { NamedRow } from '../exclusive-listings.queries.ts';
 import { requiredExclusive } from '../exclusive-listings.service.ts';
 import { type Exposure, readExposures } from '../exposure/exposure.queries.ts';
 import { cooperationFacts } from '../exposure/exposure.service.ts';
-import { readPhotos, readPlans } from '../parts/parts.queries.ts';
+import { readPhotos, readPlans, readPublished } from '../parts/parts.queries.ts';
 import { shownPhoto } from '../photos/photos.service.ts';
 import { composeListing, firstDayOnMarket } from './compose-listing.ts';
 import { readListingAgent } from './listing-agent.queries.ts';
@@ -48,11 +48,8 @@ export async function sheetOf(
     mlsStatus === undefined ? row.fields : withChanges(publishedFields ?? row.fields, { mlsStatus });
   const today = todayOf(visit);
   const agent = await readListingAgent(db, row.agentId);
-  const [{ items: photos }, openHouses] = await Promise.all([
-    readPhotos(db, row.draftId),
-    readPlans(db, row.draftId),
-  ]);
-  const parts = { photos, openHouses };
+  const parts = await partsToShow(db, row.draftId, mlsStatus === undefined ? 'draft' : 'published');
+  const shownParts = partsOf(row, parts, today);
   const onMarketOn = firstDayOnMarket(row.onMarketOn, fields, today);
   const listing = composeListing(row, { fields, agent, onMarketOn, ...listingPartsOf(parts, today) });
   const home = asFirstStored(listing, now);
@@ -60,7 +57,7 @@ export async function sheetOf(
   const isShown = publicPages(home, moment).length > 0;
   return {
     revision,
-    problems: [...publishStops(fields, rule)],
+    problems: [...publishStops(fields, rule, shownParts.photos)],
     rows: publishSheet(fields, publishedFields, home).map((each) => ({
       ...each,
       value: fields[each.name] ?? null,
@@ -68,9 +65,19 @@ export async function sheetOf(
     })),
     places: stopsOfHome(home, null, moment),
     findings: remarksIn(fields).map(({ start: _, end: __, topic: ___, ...found }) => found),
-    parts: partsOf(row, parts, today),
+    parts: shownParts,
     cooperation: cooperationOf(home, await readExposures(db, row.listingId), { isShown, now }),
   };
+}
+
+/** A change of status leaves the published parts; all else publishes those of the draft. */
+async function partsToShow(db: Db, draftId: string, of: 'draft' | 'published'): Promise<PublishedParts> {
+  if (of === 'published') return (await readPublished(db, draftId)) ?? { photos: [], openHouses: [] };
+  const [{ items: photos }, openHouses] = await Promise.all([
+    readPhotos(db, draftId),
+    readPlans(db, draftId),
+  ]);
+  return { photos, openHouses };
 }
 
 /** The parts as the sheet shows them. */

@@ -185,7 +185,7 @@ it('lists open houses of the draft, and counts its pictures', async () => {
     payload: { date: '2026-11-28', start: '13:00', end: '15:00', until: null },
   });
   expect((await asker.get<PublishSheet>(`${exclusives}/publish-sheet/${listingId}`)).parts).toMatchObject({
-    ...{ photos: 0, floorPlans: 0, withoutCaption: 0, cover: null, virtualTour: null },
+    ...{ photos: 1, floorPlans: 0, withoutCaption: 1, virtualTour: null, cover: expect.any(String) },
     openHouses: [{ date: '2026-11-28', start: '13:00', end: '15:00' }],
   });
 });

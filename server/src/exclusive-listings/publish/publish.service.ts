@@ -15,6 +15,7 @@ import { type ExclusiveRow, updateExclusive } from '../exclusive-listings.querie
 import { exclusiveById } from '../exclusive-listings.service.ts';
 import { changeListing } from '../owned-listing.ts';
 import { planParts } from '../parts/parts.queries.ts';
+import { countPhotos } from '../parts/published-parts.service.ts';
 import { publishRevision, publishStops, unscheduled } from './publish-revision.ts';
 
 /** A revision that a person has reviewed. */
@@ -37,12 +38,9 @@ export async function publishExclusive(
   const owned = { id: listingId, action: 'publish', name: 'exclusive listing published' } as const;
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     requireReviewed(row, revision);
-    await publishRevision(
-      transaction,
-      row,
-      { fields: row.fields, revision, rule, parts: 'draft' },
-      visit.now,
-    );
+    const photos = await countPhotos(transaction, row.draftId, 'draft');
+    const publication = { fields: row.fields, revision, rule, photos, parts: 'draft' } as const;
+    await publishRevision(transaction, row, publication, visit.now);
   });
   return exclusiveById(db, listingId, visit);
 }
@@ -75,13 +73,15 @@ export async function changeStatus(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (row.publishedFields === null) refuse('listingId', 'Publish the listing first');
     const { draft } = mergeDraft(row, { base: row.revision, tab: '', changes });
+    const isOpening = status.mlsStatus === 'Active';
+    const photos = isOpening ? await countPhotos(transaction, row.draftId, 'published') : undefined;
     const stamps = { updatedAt: visit.now, updatedBy: visit.actor.userId };
     await publishRevision(
       transaction,
       row,
       {
         fields: withChanges(row.publishedFields, changes),
-        ...{ revision: draft.revision, rule },
+        ...{ revision: draft.revision, rule, photos },
         changes: { draft, ...stamps },
       },
       visit.now,
@@ -111,7 +111,7 @@ export async function scheduleExclusive(
   await changeListing(db, owned, visit, async ({ transaction, row }) => {
     if (scheduledAt === null) return updateExclusive(transaction, row.draftId, unscheduled);
     requireReviewed(row, revision);
-    refuseProblems(publishStops(row.fields, rule));
+    refuseProblems(publishStops(row.fields, rule, await countPhotos(transaction, row.draftId, 'draft')));
     await updateExclusive(transaction, row.draftId, {
       ...{ scheduledAt, scheduledRevision: revision, scheduledFields: row.fields },
       ...{ scheduledBy: actor.userId, scheduleFailure: null },

@@ -3,6 +3,7 @@ import type { ExclusiveDetails } from '@hearth/domain/contract/exclusive-listing
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  aBareDraft,
   aDraft,
   aHomeToList,
   details,
@@ -129,6 +130,19 @@ describe('publishing', () => {
     expect((await publish(app.server, draft)).statusCode).toBe(401);
     expect(await foundIds()).toEqual([]);
   });
+});
+
+it('refuses a home without a photo, unless agents alone see it', async () => {
+  const { asker } = await app.agent('ada.reyes');
+  const draft = await aBareDraft(asker);
+  const answer = await publish(asker, draft);
+  expect(answer.json<ErrorBody>().validationErrors).toEqual([
+    { name: 'photos', message: 'Add at least one photo' },
+  ]);
+  const hidden = await aBareDraft(asker, { ...aHomeToList, streetNumber: '1206', mlsStatus: 'Private' });
+  expect((await publish(asker, hidden)).statusCode).toBe(200);
+  const opening = await post(asker, `status/${hidden.listingId}`, { mlsStatus: 'Active' });
+  expect(opening.json<ErrorBody>().validationErrors).toMatchObject([{ name: 'photos' }]);
 });
 
 describe('a private listing', () => {

@@ -4,6 +4,7 @@ import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../a-person.ts';
+import { addPhoto } from '../exclusive-app.ts';
 import { folderWithPortal } from '../portal-folder.ts';
 import type { TestApp } from '../test-app.ts';
 import type { LeakPath } from './leak-path.ts';
@@ -152,6 +153,7 @@ it("a never public exclusive listing changes no byte of a guest's or client's an
   };
   const draft = { draftId: randomUUID(), fields: { ...ownWords, mlsStatus: 'Active' } };
   const { listingId } = await call('POST', 'create', draft);
+  await addPhoto(kysely, draft.draftId);
   await call('PUT', `schedule/${listingId}`, { revision: 2, at: '2026-12-24T12:00:00Z' });
   await step('a draft with a plan');
   expect(await answers(agents)).toEqual(ofAgents);
@@ -168,6 +170,7 @@ it("a never public exclusive listing changes no byte of a guest's or client's an
   await step('deleted');
   const home = { draftId: randomUUID(), fields: { ...ownWords, mlsStatus: 'Active' } };
   const next = await call('POST', 'create', home);
+  await addPhoto(kysely, home.draftId);
   await call('POST', `publish/${next.listingId}`, { revision: next.revision });
   // Sitemaps are renewed after a while.
   const seen = async () => {

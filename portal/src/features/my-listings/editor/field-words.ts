@@ -19,19 +19,27 @@ export function valueWords(name: FieldName, value: FieldValue | null | undefined
   return row.unit ? `${text} ${row.unit}` : text;
 }
 
-/** Id of the control of a field, to which links lead. */
-export const fieldId = (name: FieldName): string => `field-${name}`;
+/** A part of the form that a problem names: a field, or its photos. */
+export type FormPlace = FieldName | 'photos';
 
-/** Shows a field and gives it the focus. */
-export function goToField(name: FieldName): void {
-  const control = document.getElementById(fieldId(name));
-  control?.closest('details')?.setAttribute('open', '');
-  control?.scrollIntoView({ block: 'center' });
+export const placeLabel = (place: FormPlace): string => (place === 'photos' ? 'Photos' : rowOf(place).label);
+
+/** Id of the control of a field, to which links lead; that of the section of the photos. */
+export const fieldId = (place: FormPlace): string =>
+  place === 'photos' ? 'section-photos' : `field-${place}`;
+
+/** Shows a part of the form and gives its control the focus. */
+export function goToField(place: FormPlace): void {
+  const part = document.getElementById(fieldId(place));
+  const control = place === 'photos' ? part?.querySelector('button') : part;
+  part?.closest('details')?.setAttribute('open', '');
+  part?.scrollIntoView({ block: place === 'photos' ? 'start' : 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** The field that the hash of an address names: '#field-listPrice'; null for others. */
-export function fieldAt(hash: string): FieldName | null {
+/** The part that the hash of an address names: '#field-listPrice', '#section-photos'; null for others. */
+export function placeAt(hash: string): FormPlace | null {
+  if (hash === `#${fieldId('photos')}`) return 'photos';
   const name = hash.replace(/^#field-/, '');
   return name !== hash && isFieldName(name) ? name : null;
 }

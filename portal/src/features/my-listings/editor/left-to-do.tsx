@@ -1,18 +1,12 @@
 import type { ListingForm } from '@hearth/domain/exclusive/edit-payload.ts';
 import { type EditedDraft, shownOf } from '@hearth/domain/exclusive/edited-draft.ts';
-import {
-  type EditPayload,
-  type FieldName,
-  fieldNames,
-  isRequired,
-  rowOf,
-} from '@hearth/domain/exclusive/field-catalog.ts';
+import { type EditPayload, fieldNames, isRequired } from '@hearth/domain/exclusive/field-catalog.ts';
 import type { FieldProblem } from '@hearth/domain/inquiry/person-rules.ts';
 import { editPathOf } from '@hearth/domain/page/my-listing-pages.ts';
 import { type ReactNode, use } from 'react';
 import { EditingContext } from './editing.ts';
 import type { EditorState } from './editor-state.ts';
-import { fieldId } from './field-words.ts';
+import { type FormPlace, fieldId, placeLabel } from './field-words.ts';
 
 /** The values on screen, also those that are not stored yet. */
 export const shownPayload = (draft: EditedDraft): EditPayload =>
@@ -44,8 +38,8 @@ interface LeftToDoProps {
   readonly left: readonly FieldProblem[];
   /** The listing whose form has the fields; null for a new one. */
   readonly listing: Parameters<typeof editPathOf>[0] | null;
-  /** Shows a field of the form that is open. */
-  readonly onLead: (name: FieldName) => void;
+  /** Shows a part of the form that is open. */
+  readonly onLead: (place: FormPlace) => void;
 }
 
 /** Problems with links that lead to their fields: in the form that is open, or by its page. */
@@ -57,14 +51,14 @@ export function LeftToDo({ left, listing, onLead }: LeftToDoProps): ReactNode {
       {left.map(({ name, message }) => (
         <li key={name}>
           <a
-            href={`${path}#${fieldId(name as FieldName)}`}
+            href={`${path}#${fieldId(name as FormPlace)}`}
             onClick={(event) => {
               if (!isForm) return;
               event.preventDefault();
-              onLead(name as FieldName);
+              onLead(name as FormPlace);
             }}
           >
-            {rowOf(name as FieldName).label}
+            {placeLabel(name as FormPlace)}
           </a>
           : {message}
         </li>

@@ -16,7 +16,7 @@ import type { DraftEditor } from './draft-editor.ts';
 import { type Editing, EditingContext, type FormValues, useEditing } from './editing.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { FieldControl } from './field-control.tsx';
-import { fieldAt, goToField } from './field-words.ts';
+import { goToField, placeAt } from './field-words.ts';
 import { shownPayload } from './left-to-do.tsx';
 import { type EditorPart, partsAfterAddress, partsAtEnd } from './parts.ts';
 import { isPriceEntry, PricePerSize, priceOfEntry } from './price-words.tsx';
@@ -40,7 +40,7 @@ export function ListingForm({ editor, initial }: ListingFormProps): ReactNode {
   const { setValue } = form;
   useEffect(() => editor.onShow((name, value) => setValue(name, value)), [editor, setValue]);
   useEffect(() => {
-    const name = fieldAt(location.hash);
+    const name = placeAt(location.hash);
     return name === null ? undefined : afterPaint(() => goToField(name));
   }, []);
   const editing = useMemo<Editing>(

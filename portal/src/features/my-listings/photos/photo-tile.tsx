@@ -3,7 +3,8 @@ import { longestCaption, type PhotoWords } from '@hearth/domain/exclusive/draft-
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dragItem } from '../../../ui/drag-item.ts';
-import { PortalIcon, type PortalIconName } from '../../../ui/portal-icon.tsx';
+import { MoveButton } from '../../../ui/move-button.tsx';
+import type { PortalIconName } from '../../../ui/portal-icon.tsx';
 
 interface PhotoTileProps {
   readonly photo: DraftPhotoItem;
@@ -47,17 +48,14 @@ export function PhotoTile({ photo, place, count, onMove, onDrop, ...actions }: P
     onMove(to, event.currentTarget);
   };
   const button = (label: string, icon: PortalIconName, to: number, isAtEnd: boolean) => (
-    <button
-      type="button"
-      className="photo-tile__button"
+    <MoveButton
+      icon={icon}
       aria-label={`${label} ${name}`}
       title={label}
       aria-disabled={isAtEnd}
       data-focus={`${id} ${icon}`}
       onClick={(event) => isAtEnd || onMove(to, event.currentTarget)}
-    >
-      <PortalIcon name={icon} />
-    </button>
+    />
   );
   return (
     <li ref={tile} className="photo-tile">
@@ -74,28 +72,17 @@ export function PhotoTile({ photo, place, count, onMove, onDrop, ...actions }: P
         {kind === 'floorPlan' && <span className="photo-tile__mark">Floor plan</span>}
       </div>
       <div className="photo-tile__buttons">
-        <button
+        <MoveButton
           ref={handle}
-          type="button"
-          className="photo-tile__button photo-tile__handle"
+          icon="grip"
           aria-label={`Photo ${place} of ${count}. Move with the arrow keys`}
           data-focus={`${id} handle`}
           onKeyDown={press}
-        >
-          <PortalIcon name="grip" />
-        </button>
+        />
         {button('Make cover:', 'to-top', 0, place === 1 || kind === 'floorPlan')}
         {button('Move earlier:', 'arrow-left', place - 2, place === 1)}
         {button('Move later:', 'arrow-right', place, place === count)}
-        <button
-          type="button"
-          className="photo-tile__button"
-          aria-label={`Remove ${name}`}
-          title="Remove"
-          onClick={actions.onRemove}
-        >
-          <PortalIcon name="trash" />
-        </button>
+        <MoveButton icon="trash" aria-label={`Remove ${name}`} title="Remove" onClick={actions.onRemove} />
       </div>
       <Caption key={caption} caption={caption} place={place} onSave={actions.onDescribe} />
       <label className="photo-tile__kind">

@@ -7,7 +7,6 @@ import type { PublishSheet as Sheet } from '@hearth/domain/contract/exclusive-li
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { momentOf } from '@hearth/domain/edition/start-of-local-day.ts';
 import { timeZoneNames } from '@hearth/domain/edition/time-zones.ts';
-import type { FieldName } from '@hearth/domain/exclusive/field-catalog.ts';
 import { plannedText } from '@hearth/domain/exclusive/planned-text.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { type ReactNode, use } from 'react';
@@ -22,6 +21,7 @@ import type { ListingSubject } from '../acts/listing-subject.ts';
 import { useLocalClock } from '../acts/use-local-clock.ts';
 import { EditingContext, useEditing } from '../editor/editing.ts';
 import type { EditorState } from '../editor/editor-state.ts';
+import type { FormPlace } from '../editor/field-words.ts';
 import { LeftToDo, leftToDo } from '../editor/left-to-do.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { ReadSheet } from './read-sheet.tsx';
@@ -33,8 +33,8 @@ export interface ReviewProps {
   /** null for a new listing, which its form saves first. */
   readonly listing: ListingSubject | null;
   readonly onStored: OnStored;
-  /** Closes the dialog; the form then shows a field. */
-  readonly onLead: (name: FieldName) => void;
+  /** Closes the dialog; the form then shows one of its parts. */
+  readonly onLead: (place: FormPlace) => void;
 }
 
 /** The last look before a listing goes to the site, now or at a planned moment: first the missing values, then the sheet. */
