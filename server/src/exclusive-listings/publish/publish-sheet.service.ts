@@ -82,14 +82,14 @@ async function partsToShow(db: Db, draftId: string, of: 'draft' | 'published'): 
 
 /** The parts as the sheet shows them. */
 function partsOf(
-  { draftId, fields, hasOtherParts }: NamedRow,
+  { draftId, state, fields, hasOtherParts }: NamedRow,
   parts: PublishedParts,
   today: string,
 ): PublishSheet['parts'] {
   const { openHouses, ...counts } = sheetParts(parts, today);
   const [cover] = parts.photos;
   return {
-    ...{ ...counts, openHouses: [...openHouses], hasChanges: hasOtherParts },
+    ...{ ...counts, openHouses: [...openHouses], hasChanges: state === 'published' && hasOtherParts },
     cover: cover === undefined ? null : shownPhoto(cover, draftId).thumbnail,
     virtualTour: fields.virtualTourUrlUnbranded ?? null,
   };

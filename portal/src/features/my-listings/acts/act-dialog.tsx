@@ -24,8 +24,8 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Called with the answer of the server and the words of the success. */
-export type OnStored = (details: ExclusiveDetails, words: string) => void;
+/** Called with the answer of the server and the words of the success about a listing of a name. */
+export type OnStored = (details: ExclusiveDetails, words: (name: string) => string) => void;
 
 /** The dialog of an act. Problems stay in it; a success closes it and is announced. */
 export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): ReactNode {
@@ -39,7 +39,7 @@ export function ActDialog({ act, listing, onMove, onClose }: ActDialogProps): Re
       for (const { key, apply } of shownEffects(session, details, shownOf(details)))
         session.queries.setQueriesData({ queryKey: key }, apply);
       stored(details);
-      session.changes.say(`“${nameFor(subjectOf(details))}” ${words}`);
+      session.changes.say(words(`“${nameFor(subjectOf(details))}”`));
     });
   };
   const lead: typeof goToField = (name) => {

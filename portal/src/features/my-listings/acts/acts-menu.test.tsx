@@ -134,5 +134,5 @@ test('keeps the dialog open with the reason of a failure', async () => {
   await page.findByText('It exists already.');
   server.failure = null;
   await userEvent.click(button);
-  await page.findByText(/is published$/);
+  await page.findByText('Your listing is published');
 });

@@ -12,7 +12,7 @@ interface StatusForm<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   readonly check: (typed: Readonly<Record<Name, string>>) => readonly FieldProblem[];
   readonly bodyOf: (typed: Readonly<Record<Name, string>>) => StatusBody;
-  /** Words of the success. */
+  /** Words of the success, after the name of the listing. */
   readonly done: string;
   readonly onStored: OnStored;
 }
@@ -33,7 +33,7 @@ export function useStatusForm<Name extends string>({
     send: async (typed) =>
       onStored(
         await client.call(changeExclusiveStatus, { params: { listingId }, body: bodyOf(typed) }),
-        done,
+        (name) => `${name} ${done}`,
       ),
   });
 }

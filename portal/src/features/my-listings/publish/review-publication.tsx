@@ -101,11 +101,11 @@ function Send({ act, listing, listingId, sheet, onStored, onConflict }: SendProp
         const at = momentOf(day, time, clock.timeZone);
         const body = { revision, at: at.toISOString() };
         const stored = await client.call(scheduleExclusiveListing, { params, body });
-        return onStored(stored, `goes live ${plannedText(at, clock)}`);
+        return onStored(stored, (name) => `${name} goes live ${plannedText(at, clock)}`);
       }
       const endpoint = isPublished ? republishExclusiveListing : publishExclusiveListing;
       const stored = await client.call(endpoint, { params, body: { revision } });
-      onStored(stored, isPublished ? 'is republished' : 'is published');
+      onStored(stored, () => (isPublished ? 'Your changes are on the site' : 'Your listing is published'));
     },
   });
   return (
