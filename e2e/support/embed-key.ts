@@ -4,12 +4,17 @@ import { promisify } from 'node:util';
 
 const program = join(import.meta.dirname, '../../server/src/embeds/main.ts');
 
-/** Creates an embed key for an origin with the `embed-key` command, in the database of the running server. */
-export async function createEmbedKey(origin: string): Promise<string> {
-  const args = ['--disable-warning=ExperimentalWarning', program, 'create', '--owner', 'A partner'];
+/** Runs the `embed-key` command in the database of the running server, and returns its output. */
+export async function embedKeyCommand(...args: readonly string[]): Promise<string> {
+  const node = ['--disable-warning=ExperimentalWarning', program, ...args];
   const env = { ...process.env, HEARTH_DATA: process.env.HEARTH_E2E_DATA, DATABASE_URL: '' };
-  const { stdout } = await promisify(execFile)(process.execPath, [...args, '--origin', origin], { env });
-  const key = /hk_\w{20}/.exec(stdout)?.[0];
-  if (key === undefined) throw new Error(`The command made no key:\n${stdout}`);
+  return (await promisify(execFile)(process.execPath, node, { env })).stdout;
+}
+
+/** Creates an embed key for an origin. */
+export async function createEmbedKey(origin: string): Promise<string> {
+  const output = await embedKeyCommand('create', '--owner', 'A partner', '--origin', origin);
+  const key = /hk_\w{20}/.exec(output)?.[0];
+  if (key === undefined) throw new Error(`The command made no key:\n${output}`);
   return key;
 }

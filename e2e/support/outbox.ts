@@ -8,7 +8,8 @@ export async function linkInMail(page: Page, address: string, linkPath: string):
     for (const row of rows.filter((each) => each.includes(address))) {
       const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
       const mail = (await textOf(page, path)).replaceAll('&#38;', '&');
-      link = mail.split(/\s/).find((word) => word.includes(`${linkPath}?`)) ?? '';
+      link =
+        mail.split(/\s/).find((word) => word.includes(`${linkPath}?`) || word.includes(`${linkPath}/`)) ?? '';
       if (link !== '') break;
     }
     expect(link).not.toBe('');

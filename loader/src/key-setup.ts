@@ -1,7 +1,6 @@
 import { getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { Claim } from './claim.ts';
 import { acceptsFrom, classOf, type ElementClass } from './element-class.ts';
-import { storedConfig } from './stored-config.ts';
 
 /** The part of the server's response for a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
@@ -32,15 +31,14 @@ async function fetchSetup(key: string, claim: Claim): Promise<KeySetup['configur
 /** The page that is counted for the key, and its widgets: in a frame, the page around it as far as the browser reports it. */
 function seen({ api }: Claim): { readonly page: string; readonly widgets: string } {
   const page = (window.parent !== window && document.referrer) || location.href;
-  const tags = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
-  const names = [
-    ...tags.filter((tag) => tag.startsWith('hearth-')).map((tag) => tag.slice('hearth-'.length)),
-    ...[...document.querySelectorAll<HTMLElement>('[data-hearth]')].map(({ dataset }) => dataset.hearth),
-    ...[...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${api}w/"]`)].map(
-      ({ href }) => /\/w\/([\w-]+)/.exec(href)?.[1],
-    ),
-  ];
-  return { page: page.replace(/[?#].*/, ''), widgets: [...new Set(names)].slice(0, 9).join() };
+  const names = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('*'),
+    ({ localName, dataset, href }) =>
+      localName.startsWith('hearth-')
+        ? localName.slice(7)
+        : (dataset?.hearth ?? `${href}`.split(`${api}w/`)[1]?.replace(/[/?#].*/, '')),
+  );
+  return { page: page.replace(/[?#].*/, ''), widgets: [...new Set(names)].filter(Boolean).join() };
 }
 
 let configured: KeySetup['configuration'] | undefined;
@@ -61,14 +59,19 @@ export function completeElement(element: Element): void {
   if (!defined || completed.has(element)) return;
   completed.add(element);
   const ofKey = configured[widget] ?? {};
-  const stored = storedConfig(element);
-  if (!stored) fill(element, defined, ofKey);
+  const id = element.getAttribute('config');
+  if (!id) fill(element, defined, ofKey);
   else
-    stored.then((config) => {
-      if (config?.widget === widget) fill(element, defined, config.attributes);
-      fill(element, defined, ofKey);
-    });
+    askConfig(id)
+      .catch(() => undefined)
+      .then((config) => {
+        if (config?.widget === widget) fill(element, defined, config.attributes);
+        fill(element, defined, ofKey);
+      });
 }
+
+/** Fetched apart: few pages have stored attributes. */
+export const askConfig = async (id: string) => (await import('./stored-config.ts')).storedConfig(id);
 
 function fill(element: Element, defined: ElementClass, attributes: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(attributes))

@@ -1,19 +1,19 @@
 import { askAhead } from './ask-ahead.ts';
 import { tellDataLayer } from './data-layer.ts';
 import { classOf } from './element-class.ts';
-import { completeElement } from './key-setup.ts';
+import { askConfig, completeElement } from './key-setup.ts';
 import { copyAttributes } from './stand-in.ts';
-import { storedConfig } from './stored-config.ts';
 
 /**
  * Does for a found element all that need not wait for its code; for a button or link with `data-hearth-open`, all there is to do.
  * `load` fetches an element by its name.
  */
 export function prepare(found: HTMLElement, load: (name: string) => Promise<unknown>): void {
-  // Its attributes alone do not name its first request.
-  const isStored = storedConfig(found);
+  const id = found.getAttribute('config') ?? found.dataset.config;
+  if (id) askConfig(id).catch(() => {});
   if (!found.dataset.hearthOpen) {
-    if (!isStored) askAhead(found);
+    // Without the stored attributes its first request is not known.
+    if (!id) askAhead(found);
     return;
   }
   import('./open-by.ts')

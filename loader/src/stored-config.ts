@@ -10,19 +10,9 @@ interface StoredConfig {
 
 const asked: Record<string, Promise<StoredConfig | undefined>> = Object.create(null);
 
-/** The stored attributes that an element or its stand-in names; undefined where there are none. Fetched once a page. */
-export function storedConfig(
-  found: Element,
-  claim: Claim | undefined = window.__hearth,
-): Promise<StoredConfig | undefined> | undefined {
-  const id =
-    found.getAttribute('config') ??
-    found.getAttribute('data-config') ??
-    (found instanceof HTMLAnchorElement && found.search
-      ? new URL(found.href).searchParams.get('config')
-      : null);
-  if (!id || !claim) return undefined;
-  asked[id] ??= fetchConfig(id, claim);
+/** The stored attributes of an id; undefined where there are none. Fetched once a page. */
+export function storedConfig(id: string, claim = window.__hearth): Promise<StoredConfig | undefined> {
+  asked[id] ??= claim ? fetchConfig(id, claim) : Promise.resolve(undefined);
   return asked[id];
 }
 

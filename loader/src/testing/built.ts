@@ -61,7 +61,7 @@ async function buildPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> 
     esbuild({ target: 'es2022', tsconfig: false }),
   ];
   const bundle = await rollup({ input: source(path), plugins });
-  return (await bundle.generate({ format: 'es' })).output[0].code;
+  return (await bundle.generate({ format: 'es', inlineDynamicImports: true })).output[0].code;
 }
 
 /** `doctor.js`, which leads to the doctor at `c/doctor-1.js`. */
