@@ -16,7 +16,8 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { changeFor } from '../people/owner.service.ts';
 import { deleteFeed, putFeed, readFeed, readFeedOf } from './calendar-feeds.queries.ts';
 import { type CollectionDependencies, collectionCards } from './collection-cards.service.ts';
-import { ofPolicy, requiredCollection } from './collections.service.ts';
+import { requiredCollection } from './collections.service.ts';
+import { ofPolicy } from './stored-collection.service.ts';
 
 const TOKEN_BYTES = 24;
 

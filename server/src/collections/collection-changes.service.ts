@@ -32,7 +32,7 @@ import {
   insertCollection,
   readAttempted,
 } from './collections.queries.ts';
-import { changedCollection, ofPolicy, requiredCollection, withHomes } from './collections.service.ts';
+import { changedCollection, requiredCollection, withHomes } from './collections.service.ts';
 import { deleteMarks } from './dismissals.queries.ts';
 import { dismiss, retain } from './dismissals.service.ts';
 import {
@@ -44,6 +44,7 @@ import {
   moveHome,
   readSavedHome,
 } from './saved-homes.queries.ts';
+import { ofPolicy } from './stored-collection.service.ts';
 
 interface Dependencies {
   readonly db: Db;

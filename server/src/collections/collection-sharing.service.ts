@@ -3,9 +3,10 @@ import { can } from '@hearth/domain/people/policies/collection.ts';
 import type { SharedKind } from '../sharing/shared-thing.ts';
 import { departingVotes, removeVotes } from '../votes/departing-votes.service.ts';
 import type { CollectionRow } from './collections.queries.ts';
-import { ofPolicy, requiredCollection } from './collections.service.ts';
+import { requiredCollection } from './collections.service.ts';
 import { countCommentsBy } from './comment-counts.queries.ts';
 import { countLeft } from './saved-homes.queries.ts';
+import { ofPolicy } from './stored-collection.service.ts';
 
 /** Collections as things that people share. */
 export const sharedCollections: SharedKind<CollectionRow> = {

@@ -1,12 +1,7 @@
-import type { AddedListing, Collection, getCollection } from '@hearth/domain/contract/collection.ts';
+import type { Collection, getCollection } from '@hearth/domain/contract/collection.ts';
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { dismissedCollection } from '@hearth/domain/people/dismissed-collection.ts';
-import {
-  abilities,
-  can,
-  homePolicy,
-  type SharedCollection,
-} from '@hearth/domain/people/policies/collection.ts';
+import { abilities, can } from '@hearth/domain/people/policies/collection.ts';
 import { isReservedCollection, proposedCollection } from '@hearth/domain/people/proposed-collection.ts';
 import type { Db } from '../db/database.ts';
 import type { PageOf } from '../db/list-page.ts';
@@ -17,18 +12,18 @@ import type { LinkedListing } from '../listings/linked-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { personOf } from '../people/owner.service.ts';
 import { waitingHomes } from '../recommendations/recommended-to.service.ts';
+import { addedListings } from './added-listings.ts';
 import { type CollectionRow, readCollection, readCollections } from './collections.queries.ts';
-import { type CommentCount, readCommentCounts } from './comment-counts.queries.ts';
+import { readCommentCounts } from './comment-counts.queries.ts';
 import { readMarks } from './dismissals.queries.ts';
-import {
-  type AdderRow,
-  collectionsWith,
-  readAdders,
-  readSavedHomes,
-  type SavedHome,
-  savedIds,
-} from './saved-homes.queries.ts';
+import { collectionsWith, readAdders, readSavedHomes, savedIds } from './saved-homes.queries.ts';
 import { type HomesOrder, sortedHomes } from './sorted-homes.queries.ts';
+import {
+  ofPolicy,
+  removesFrom,
+  type StoredCollection,
+  type StoredHome,
+} from './stored-collection.service.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -36,19 +31,6 @@ interface Dependencies {
     ListingService,
     'requiredListing' | 'linkedListings' | 'linkedCards' | 'firstPhotos'
   >;
-}
-
-type StoredHome = Pick<SavedHome, 'listingkey' | 'addedBy' | 'addedAt'> & {
-  /** Words of the agent who recommended it. */
-  readonly comment?: string | null;
-};
-
-/** A collection as it is stored, with all its homes, before the gate. */
-interface StoredCollection extends Omit<CollectionRow, 'id'> {
-  readonly id: Collection['id'];
-  readonly homes: readonly StoredHome[];
-  /** The agents of recommended homes. */
-  readonly adders?: readonly AdderRow[];
 }
 
 const mostImages = 4;
@@ -151,14 +133,6 @@ export async function shownRow(db: Db, id: string, visit: OwnedVisit): Promise<C
   return row !== undefined && can(visit.actor, 'see', ofPolicy(row, visit)) ? row : undefined;
 }
 
-/** A collection as its policy takes it. */
-export const ofPolicy = (
-  row: Pick<SharedCollection, 'ownerId' | 'ownerAgentId' | 'membership' | 'collaboratorCount'> & {
-    readonly id: string | number;
-  },
-  { owner }: OwnedVisit,
-): SharedCollection => ({ ...row, id: String(row.id), actsFor: owner.ownerId });
-
 /** The id of a collection with a row, as the contract writes it. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 
@@ -256,53 +230,6 @@ function shownCollection(
     images: coverOf(homes, photos),
   };
 }
-
-/** Decides by listing key whether the actor may remove a home. */
-function removesFrom(stored: StoredCollection, visit: OwnedVisit): (listingkey: string) => boolean {
-  const collection = ofPolicy(stored, visit);
-  const adderOf = new Map(stored.homes.map(({ listingkey, addedBy }) => [listingkey, addedBy]));
-  return (key) => homePolicy.can(visit.actor, 'remove', { collection, addedBy: adderOf.get(key) ?? null });
-}
-
-function addedListings(
-  stored: StoredCollection,
-  cards: readonly { readonly listingid: string; readonly listingkey: string }[],
-  {
-    adders,
-    notes,
-    countOf,
-  }: {
-    readonly adders: readonly AdderRow[];
-    readonly notes: ReadonlyMap<string, string>;
-    readonly countOf: ReadonlyMap<string, CommentCount>;
-  },
-  visit: OwnedVisit,
-): AddedListing[] {
-  const removes = removesFrom(stored, visit);
-  const people = new Map(adders.map((adder) => [adder.id, adder]));
-  const homeOf = new Map(stored.homes.map((home) => [home.listingkey, home]));
-  return cards.map(({ listingid, listingkey }) => {
-    const { comments = 0, fresh = 0 } = countOf.get(listingkey) ?? {};
-    const { addedBy = null, comment = null } = homeOf.get(listingkey) ?? {};
-    const adder = shownAdder(people.get(addedBy ?? ''), visit);
-    return {
-      listingid,
-      addedBy: adder,
-      comment,
-      can: { remove: removes(listingkey) },
-      note: notes.get(listingkey) ?? null,
-      ...{ commentCount: comments, newCommentCount: fresh },
-    };
-  });
-}
-
-const shownAdder = (adder: AdderRow | undefined, { actor }: OwnedVisit): AddedListing['addedBy'] =>
-  adder === undefined
-    ? null
-    : {
-        ...{ firstname: adder.firstname, picture: adder.picture, hasLeft: adder.hasLeft },
-        isYou: adder.id === actor.userId,
-      };
 
 const keysOf = (homes: readonly Pick<StoredHome, 'listingkey'>[]): string[] =>
   homes.map(({ listingkey }) => listingkey);
