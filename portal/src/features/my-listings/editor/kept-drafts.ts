@@ -1,5 +1,6 @@
 import type { ListingForm } from '@hearth/domain/exclusive/edit-payload.ts';
 import { type EditedDraft, failSave } from '@hearth/domain/exclusive/edited-draft.ts';
+import { uuidPattern } from '@hearth/domain/text/uuid.ts';
 import * as z from 'zod/mini';
 
 /** Kept on the device by an open form, so that a killed tab loses no word. */
@@ -91,7 +92,10 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
 
 function keysOf(prefix: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return Object.keys(localStorage).filter(
+      // A username may begin with another one and a dot: the id of a draft follows at once.
+      (key) => key.startsWith(prefix) && uuidPattern.test(key.slice(prefix.length, key.lastIndexOf('.'))),
+    );
   } catch {
     return [];
   }
